@@ -13,8 +13,8 @@ import { contentLocales } from "#services/content/schema.ts";
 import { tagsOfChanges } from "#services/content/tags.ts";
 
 /**
- * npm run bench:content: what a large stack costs, with the memory settings of npm start. 10,000 entries (ENTRIES) in eight
- * languages, about 700 bytes of JSON each; they are to be there in 5 s and 200 MB.
+ * npm run bench:content: the cost of a large stack, with the memory settings of npm start. It has 10,000 entries
+ * (ENTRIES) in eight languages, about 700 bytes of JSON each. Target: loaded in 5 s and 200 MB.
  */
 
 const count = Number(process.env.ENTRIES ?? 10_000);

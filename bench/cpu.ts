@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Seconds of processor time that a process and its children have used so far; NaN where there is no /proc. */
+/** The processor time in seconds that a process and its children have used so far; NaN without /proc. */
 export function cpuOf(pid: number): number {
   try {
     const parents = new Map<number, number[]>();
@@ -16,7 +16,7 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** The fields of /proc/…/stat behind the program's name, which may hold anything. */
+/** The fields of /proc/…/stat after the program's name, which may contain any character. */
 function statOf(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -32,10 +32,13 @@ const used = (pid: number): number => {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
 };
 
-/** What the first two cores did with their time, as a row's last columns: "97 %", and what the machine's host kept for others. */
+/**
+ * The load of the first two cores as a row's last columns ("97 %"), and the share that the machine's host took for
+ * others.
+ */
 export type Cores = { first: string; second: string; taken: string };
 
-/** Begins to look; what it answers ends the look. */
+/** Starts measuring the cores; the returned function ends the measurement and returns the result. */
 export function watchCores(): () => Cores {
   const before = coreTicks();
   return () => {
@@ -50,7 +53,7 @@ export function watchCores(): () => Cores {
   };
 }
 
-/** Of the first two cores: own work, what the host took, idle time. Nothing where there is no /proc. */
+/** For the first two cores: own work, time taken by the host, idle time. Empty without /proc. */
 function coreTicks(): [own: number, stolen: number, idle: number][] {
   try {
     const lines = readFileSync("/proc/stat", "utf8").split("\n").slice(1, 3);

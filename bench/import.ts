@@ -5,18 +5,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openScale } from "./scale-database.ts";
 
 /**
- * npm run bench:import: a CSV of 100,000 variants (VARIANTS) goes into a shop that is being visited. Wanted: a memory line that
+ * npm run bench:import: imports a CSV of 100,000 variants (VARIANTS) into a shop with visitors. Target: memory that
  * does not grow with the file, and visitors who hardly notice. Writes bench/RESULTS-import.md.
  */
 const variants = Number(process.env.VARIANTS ?? 100_000);
 const perProduct = 20;
 const megabyte = 1024 ** 2;
-/** The demo world's staff key, which may do everything. */
+/** The demo world's staff key, which has all permissions. */
 const headers = { authorization: "Bearer firn-demo-management" };
-/** What a visitor asks for, one after the other without end. */
+/** The addresses that a visitor requests, one after the other and over again. */
 const visits = ["/en-us", "/en-us/c/snowboards", "/en-us/p/kestrel", "/api/products?limit=20"];
 const port = Number(process.env.PORT ?? 3752);
-/** Until what starts by itself is done, in milliseconds. */
+/** How long to wait until work that starts by itself is done, in milliseconds. */
 const quiet = 30_000;
 const mostMinutes = Number(process.env.MINUTES ?? 11);
 
@@ -41,7 +41,7 @@ try {
   await scale.close();
 }
 
-/** What a process holds that has just started over this catalogue, and is asked for nothing; in MB. */
+/** The memory in MB of a process that has just started over this catalogue and gets no requests. */
 async function atRest(): Promise<number> {
   const { program } = await scale.startShop(0, port, 32);
   try {
@@ -97,7 +97,7 @@ async function post(url: string, path: string, body: string): Promise<Response> 
   return answer;
 }
 
-/** Visits pages until the work is done; the times of all answers in milliseconds, sorted. */
+/** Requests pages until the work is done. Returns the times of all responses in milliseconds, sorted. */
 async function visit(url: string, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -106,7 +106,7 @@ async function visit(url: string, work: () => Promise<unknown>): Promise<number[
       const began = performance.now();
       const answer = await fetch(url + visits[at % visits.length]);
       await answer.arrayBuffer();
-      // A busy shop says so, and its visitor comes again.
+      // A busy shop responds with 503, and its visitor tries again.
       if (answer.status === 503) turnedAway += 1;
       else if (answer.status >= 500) throw new Error(`${visits[at % visits.length]}: ${answer.status}`);
       times.push(performance.now() - began);
@@ -122,13 +122,13 @@ async function visit(url: string, work: () => Promise<unknown>): Promise<number[
   return times.sort((a, b) => a - b);
 }
 
-/** What the process holds in memory, in MB. */
+/** The memory of the process, in MB. */
 function memoryOf(pid: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Shopify's form, with twenty variants of each product in five colours and four sizes. */
+/** A CSV in Shopify's format, with twenty variants of each product in five colours and four sizes. */
 function table(): string {
   const lines = [
     "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Status",
@@ -145,7 +145,10 @@ function table(): string {
   return lines.join("\n");
 }
 
-/** MB for every 1,000 products, as a line through all samples but those of the first fifth, in which a heap finds its size. */
+/**
+ * MB per 1,000 products: the slope of a line through all samples except the first fifth, in which the heap settles at
+ * its size.
+ */
 function slope(samples: readonly Sample[]): number {
   const seen = samples.filter(({ done }) => done >= (samples.at(-1)?.done ?? 0) / 5);
   const mean = (of: (sample: Sample) => number) => seen.reduce((sum, one) => sum + of(one), 0) / seen.length;
@@ -155,9 +158,9 @@ function slope(samples: readonly Sample[]): number {
 }
 
 type Measured = {
-  /** What processes hold at rest, before the import and after a restart. */
+  /** The memory of processes at rest, before the import and after a restart. */
   rests: { before: number; after: number };
-  /** What the importing one holds when nothing has happened for a while; all in MB. */
+  /** The memory of the importing process after a while without work; all in MB. */
   left: number;
   load: number;
   before: number[];

@@ -8,9 +8,10 @@ import { findChromium } from "#tests/support/chromium.ts";
 import { startOnFirstCore } from "./program.ts";
 
 /**
- * npm run bench:lighthouse: home, a category, a product and the cart as Lighthouse sees them on a phone, the best of three (RUNS): a
- * busy machine only ever makes them worse. SHOP_URL names a shop that runs already; otherwise one is started. Lighthouse is
- * fetched by npx and is no part of the product; the browser is CHROME_PATH, the system's, or the one that tests use.
+ * npm run bench:lighthouse: the Lighthouse scores of home, a category, a product and the cart on a phone, the best of
+ * three runs (RUNS), because a busy machine only makes them worse. SHOP_URL names a running shop; otherwise one is
+ * started. Lighthouse is fetched by npx and is not part of the product. The browser is CHROME_PATH, the system's, or
+ * the one that tests use.
  */
 
 const version = "lighthouse@12";
@@ -70,7 +71,7 @@ async function lookAt(shop: string): Promise<Record<string, Seen>> {
   const best: Record<string, Seen> = {};
   try {
     for (const [name, path] of Object.entries(pages)) {
-      // Pictures are drawn and the page is put together the first time; that is a start, not a visit.
+      // The first visit renders images and builds the page, so it is not measured.
       await look(shop + path, chrome, join(folder, "first.json"));
       for (let round = 0; round < runs; round++) {
         const seen = await look(shop + path, chrome, join(folder, `${name}.json`));

@@ -4,7 +4,7 @@ import { type Cores, watchCores } from "./cpu.ts";
 
 const run = promisify(execFile);
 
-/** `cores`: how busy they were meanwhile. */
+/** `cores`: the load of the cores during the measurement. */
 export type Measured = { rate: number; p50: number; p99: number; failed: number; placed: number; cores: Cores };
 export type Load = {
   url: string;
@@ -17,7 +17,7 @@ export type Load = {
 const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
 /**
- * Every rate is measured with wrk. Where it is missing, Debian's package is installed if this process may do that;
+ * Every rate is measured with wrk. When it is missing, Debian's package is installed if this process may do that;
  * otherwise the run ends here, before anything is measured or written.
  */
 export function requireWrk(): void {
@@ -34,10 +34,10 @@ export function requireWrk(): void {
 
 const hasTaskset = (): boolean => spawnSync("taskset", ["--version"]).error === undefined;
 
-/** Prefix that pins a program to a core, where the machine can. */
+/** The prefix that pins a program to a core, where the machine supports it. */
 export const onCore = (core: number): string[] => (hasTaskset() ? ["taskset", "-c", String(core)] : []);
 
-/** Requests per second and latencies in milliseconds of one address, by wrk on the second core. */
+/** Requests per second and latencies in milliseconds of one address, measured by wrk on the second core. */
 export async function measure({ url, seconds, connections = 16, script, environment = {} }: Load): Promise<Measured> {
   const wrk = [
     "wrk",

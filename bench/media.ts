@@ -10,8 +10,9 @@ import { measure, onCore, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 
 /**
- * npm run bench:media: what pictures cost. A finished rendition is to be served at half the rate of a static file of the
- * same server or better; a new one, 480 px wide as WebP of a master of four megapixels, is to be made in 60 ms by one core.
+ * npm run bench:media: the cost of images. Target: a finished rendition is served at half the rate of a static file of
+ * the same server or better, and a new one (480 px wide WebP of a master of four megapixels) is made in 60 ms by one
+ * core.
  */
 
 const seconds = Number(process.env.SECONDS ?? 5);
@@ -34,7 +35,7 @@ async function timed(work: (round: number) => Promise<unknown>): Promise<number>
   return median(times);
 }
 
-/** The static file whose length comes nearest. */
+/** The static file with the nearest length. */
 function fileLike(length: number): string {
   const folder = "dist/client/assets";
   const files = readdirSync(folder)
@@ -105,7 +106,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Something with detail everywhere: soft shapes with grain on them. */
+/** Draws an image with detail everywhere: soft shapes with grain on them. */
 async function fromScratch({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#123"/><stop offset="1" stop-color="#eef"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/>${Array.from({ length: 300 }, (_, at) => `<circle cx="${(at * 997) % width}" cy="${(at * 613) % height}" r="${20 + ((at * 37) % 160)}" fill="hsl(${(at * 47) % 360} 60% 50% / .3)"/>`).join("")}</svg>`;
   const grain = { width, height, channels: 3 as const, noise: { type: "gaussian" as const, mean: 128, sigma: 12 } };

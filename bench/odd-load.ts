@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * npm run bench:odd: what a process holds while odd requests of every protocol come at it, none like another. REQUESTS
- * (30,000) by CONNECTIONS (32) at once, at a shop of its own in a temporary folder; ONLY=media,sign-in asks of these alone.
+ * npm run bench:odd: the memory of a process under odd requests to every API, no two alike. Sends REQUESTS (30,000)
+ * over CONNECTIONS (32) to a shop of its own in a temporary folder; ONLY=media,sign-in sends only these kinds.
  */
 
 const total = Number(process.env.REQUESTS ?? 30_000);
@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 3748);
 const host = "127.0.0.1";
 
 let state = Number(process.env.SEED ?? 7);
-/** The next of a row of numbers that a seed repeats (Park and Miller). */
+/** The next pseudo-random number; the same seed gives the same sequence (Park and Miller). */
 const random = (below: number): number => {
   state = (state * 48_271) % 2_147_483_647;
   return state % below;
@@ -102,7 +102,7 @@ const kinds: Record<string, () => Wish> = {
   }),
 };
 
-/** The kinds that weigh much are asked less often, as they would be. */
+/** Expensive kinds are requested less often, as in real traffic. */
 const heavy = new Set(["media", "body", "upload", "sign-in"]);
 const chosen = only ?? Object.keys(kinds).flatMap((kind) => (heavy.has(kind) ? [kind] : [kind, kind, kind]));
 

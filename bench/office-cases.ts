@@ -1,6 +1,6 @@
 /**
- * What bench/office.ts asks, each by as many addresses as there are different answers. Lists whose rows the office
- * shows before they are counted are asked as it does: for rows, and apart for how many there are ("counting").
+ * The requests of bench/office.ts, each with as many addresses as there are different responses. Lists whose rows the
+ * office shows before the count are requested the same way: once for rows, and once for the count ("counting").
  */
 export type Case = { title: string; paths: string[] };
 export type Samples = {

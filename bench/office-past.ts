@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /**
- * What a shop's office has behind it beside products and orders: the audit log, jobs, gift cards, codes, returns, reviews, webhooks,
- * pictures and tags, as many as a shop with a million orders has. What is there already stays as it is.
+ * Fills the tables of a shop's past, besides products and orders: audit log, jobs, gift cards, codes, returns, reviews,
+ * webhooks, images and tags, as many as a shop with a million orders has. Existing rows stay as they are.
  */
 export async function fillOffice(db: Db): Promise<void> {
   for (const [table, mark, count, fill] of parts) {

@@ -9,15 +9,15 @@ import { fillOffice } from "./office-past.ts";
 import { openScale } from "./scale-database.ts";
 
 /**
- * npm run bench:office: the office's lists among 800,000 variants and 1,000,000 orders. Wanted: a 95th percentile at most ten
- * times that of a look-up by key in the same run. SCALE_DIR keeps the database for the next run; PRODUCTS, ORDERS and ROUNDS say
- * how much of each. Writes bench/RESULTS-office.md.
+ * npm run bench:office: the office's lists over 800,000 variants and 1,000,000 orders. Target: a 95th percentile at
+ * most ten times that of a look-up by key in the same run. SCALE_DIR keeps the database for the next run; PRODUCTS,
+ * ORDERS and ROUNDS set the sizes. Writes bench/RESULTS-office.md.
  */
 const products = Number(process.env.PRODUCTS ?? 100_000);
 const orders = Number(process.env.ORDERS ?? 1_000_000);
 const rounds = Number(process.env.ROUNDS ?? 25);
 const wanted = 10;
-/** The demo world's staff key, which may do everything. */
+/** The demo world's staff key, which has all permissions. */
 const key = "firn-demo-management";
 
 type Row = { title: string; p50: number; p95: number };
@@ -42,10 +42,10 @@ try {
   await scale.close();
 }
 
-/** Case by case in turns, so that what disturbs the machine meanwhile disturbs all. */
+/** Measures the cases in turns, so that anything that disturbs the machine affects all of them. */
 async function measureAll(url: string, cases: readonly Case[]): Promise<Row[]> {
   const times = cases.map((): number[] => []);
-  // Plans and code are warm after the first two rounds, which are not counted.
+  // The first two rounds warm up plans and code, and are not counted.
   for (let round = -2; round < rounds; round++)
     for (const [at, { paths }] of cases.entries())
       for (let step = 0; step < paths.length; step++) {
@@ -59,7 +59,7 @@ async function measureAll(url: string, cases: readonly Case[]): Promise<Row[]> {
   });
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response has arrived. */
 async function ask(address: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } });

@@ -3,7 +3,7 @@ import { onCore } from "./load.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
 
-/** Runs a program on the first core and waits until its address answers. */
+/** Runs a program on the first core and waits until its address responds. */
 export async function startOnFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
   const [command = process.execPath, ...args] = [...onCore(0), process.execPath, file];
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });

@@ -1,7 +1,10 @@
 import { pathToFileURL } from "node:url";
 import type * as Shop from "#storefront/render/entry-server.ts";
 
-/** How often bare React renders a page's tree per second, its data in memory. URL names the page of a running shop. */
+/**
+ * How often per second bare React renders a page's tree, with its data in memory. PAGE_URL names the page of a running
+ * shop.
+ */
 const url = new URL(process.env.PAGE_URL ?? "");
 const html = await (await fetch(url)).text();
 const first = JSON.parse(/<script type="application\/json" id="firn-data">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");

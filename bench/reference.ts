@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import Fastify from "fastify";
 
 /**
- * What the bare tools manage: a body of the first of BYTES bytes from node:http on PORT, and of each of them from Fastify on
- * PORT + 1, at an address that is its size.
+ * The rates of the bare tools: node:http on PORT serves a body of the first of BYTES bytes, and Fastify on PORT + 1
+ * serves a body of each of these sizes, at an address that is the size.
  */
 const [body = Buffer.alloc(0), ...others] = (process.env.BYTES ?? "50000")
   .split(",")

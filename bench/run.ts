@@ -8,10 +8,12 @@ import { type Measured, measure, onCore, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { prepareSales, type Sales } from "./sales.ts";
 
-/** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
+/**
+ * npm run bench: compares everything in one run. The server runs on the first core, load and database on the second.
+ */
 
 const seconds = Number(process.env.SECONDS ?? 5);
-/** Readers ask one after the other; buyers come in crowds. */
+/** Concurrent buyers: buyers come in crowds, readers one after the other. */
 const buyers = 64;
 const rows: (Measured & { title: string; note: string })[] = [];
 const note = (title: string, found: Measured, text = "") => {
@@ -56,7 +58,7 @@ const payloads = {
 
 try {
   let server = await startShop({});
-  // The search index fills itself behind a first start, on the same core.
+  // After a first start the search index is filled in the background, on the same core.
   await new Promise((later) => setTimeout(later, 3000));
   while (isRunning("fill-search.js")) await new Promise((later) => setTimeout(later, 1000));
   const rest = memoryOf(server.pid);
@@ -71,7 +73,7 @@ try {
   note("reference: node:http, a body like the home page", await measure({ url: "http://127.0.0.1:3220/", seconds }));
   const fastify = await measure({ url: "http://127.0.0.1:3221/", seconds });
   note("reference: Fastify, the same body", fastify);
-  // Each page in turns with a body of its own size: a larger one takes longer to send, whoever sends it.
+  // Measures each page next to a body of the same size, because a larger body takes longer to send for any server.
   for (const [at, [name, path]] of Object.entries(pages).entries()) {
     const size = `${((sizes[at] ?? 0) / 1024).toFixed(0)} KB`;
     const bare = at === 0 ? fastify : await measure({ url: `http://127.0.0.1:3221/${sizes[at]}`, seconds });
@@ -86,13 +88,13 @@ try {
   const sales: Sales = await prepareSales(shop, postgres.settings);
   note("GET /api/products?limit=24", await measure({ url: `${shop}/api/products?limit=24`, seconds }));
   note("GET /api/products/{id}", await measure({ url: `${shop}/api/products/${sales.productId}`, seconds }));
-  // What is refused is done quickly: a rate of it says nothing.
+  // Refused requests are fast, so a rate that includes them says nothing.
   const sell = async (script: string) => {
     const found = await measure({ url: shop, seconds, connections: buyers, script, environment: sales.environment });
     if (found.failed > 0) throw new Error(`${script}: ${found.failed} requests failed`);
     return found;
   };
-  // Each of the pool's connections plans its statements the first time; that is a start, not a rate.
+  // The first run is not measured, because each connection of the pool plans its statements then.
   await sell("bench/wrk/cart.lua");
   const cart = await sell("bench/wrk/cart.lua");
   const share = (rate: number) => `${((100 * rate) / fastify.rate).toFixed(2)} % of Fastify`;
@@ -121,7 +123,7 @@ try {
   const warm = Date.now() - began;
   for (const [name, paths] of Object.entries(await manyPages())) {
     const environment = { FIRN_PATHS: paths.join(" ") };
-    // The first time each page is asked for, its data come from the database; that is a start, not a rate.
+    // The first requests are not measured, because each page then reads its data from the database.
     await askOnce(paths);
     await measure({ url: shop, seconds: 5, script: "bench/wrk/paths.lua", environment });
     const found = await measure({ url: shop, seconds, script: "bench/wrk/paths.lua", environment });
@@ -145,7 +147,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Every page, 16 at a time: on a slow machine seconds alone may end before all were read. */
+/** Requests every page, 16 at a time. A measurement by time could end before all pages were read on a slow machine. */
 async function askOnce(paths: readonly string[]): Promise<void> {
   const left = [...paths];
   const visitor = async () => {
@@ -154,7 +156,7 @@ async function askOnce(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: 16 }, visitor));
 }
 
-/** Pages of each kind, enough of them that those asked for at the same time differ. */
+/** Pages of each kind, enough that concurrent requests are for different pages. */
 async function manyPages(): Promise<Record<"home" | "category" | "product", string[]>> {
   const map = await (await fetch(`${shop}/sitemaps/en-us.xml`)).text();
   const all = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");

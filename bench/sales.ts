@@ -16,7 +16,10 @@ const details = {
   },
 };
 
-/** What the selling scripts need: a session with its token, variants with plenty of stock, and a guest's details. */
+/**
+ * Prepares what the selling scripts need: a session with its token, variants with plenty of stock, and a guest's
+ * details.
+ */
 export async function prepareSales(shop: string, settings: ConnectionSettings): Promise<Sales> {
   const client = new pg.Client(settings);
   await client.connect();
@@ -39,7 +42,9 @@ export async function prepareSales(shop: string, settings: ConnectionSettings): 
   };
 }
 
-/** What the shop does behind such a change of all stock (its search index follows) is not what is measured. */
+/**
+ * Waits until the shop has processed this change of all stock (its search index follows), which is not to be measured.
+ */
 async function settled(client: pg.Client): Promise<void> {
   for (let quiet = 0, tries = 0; quiet < 10 && tries < 600; tries += 1) {
     const { rows } = await client.query(
@@ -50,7 +55,7 @@ async function settled(client: pg.Client): Promise<void> {
   }
 }
 
-/** "cookie token" of a new visitor. */
+/** Returns "cookie token" of a new visitor. */
 async function newSession(shop: string): Promise<string> {
   const answer = await fetch(`${shop}/api/csrf`);
   const { token } = (await answer.json()) as { token: string };

@@ -12,8 +12,8 @@ import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { type Program, startOnFirstCore } from "./program.ts";
 
 /**
- * A PostgreSQL of a bench's own with large databases, by number of products. SCALE_DIR keeps them for the next run; one that is
- * there already is brought up to date and used.
+ * A separate PostgreSQL with large databases, one per number of products. SCALE_DIR keeps them for the next run; an
+ * existing one is migrated and used.
  */
 export async function openScale() {
   const kept = process.env.SCALE_DIR;
@@ -22,7 +22,7 @@ export async function openScale() {
   const nameOf = (size: number) => `scale_${size}`;
   const settingsOf = (size: number): ConnectionSettings => ({ ...postgres.settings, database: nameOf(size) });
 
-  /** The demo world and that many products beside it, and what `more` adds. */
+  /** Creates the demo world with this many additional products, and what `more` adds. */
   async function prepare(size: number, more: (db: Db) => Promise<void> = async () => undefined): Promise<void> {
     const admin = new pg.Client({ ...postgres.settings, database: "postgres" });
     await admin.connect();
@@ -36,13 +36,13 @@ export async function openScale() {
     await loadDemoWorld(db);
     await fillCatalogue(db, size);
     await more(db);
-    // Search is not measured here: the server is to have nothing to fill at its start.
+    // Search is not measured here, so its index is filled now and not when the server starts.
     await catchUp(db);
     await pool.end();
     console.log(`${size} products are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
 
-  /** A shop on the first core over the database of that size. */
+  /** Starts a shop on the first core over the database of that size. */
   async function startShop(size: number, port: number, apiCacheMb: number): Promise<{ url: string; program: Program }> {
     const url = `http://127.0.0.1:${port}`;
     const env = {

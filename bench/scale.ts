@@ -6,9 +6,9 @@ import type { Program } from "./program.ts";
 import { openScale } from "./scale-database.ts";
 
 /**
- * npm run bench:scale: the catalogue's API with 1,000 and with 100,000 products in one run, each in a database of its own.
- * Server on the first core; load and database on the second. SCALE_DIR keeps the databases for the next run, SIZES and
- * SECONDS say how many products and how long. Writes bench/RESULTS-scale.md.
+ * npm run bench:scale: the catalogue's API with 1,000 and with 100,000 products in one run, each in a database of its
+ * own. The server runs on the first core, load and database on the second. SCALE_DIR keeps the databases for the next
+ * run; SIZES and SECONDS set the numbers of products and the duration. Writes bench/RESULTS-scale.md.
  */
 
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
@@ -29,7 +29,7 @@ try {
   await scale.close();
 }
 
-/** Both sizes at once, and case by case one after the other: what disturbs the machine meanwhile disturbs both. */
+/** Runs both sizes at once and case by case, so that anything that disturbs the machine affects both. */
 async function measureAll(isKept: boolean): Promise<Row[]> {
   const cases = await Promise.all(
     sizes.map(async (size) => (await casesOf(size)).filter((one) => (one.isKept ?? false) === isKept)),
@@ -44,7 +44,7 @@ async function measureAll(isKept: boolean): Promise<Row[]> {
         for (const [at, { url }] of shops.entries()) {
           const environment = { FIRN_PATHS: cases[at]?.[number]?.paths.join(" ") ?? "" };
           const load = { url, script: "bench/wrk/paths.lua", environment };
-          // Plans, code and the lists in memory are warm after this.
+          // Warms up plans, code and the lists in memory.
           if (round === 0) await measure({ ...load, seconds: 2, connections: 4 });
           const found = await measure({ ...load, seconds, connections: isKept ? 16 : 4 });
           if (found.failed > 0 || found.rate === 0) throw new Error(`${title}: ${found.failed} requests failed`);
@@ -64,7 +64,7 @@ async function measureAll(isKept: boolean): Promise<Row[]> {
   }
 }
 
-/** Addresses from all over the catalogue; those that are to be kept are few, the others as many as a process can hold. */
+/** Addresses from all over the catalogue: few for cached responses, otherwise as many as a process can hold. */
 async function casesOf(size: number): Promise<Case[]> {
   const client = new pg.Client(scale.settingsOf(size));
   await client.connect();
@@ -83,7 +83,7 @@ async function casesOf(size: number): Promise<Case[]> {
     "sort=price",
     "sort=name&direction=desc",
   ];
-  // Wide enough that a page is full among a thousand products too.
+  // Wide enough that a page is full even with a thousand products.
   const colours = ["glacier", "black", "moss", "ochre", "storm"];
   const narrow = colours.flatMap((colour, at) =>
     colours

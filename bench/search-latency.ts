@@ -11,10 +11,10 @@ import { ownEngine } from "#services/search/search-engine.ts";
 import { questions } from "./search-questions.ts";
 
 /**
- * node bench/search-latency.ts: how long the shop's own search takes in this process, one question after another, none of
- * them twice. It prints "ready", then for each line that it reads the middle and the 99th percentile of the next questions
- * and the processor time of each on average, in milliseconds, so that two checkouts can be asked in turns. SEARCH_DIR keeps
- * the database; PRODUCTS and QUESTIONS say how much.
+ * node bench/search-latency.ts: the latency of the shop's own search in this process, one query after another, no two
+ * alike. It prints "ready". For each line that it then reads, it prints the median and 99th percentile of the next
+ * queries and their average processor time, in milliseconds, so that two checkouts can be measured in turns. SEARCH_DIR
+ * keeps the database; PRODUCTS and QUESTIONS set the sizes.
  */
 
 const products = Number(process.env.PRODUCTS ?? 10_000);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Questions as shoppers type them, made of what the index holds: the same ones for the same index. */
+/** Search queries as shoppers type them, made from the content of the index: the same index gives the same queries. */
 
 export type Question = { locale: string; text: string; narrowing: Record<string, unknown>[] };
 type Fields = {
@@ -16,7 +16,7 @@ type Fields = {
 
 export const locales = ["en-us", "de", "fr", "es", "it"];
 
-/** Documents of products from all over the index, some of each language. */
+/** Product documents from all over the index, some in each language. */
 async function sample(client: pg.Client, each: number): Promise<{ locale: string; fields: Fields }[]> {
   const found: { locale: string; fields: Fields }[] = [];
   for (const locale of locales) {
@@ -31,7 +31,7 @@ async function sample(client: pg.Client, each: number): Promise<{ locale: string
   return found;
 }
 
-/** Whole numbers below `limit`, the same row of them each time. */
+/** Pseudo-random whole numbers below `limit`, the same sequence each time. */
 function dice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -69,7 +69,7 @@ export async function questions(client: pg.Client, count: number): Promise<Quest
   return made;
 }
 
-/** One in six has a typing error, one in six is not finished. */
+/** One query in six has a typing error, one in six is unfinished. */
 function changed(text: string, roll: (limit: number) => number): string {
   const at = 1 + roll(Math.max(1, text.length - 2));
   const way = roll(6);
@@ -79,7 +79,7 @@ function changed(text: string, roll: (limit: number) => number): string {
   return roll(2) === 0 ? swapped : text.slice(0, at) + text.slice(at + 1);
 }
 
-/** What is asked while these are typed, letter by letter from the second on. */
+/** The completion requests while these are typed, letter by letter from the second on. */
 export const beginnings = (list: readonly Question[]): { locale: string; text: string }[] =>
   list.flatMap(({ locale, text }) =>
     Array.from({ length: Math.min(10, text.length) - 1 }, (_, at) => ({ locale, text: text.slice(0, at + 2) })),
@@ -88,7 +88,7 @@ export const beginnings = (list: readonly Question[]): { locale: string; text: s
 const ranges = [{ to: 50 }, { from: 50, to: 100 }, { from: 100, to: 250 }, { from: 250, to: 500 }, { from: 500 }];
 const raw = { raw: {} };
 
-/** The search that a results page with facets sends. */
+/** The search request of a results page with facets. */
 export const searchBody = ({ locale, text, narrowing }: Question): string =>
   JSON.stringify({
     query: text,

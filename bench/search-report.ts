@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import type { Measured } from "./load.ts";
 import type { Streamed } from "./search-streams.ts";
 
-/** `best`: of users who never wait; `read`: of users who read what they found; `again`: of users who ask what was asked before. */
+/** `best`: users who never pause; `read`: users who read the results; `again`: users who repeat earlier queries. */
 export type Row = { title: string; best: Measured; read: Measured; again: Measured; cpu: number };
 type Given = {
   rows: readonly Row[];
@@ -16,7 +16,7 @@ type Given = {
   seconds: number;
 };
 
-/** All that was measured, as bench/RESULTS-search.md has it. */
+/** The report of all measurements, as written to bench/RESULTS-search.md. */
 export function report(given: Given): string {
   const { rows, streams, bare, facts, products, users, rounds, common, seconds } = given;
   const table = (head: string[], lines: (string | number)[][]) => [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** What a long answer costs while it is read: bytes, seconds, and memory above what the process had before, in MB. */
+/** The cost of reading a long response: bytes, seconds, and memory above what the process had before, in MB. */
 export type Streamed = { title: string; megabytes: number; seconds: number; above: number };
 
 export const residentMemory = (pid: number): number =>
@@ -10,7 +10,7 @@ export const residentMemory = (pid: number): number =>
 
 type StreamRequest = { title: string; url: string; pid: number; encoding?: string; bytesPerSecond?: number };
 
-/** Reads an address to its end, or for as long as `seconds`, as quickly as it comes or no faster than told. */
+/** Reads an address to its end, or for `seconds`, at full speed or at the given rate. */
 async function stream(request: StreamRequest, seconds = Number.POSITIVE_INFINITY): Promise<Streamed> {
   const { title, url, pid, encoding = "identity", bytesPerSecond = Number.POSITIVE_INFINITY } = request;
   const before = residentMemory(pid);
@@ -44,10 +44,10 @@ async function stream(request: StreamRequest, seconds = Number.POSITIVE_INFINITY
   return { title, megabytes: bytes / 1024 / 1024, seconds: passed(), above: highest - before };
 }
 
-/** Seconds that a slow reader reads, at a megabyte each. */
+/** How long a slow reader reads in seconds, at a megabyte per second. */
 const slowly = 15;
 
-/** What feeds and sitemaps of the whole catalogue cost, one after the other. */
+/** Measures feeds and sitemaps of the whole catalogue, one after the other. */
 export async function allStreams(url: string, pid: number): Promise<Streamed[]> {
   const index = await (await fetch(`${url}/sitemap.xml`)).text();
   const maps = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/de-de[^<]*)<\/loc>/g)].map(([, path]) => path ?? "");

@@ -4,7 +4,10 @@ import { productTag } from "#database/changes/tags.ts";
 
 type Shop = { url: string; key: string; client: pg.Client };
 
-/** Milliseconds from the commit of a changed price to the first search that shows it, a few times, ascending. */
+/**
+ * The milliseconds from the commit of a changed price to the first search that shows it, measured a few times, sorted
+ * ascending.
+ */
 export async function updates({ url, key, client }: Shop, times: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number; price: number }>(
     `select product_id as id, price from listings where region = 'us' and product_id % 997 = 0 order by product_id limit $1`,

@@ -20,20 +20,23 @@ import { allStreams, residentMemory } from "./search-streams.ts";
 import { updates } from "./search-updates.ts";
 
 /**
- * npm run bench:search: searches with facets and completions over 100,000 products in eight languages, asked in five, by 20
- * users at once who never wait, by as many who read, by as many who all ask the same few hundred, and beside them the bare
- * server with a body like an answer. But for the last nobody asks the same twice within a round. Then what feeds and
- * sitemaps cost while they are read, and how soon a change is found. SEARCH_DIR keeps the database for the next run;
- * PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
+ * npm run bench:search: searches with facets and completions over 100,000 products in eight languages, queried in five.
+ * 20 concurrent users never pause, as many read the results, and as many repeat the same few hundred queries; for
+ * comparison, a bare server sends a body of the same size. Except for repeated queries, no query occurs twice within a
+ * round.
+ * It then measures the cost of feeds and sitemaps, and how soon a change is found. SEARCH_DIR keeps the database for
+ * the next run; PRODUCTS, SECONDS and ROUNDS set the sizes. Writes bench/RESULTS-search.md.
  */
 
 const products = Number(process.env.PRODUCTS ?? 100_000);
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const users = 20;
-/** How long users look at what they found before they ask again, in milliseconds: half to one and a half of it. */
+/**
+ * How long users read the results before the next query, in milliseconds: between half and one and a half times this.
+ */
 const reading = 1000;
-/** What most people ask is asked by many. */
+/** The number of common queries, which many users send. */
 const common = 250;
 const folder = process.env.SEARCH_DIR ?? mkdtempSync(join(tmpdir(), "firn-search-"));
 const port = Number(process.env.PORT ?? 3240);
@@ -72,7 +75,7 @@ try {
     const bare = await reference(await answerSize(url, cases[0] as Case));
     const about = { products, users, rounds, common, seconds };
     const file = "bench/RESULTS-search.md";
-    // What was compared with other checkouts (search-latency.ts) stands behind the figures of this run.
+    // The comparison with other checkouts (search-latency.ts) is appended to the figures of this run.
     const compared = readFileSync(file, "utf8")
       .split(/^(?=## )/m)
       .slice(1);
@@ -85,7 +88,7 @@ try {
   if (!process.env.SEARCH_DIR) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is there already is used as it is. */
+/** Existing data are used as they are. */
 async function prepare(): Promise<void> {
   const pool = openPool(postgres.settings, 4, (error) => console.error(error.message));
   await migrate(pool, "database");
@@ -100,7 +103,7 @@ async function prepare(): Promise<void> {
   await pool.end();
 }
 
-/** Until the start has read its lists: a second without work. */
+/** Waits until the process has loaded its lists: two seconds with hardly any work. */
 async function rest(pid: number): Promise<void> {
   for (let still = 0; still < 4; ) {
     const before = cpuOf(pid);
@@ -109,7 +112,7 @@ async function rest(pid: number): Promise<void> {
   }
 }
 
-/** How soon a new price is found, at rest and while others search. */
+/** How soon a new price is found, at rest and under load. */
 async function changes(url: string, searches: Case): Promise<void> {
   const client = new pg.Client(postgres.settings);
   await client.connect();
@@ -137,7 +140,7 @@ async function answerSize(url: string, { lines }: Case): Promise<number> {
   return (await (await fetch(url + path, { method: "POST", body, headers })).arrayBuffer()).byteLength;
 }
 
-/** Fastify alone with a body of that size, by the same users. */
+/** Fastify alone with a body of that size, under the same load. */
 async function reference(bytes: number): Promise<Measured> {
   const env = { PORT: "3242", BYTES: String(bytes) };
   const program = await startOnFirstCore("bench/reference.ts", env, "http://127.0.0.1:3243/");
@@ -175,7 +178,10 @@ async function casesOf(): Promise<Case[]> {
   ];
 }
 
-/** The best of some rounds: whatever else the machine does makes them worse, never better. A child that ended meanwhile takes its processor time along. */
+/**
+ * The best of several rounds, because other work on the machine only makes them worse. The processor time of a child
+ * that ended meanwhile is lost.
+ */
 async function run({ title, lines }: Case, url: string, pid: number): Promise<Row> {
   const file = join(folder, "lines.txt");
   writeFileSync(file, lines.join("\n"));
@@ -197,7 +203,7 @@ async function run({ title, lines }: Case, url: string, pid: number): Promise<Ro
   const best = all.toSorted((a, b) => a.found.p99 - b.found.p99)[0];
   const read = await ask(3 * seconds, reading);
   writeFileSync(file, lines.slice(0, common).join("\n"));
-  // Until all of them have been asked.
+  // Until all of them have been requested once.
   await ask(seconds / 2);
   const again = await ask(seconds);
   if (!best || best.found.failed + read.found.failed + again.found.failed > 0)

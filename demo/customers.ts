@@ -9,7 +9,7 @@ import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import type { Transaction } from "#database/tables.ts";
 import { readJson } from "./files.ts";
 
-/** The demo world's customers, all with the same password, and what one of them has ordered. */
+/** The demo world's customers, all with the same password, and an order of one of them. */
 
 const day = 24 * 60 * 60 * 1000;
 const closed = { additionalProperties: false };
@@ -25,14 +25,14 @@ const Customer = Type.Object(
     firstName: words,
     lastName: words,
     address: Type.Optional(AddressInFile),
-    /** What a professional's account says besides its region and its last day. */
+    /** The properties of a professional's account, in addition to its region and last day. */
     pro: Type.Optional(
       Type.Object(
         { employee_group: Type.Optional(Type.Boolean()), spend_limit: Type.Optional(Type.Integer({ minimum: 0 })) },
         closed,
       ),
     ),
-    /** Whether an order of the best-selling product has arrived; it needs an address. */
+    /** Whether the customer has a delivered order of the best-selling product. This needs an address. */
     hasOrder: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -97,7 +97,7 @@ const addAddress = (trx: Transaction, customerId: number, address: OwnAddress) =
 
 type Buyer = { id: number; email: string; address: Address };
 
-/** An order that was paid, shipped and has arrived, of the best-selling product of the United States. */
+/** A paid, shipped and delivered order of the best-selling product in the United States. */
 async function addOrder(trx: Transaction, { id: customerId, email, address }: Buyer, placedAt: Date): Promise<void> {
   const best = await trx
     .selectFrom("listings")

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Static, TSchema } from "typebox";
 import { Value } from "typebox/value";
 
-/** Reads the files of the demo world. What is wrong in one stops the load, with the name of the file and of the field. */
+/** Reads the files of the demo world. An error in a file stops the load, with the names of the file and the field. */
 
 const folder = "demo/data";
 
@@ -21,7 +21,7 @@ export function readJson<Shape extends TSchema>(path: string, shape: Shape): Sta
   return checked(path, shape, value);
 }
 
-/** The value, if it has the shape. */
+/** Returns the value when it has the shape. Throws otherwise. */
 export function checked<Shape extends TSchema>(path: string, shape: Shape, value: unknown): Static<Shape> {
   if (Value.Check(shape, value)) return value;
   const lines = Value.Errors(shape, value)
@@ -35,7 +35,7 @@ export function checked<Shape extends TSchema>(path: string, shape: Shape, value
 
 export const refusal = (path: string, message: string): Error => new Error(`${folder}/${path}: ${message}`);
 
-/** "/3/usd" says little in a list of products: "kestrel/usd" is found. */
+/** In a list of products, "/3/usd" is unhelpful; "kestrel/usd" can be found. */
 function fieldName(value: unknown, path: string): string {
   const [, first = "", ...rest] = path.split("/");
   const item = Array.isArray(value) ? value[Number(first)] : undefined;

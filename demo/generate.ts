@@ -9,8 +9,8 @@ import { fillCatalogue } from "./generator/fill.ts";
 import { loadDemoWorld } from "./load.ts";
 
 /**
- * npm run generate -- --products 100000: a catalogue of that size in the configured database, beside the demo world. The
- * same products every time; what is there already stays.
+ * npm run generate -- --products 100000: fills the configured database with a catalogue of that size, in addition to
+ * the demo world. The products are always the same; existing ones stay as they are.
  */
 
 const { values } = parseArgs({ options: { products: { type: "string", default: "100000" } } });

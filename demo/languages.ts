@@ -10,7 +10,7 @@ const TextByLanguage = Type.Object(
 );
 export type Text = Static<typeof TextByLanguage>;
 
-/** A text as files hold it: by language, or one string that is the same in every language. */
+/** A text as files contain it: by language, or one string for every language. */
 export const TextInFile = Type.Union([words, TextByLanguage]);
 
 export const everywhere = (text: string): Text =>
@@ -21,7 +21,7 @@ export const toText = (text: Static<typeof TextInFile>): Text => (typeof text ==
 const isText = (value: object): value is Text =>
   Object.keys(value).length === languages.length && languages.every((language) => language in value);
 
-/** A value of any depth in one language: every text in it that is given by language becomes one string. */
+/** Converts a value of any depth to one language: every text given by language becomes one string. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (typeof value !== "object" || value === null) return value;

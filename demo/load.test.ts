@@ -20,7 +20,7 @@ beforeAll(async () => {
 const count = async (statement: string): Promise<number> => Number((await world.pool.query(statement)).rows[0]?.count);
 
 test("the whole world is loaded once", async () => {
-  // And the gift card.
+  // Plus one for the gift card.
   expect(await count("select count(*) from products")).toBe(products.length + 1);
   expect(await loadDemoWorld(world.db)).toBe(false);
 });

@@ -19,11 +19,12 @@ import { stockStores } from "./store-stock.ts";
 import { demoStores } from "./stores.ts";
 import { addTaxRates } from "./taxes.ts";
 
-const lockId = 4_710_119; // any constant: the same in every process that fills this database
+const lockId = 4_710_119; // Any constant; it must be the same in every process that fills this database.
 
 /**
- * Fills an empty catalogue with the demo world: categories, products, content, customers, an order. All or nothing, so a
- * killed start begins again; processes that start together fill it once. Returns whether there was anything to do.
+ * Fills an empty catalogue with the demo world: categories, products, content, customers, an order. It is one
+ * transaction, so an aborted start begins again, and processes that start together fill it once. Returns false when
+ * there were products already.
  */
 export function loadDemoWorld(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -46,9 +47,9 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty catalogue with the demo world's categories and products alone, with their pictures and texts, for a shop of
- * one's own that wants to look at itself before its own products are there. Answers how many products were added; none where
- * there are some already, so a job that is begun anew adds nothing twice.
+ * Fills an empty catalogue with only the demo world's categories and products, with their pictures and texts, so that a
+ * merchant's shop can be viewed before its own products exist. Returns how many products were added: 0 when products
+ * exist already, so a repeated job adds nothing twice.
  */
 export function loadDemoProducts(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -70,7 +71,7 @@ async function addProducts(trx: Transaction): Promise<number> {
   return imported.value.length;
 }
 
-/** Films that are made otherwise by now: what is known of them (size, codec) is of the older ones. */
+/** Deletes films of older versions, whose stored properties (size, codec) are out of date. */
 async function dropOldFilms(trx: Transaction, media: ReturnType<typeof demoMedia>): Promise<void> {
   for (const { alias, id, version } of media.filter(({ kind }) => kind === "video"))
     await trx
@@ -81,8 +82,8 @@ async function dropOldFilms(trx: Transaction, media: ReturnType<typeof demoMedia
 }
 
 /**
- * Brings content that the demo world has got since this database was filled: types, media, and entries that no editor has
- * touched. Returns how many entries are new or different.
+ * Adds the content that the demo world has gained since this database was filled: types, media, and entries that no
+ * editor has changed. Returns how many entries are new or different.
  */
 export function refreshDemoContent(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -102,8 +103,8 @@ export function refreshDemoContent(db: Db): Promise<number> {
 }
 
 /**
- * Reductions that began today need a past: all of them cost the retail price 60 days ago, and every third product was a
- * tenth cheaper than that 20 days ago already.
+ * Gives reduced products a price history, because their reductions begin today: all of them cost the retail price 60
+ * days ago, and every third product cost a tenth less than that from 20 days ago.
  */
 async function addPastPrices(trx: Transaction): Promise<void> {
   await sql`
@@ -119,7 +120,7 @@ async function addPastPrices(trx: Transaction): Promise<void> {
   const reduced = await sql<{ id: number }>`
     select distinct product_id as id from prices join variants on variants.id = variant_id where retail_price > price
   `.execute(trx);
-  // Cards tell the lowest of them.
+  // Cards show the lowest past price.
   await refreshListings(
     trx,
     reduced.rows.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { readJson } from "./files.ts";
 
-/** What is known of pictures, sets and the film: demo/data/media.json. */
+/** The data of pictures, sets and the film: demo/data/media.json. */
 
 const closed = { additionalProperties: false };
 const words = Type.String({ minLength: 1 });
@@ -11,7 +11,9 @@ const Item = Type.Object({ kind: Type.Enum(["image", "video"]), id: words }, clo
 
 const MediaData = Type.Object(
   {
-    /** What a crop of a scene keeps in view: riders, peaks, the fire. In shares of its width and height. */
+    /**
+     * The area of a scene that a crop keeps in view (riders, peaks, the fire), as fractions of its width and height.
+     */
     focus: Type.Record(Type.String(), Type.Object({ x: share, y: share, w: share, h: share }, closed)),
     sets: Type.Array(Type.Object({ id: words, title: words, items: Type.Array(Item) }, closed)),
     film: Type.Object(
@@ -19,7 +21,7 @@ const MediaData = Type.Object(
         id: words,
         title: words,
         description: words,
-        /** The scene that its stills are drawn on. */
+        /** The scene on which the stills are drawn. */
         scene: words,
         width: length,
         height: length,
@@ -29,7 +31,7 @@ const MediaData = Type.Object(
       },
       closed,
     ),
-    /** Pictures that content editors can pick. */
+    /** Pictures that content editors can choose. */
     editorPictures: Type.Array(
       Type.Object({ uid: words, media: words, title: words, tags: Type.Array(words), width: length }, closed),
     ),

@@ -11,13 +11,13 @@ import { demoStores } from "./stores.ts";
 
 const { focus, sets, film } = mediaData;
 
-/** Changes whenever the artwork changes, so that nobody is shown renditions of older pictures. */
+/** Must be changed whenever the artwork changes, so that no renditions of older pictures are shown. */
 const artworkVersion = "drawn-17";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
 function pointOf(id: string): PointOfInterest | null {
-  // Sign and windows stay in view.
+  // Keeps the sign and the windows in view.
   if (fronts.has(id)) return { x: 0.2, y: 0.26, w: 0.6, h: 0.63 };
   const scene = stillIds.includes(id) ? `scene-${film.scene}` : id;
   const [x = 0, y = 0, w = 0, h = 0] = variants[scene.replace(/^scene-/, "")]?.keep ?? [];
@@ -26,7 +26,7 @@ function pointOf(id: string): PointOfInterest | null {
   return w > 0 ? { x, y, w, h } : null;
 }
 
-/** Masters have about four megapixels; small things are four times as large as they were drawn. */
+/** Masters have about four megapixels. The logo and the icon are larger than they were drawn. */
 function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "format"> {
   if (id === "firn-logo") return { width: 1736, height: 404, hasAlpha: true, format: "png" };
   if (id === "firn-icon") return { width: 512, height: 512, hasAlpha: true, format: "png" };
@@ -46,13 +46,13 @@ const titles = new Map(
   ),
 );
 
-/** The pictures of shops, with what they show. */
+/** The stores by the media id of their picture. */
 const fronts = new Map(demoStores.map((store) => [storePicture(store.slug), store]));
 
 const titleFromId = (id: string) => id.replace(/^scene-/, "").replaceAll("-", " ");
 const image = (id: string): SetItem => ({ kind: "image", id });
 
-/** A board's gallery: every view of its first colour, then the other colours. */
+/** A board's gallery: every view of its first colour, then the main view of the other colours. */
 function galleryOf({ uid, kind, art, colours }: (typeof products)[number]): SetItem[] {
   const [first, ...others] = colours.map(({ id }) => id);
   const [main = ""] = viewsOf({ kind, art });
@@ -60,7 +60,9 @@ function galleryOf({ uid, kind, art, colours }: (typeof products)[number]): SetI
   return [...views, ...others.map((colour) => image(mediaId(uid, colour, main)))];
 }
 
-/** The media of the demo world under an alias: every picture, galleries of the first boards, sets of scenes, a film. */
+/**
+ * The media of the demo world under an alias: every picture, galleries of the first boards, sets of scenes, and a film.
+ */
 export function demoMedia(alias: string): NewAsset[] {
   const shared = { alias, version: artworkVersion };
   const boards = products.filter(({ kind }) => kind === "snowboard").slice(0, 4);

@@ -6,13 +6,13 @@ import { readJson, refusal } from "./files.ts";
 import { TextInFile } from "./languages.ts";
 import type { PictureRequest } from "./shapes.ts";
 
-/** What the riders of the demo world wear: products of the shop in colours that are sold (demo/data/hotspot.json). */
+/** The outfit of riders in the demo world: products of the shop in colours that are sold (demo/data/hotspot.json). */
 
 const closed = { additionalProperties: false };
 const Piece = Type.Object({ product: Type.String(), colour: Type.String() }, closed);
 const file = "hotspot.json";
 
-/** The file of the dressed rider: its words, and what is worn by the name of its place in the picture. */
+/** The file of the dressed rider: its texts, and the worn products by their place in the picture. */
 export const dressedRider = readJson(
   file,
   Type.Object(
@@ -29,7 +29,7 @@ export const dressedRider = readJson(
   ),
 );
 
-/** A product in a colour, to be drawn. Throws where the demo world does not sell it. */
+/** A product in a colour, as a picture request. Throws when the demo world does not sell it. */
 export function requestFor(uid: string, colour: string, view = "worn"): PictureRequest {
   const product = products.find((one) => one.uid === uid);
   const palette = product?.colours.find(({ id }) => id === colour)?.palette;
@@ -43,7 +43,7 @@ export const outfit = (): Outfit =>
     Object.entries(dressedRider.worn).map(([slot, { product, colour }]) => [slot, requestFor(product, colour)]),
   );
 
-/** What a boot of a line is shown in: a binding that sets it off, a board, a trouser leg. */
+/** The board, binding and trousers with which a boot is shown. */
 export function rigOf({ product }: PictureRequest): Rig {
   const isSmall = product.facts?.rider === "kids";
   return {

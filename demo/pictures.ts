@@ -38,9 +38,9 @@ export const demoMediaIds = (): string[] => [
 ];
 
 /**
- * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" is a product,
- * "scene-dawn-ridge" a scene, "store-firn-oslo" a shop, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" are the brand. The same id
- * always draws the same picture.
+ * Returns the picture with a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" is a product,
+ * "scene-dawn-ridge" a scene, "store-firn-oslo" a shop, "first-snow-0" a still of the film, "firn-logo" and "firn-icon"
+ * are the brand. The same id always gives the same picture.
  */
 export function demoPicture(id: string): string | null {
   if (id === "firn-logo") return logo();

@@ -4,9 +4,10 @@ import { openDatabase, openPool } from "#platform/database.ts";
 import { loadDemoProducts, loadDemoWorld, refreshDemoContent } from "./load.ts";
 
 /**
- * A program of its own, whose memory ends with it: "load" fills an empty database with the demo world, "refresh" brings
- * content that the demo world has got since, "products" fills an empty catalogue alone. CONNECTION says where, ACTOR who does
- * it. The shop starts it, and imports nothing of it.
+ * A separate program, so that its memory is freed when it ends: "load" fills an empty database with the demo world,
+ * "refresh" adds new content of the demo world, "products" fills an empty catalogue only. CONNECTION holds the
+ * connection settings, ACTOR the actor in whose name it runs. The shop starts it as a process and imports nothing from
+ * it.
  */
 const pool = openPool(JSON.parse(process.env.CONNECTION ?? "{}"), 2, () => undefined);
 const db = openDatabase<Tables>(pool);
@@ -23,8 +24,8 @@ try {
 }
 
 /**
- * Plans are made of what is known of a table: nothing is known of these yet, and without it one price costs a read of all. An
- * empty table stays unknown: known to be empty, it would be read from end to end by plans that outlive its emptiness.
+ * Analyses the filled tables. Without statistics the planner would read a whole table for one price. Empty tables are
+ * skipped: with statistics that say "empty", cached plans would read them from end to end even after they are filled.
  */
 async function analyseFilled(): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -8,7 +8,7 @@ import { TextInFile, toText } from "./languages.ts";
 const count = Type.Optional(Type.Integer({ minimum: 1 }));
 const flag = Type.Optional(Type.Boolean());
 const list = Type.Optional(Type.Array(Type.String()));
-/** In minor units by currency. */
+/** Minor units by currency. */
 const amounts = Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 })));
 
 const Promotions = Type.Array(
@@ -26,7 +26,7 @@ const Promotions = Type.Array(
       priority: count,
       methods: list,
       regions: list,
-      /** Uids of categories. */
+      /** Category uids. */
       categories: list,
       code: Type.Optional(Type.String()),
       isAutomatic: flag,

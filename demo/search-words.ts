@@ -8,8 +8,8 @@ const synonyms = Type.Object({ synonyms: Type.Array(Type.Object({ locale: Type.S
 const kinds = Type.Object({ kinds: Type.Array(Type.Object({ kind: Type.String(), locale: Type.String(), words })) });
 
 /**
- * The vocabulary of snowboarding, unless the shop has search words already. Both files are also what staff may send to
- * PUT /api/search/synonyms and PUT /api/search/kinds.
+ * Adds the vocabulary of snowboarding, unless the shop has search words already. Both files have the form that staff
+ * can send to PUT /api/search/synonyms and PUT /api/search/kinds.
  */
 export async function addSearchWords(trx: Transaction): Promise<void> {
   const known = await trx.selectFrom("search_synonyms").select("position").limit(1).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { type Text, TextInFile } from "./languages.ts";
 
-/** The shapes of the demo world's products: as the files in demo/data/products hold them, and as they are read. */
+/** The shapes of the demo world's products: as stored in demo/data/products, and as read. */
 
 const closed = { additionalProperties: false };
 const positive = Type.Integer({ minimum: 1 });
@@ -29,11 +29,11 @@ const Kind = Type.Enum([
 ]);
 export type Kind = Static<typeof Kind>;
 
-/** Graphic families of topsheets; softgoods may use them for linings and prints. */
+/** Graphic families of topsheets. Soft goods may use them for linings and prints. */
 const GraphicFamily = Type.Enum(["topo", "geometry", "halftone", "flow", "brush", "veneer", "type"]);
 export type GraphicFamily = Static<typeof GraphicFamily>;
 
-/** Three to five hex colours; the first is the swatch. */
+/** Three to five hex colours. The first is the swatch. */
 const Palette = Type.Array(Type.String({ pattern: "^#[0-9A-F]{6}$" }), { minItems: 1 });
 
 const boardTraits = {
@@ -48,14 +48,14 @@ const boardTraits = {
 };
 const BoardTraits = Type.Object(boardTraits);
 
-/** One length of a model: length and waist in millimetres; `wide` is the wide version of that length. */
+/** One length of a model, with length and waist in millimetres. `wide` marks the wide version of that length. */
 export const BoardLength = Type.Object(
   { length: positive, waist: positive, wide: Type.Optional(Type.Literal(true)) },
   closed,
 );
 export type BoardLength = Static<typeof BoardLength>;
 
-/** How far a model departs from its shape's usual measures, as factors: a radius of 1.2 is a fifth longer. */
+/** A factor by which a model differs from its shape's usual measures: a radius of 1.2 is a fifth longer. */
 const factor = Type.Optional(Type.Number({ exclusiveMinimum: 0 }));
 
 const BoardInFile = Type.Object(
@@ -63,18 +63,18 @@ const BoardInFile = Type.Object(
   closed,
 );
 
-/** The shops that sell goods: their regions of commerce. */
+/** The regions of commerce in which goods are sold. */
 const Market = Type.Enum(["us", "ca", "eu_region_1"]);
 
 const productFields = {
-  /** Address and key: lower case, words joined by "-". Unique in the whole world. */
+  /** The product's address and key: lower case, words joined by "-". Unique in the demo world. */
   uid: id,
   kind: Kind,
   /** US list price in whole dollars; demo/catalogue/pricing.ts derives the others. */
   usd: positive,
   /** The former price in whole dollars when the product is reduced. */
   retailUsd: Type.Optional(positive),
-  /** A gift card: what it is sold for and worth, in whole units of every currency; in place of colours and sizes. */
+  /** The amounts of a gift card in whole units of every currency, instead of colours and sizes. */
   amounts: Type.Optional(Type.Array(positive)),
   flags: Type.Optional(Type.Array(Type.Enum(["new", "redesigned", "best-seller", "coming-soon"]))),
   /** "low": some sizes have 1 to 8 pieces; "sold-out-sizes": some have none; "sold-out": none is left. */
@@ -83,18 +83,18 @@ const productFields = {
   notIn: Type.Optional(Type.Array(Market)),
   /** The media id of a film at the end of the gallery. */
   film: Type.Optional(Type.String()),
-  /** Facts without language: { flex: "6", lacing: "dual-dial", waterproof: "20k" }. */
+  /** Language-neutral facts: { flex: "6", lacing: "dual-dial", waterproof: "20k" }. */
   facts: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-  /** What the artwork needs beyond kind and palette: a family, a form of the kind, a seed. */
+  /** Input of the artwork besides kind and palette: a family, a form of the kind, a seed. */
   art: Type.Object({ family: GraphicFamily, form: Type.Optional(Type.String()), seed: Type.Integer() }, closed),
 };
 const Product = Type.Object(productFields);
 
-/** A product in its file. */
+/** A product as stored in its file. */
 export const ProductInFile = Type.Object(
   {
     ...productFields,
-    /** A text, or the name of a model with one of the nouns of product-nouns.json, which stands in every language. */
+    /** A text, or a model's name with a noun of product-nouns.json, which has it in every language. */
     title: Type.Union([TextInFile, Type.Object({ noun: Type.String(), name: Type.String() }, closed)]),
     tagline: TextInFile,
     description: TextInFile,
@@ -124,7 +124,7 @@ export type BoardSize = {
 
 export type BoardSpecs = Static<typeof BoardTraits> & { sizes: BoardSize[] };
 
-/** A product as it is read. */
+/** A product as read. */
 export type DemoProduct = Static<typeof Product> & {
   title: Text;
   tagline: Text;
@@ -132,12 +132,12 @@ export type DemoProduct = Static<typeof Product> & {
   /** Category uids, the most specific first. */
   categories: string[];
   colours: Colourway[];
-  /** Labels of the size option in selling order; none means one size (no size option). */
+  /** Labels of the size option in selling order. Empty for one size (no size option). */
   sizes: string[];
   board?: BoardSpecs;
 };
 
-/** What a picture is asked for. The same request draws the same picture. */
+/** The input for drawing a picture. The same request always gives the same picture. */
 export type PictureRequest = {
   product: Pick<DemoProduct, "uid" | "kind" | "board" | "facts" | "art"> & { name: string };
   palette: string[];

@@ -6,7 +6,7 @@ import { type FrontStyle, frontStyles } from "./artwork/shopfront/styles.ts";
 import { readJson } from "./files.ts";
 import { TextInFile, toText } from "./languages.ts";
 
-/** How the shops of the demo world look from the street: demo/data/store-fronts.json. */
+/** The appearance of the demo world's shops from the street: demo/data/store-fronts.json. */
 
 const closed = { additionalProperties: false };
 const Style = Type.Enum([...frontStyles]);
@@ -15,11 +15,11 @@ const data = readJson(
   "store-fronts.json",
   Type.Object(
     {
-      /** The houses of a country; those of some cities are others. */
+      /** The style of houses by country. `cities` overrides it for some cities. */
       countries: Type.Record(Type.String(), Style),
       cities: Type.Partial(Type.Object(Object.fromEntries(frontStyles.map((style) => [style, Cities])), closed)),
       withoutMountains: Cities,
-      /** What the picture shows, with {name}. */
+      /** The alt text of the picture, with {name}. */
       alt: Type.Object(Object.fromEntries(frontStyles.map((style) => [style, TextInFile])), closed),
     },
     closed,
@@ -36,7 +36,7 @@ function styleOf({ city, country }: Named): FrontStyle {
   return own ?? data.countries[country] ?? "plaster";
 }
 
-/** What stands over the door: the name, where our letters have it; else the first words of its address. */
+/** The text over the door: the name when the artwork has its letters, else the first words of its address. */
 function signOf({ name, slug, isOwn }: Named): string {
   if (isOwn) return "";
   return /^[\p{Script=Latin}\p{N}\s&.,'’-]+$/u.test(name) ? name : slug.split("-").slice(0, 2).join(" ");
@@ -49,7 +49,7 @@ export const shopfrontOf = (store: Named): Shopfront => ({
   hasMountains: !data.withoutMountains.includes(store.city),
 });
 
-/** What the picture of a shop shows, by language. */
+/** The alt text of a shop's picture, by language. */
 export function frontAlt(store: Named): Record<Language, string> {
   const text = toText(data.alt[styleOf(store)] ?? "{name}");
   return Object.fromEntries(languages.map((one) => [one, text[one].replace("{name}", store.name)])) as Record<

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 
 /**
- * What lies on the shelves of the demo world's stores: half of all boards and goods in the brand's own, a few in each dealer's;
- * the same in every database. One statement; nothing of gift cards.
+ * Adds the stock of the demo world's stores: half of all products in the brand's own stores, a few in each dealer's,
+ * and of each about a quarter of the variants. The same in every database. One statement; gift cards are left out.
  */
 export async function stockStores(trx: Transaction): Promise<void> {
   await sql`

@@ -4,11 +4,11 @@ import { type StoreInput, storeServices } from "#commerce/stores/schema.ts";
 import { namesIn, readJson, refusal } from "./files.ts";
 import { storePicture } from "./store-fronts.ts";
 
-/** Dealers and own shops in fourteen countries: invented shops in real places, a file for each country. */
+/** Dealers and own shops in fourteen countries: invented shops in real places, with one file per country. */
 
 const words = Type.String({ minLength: 1 });
 
-/** How long shops of a kind are open, in the notation of commerce/stores/csv.ts. */
+/** Common opening hours by name, in the notation of commerce/stores/csv.ts. */
 const commonHours = readJson("store-hours.json", Type.Record(Type.String(), words));
 
 const Stores = Type.Array(
@@ -26,17 +26,17 @@ const Stores = Type.Array(
       lng: Type.Number({ minimum: -180, maximum: 180 }),
       timeZone: words,
       phone: words,
-      /** One of store-hours.json, or hours in the same notation. */
+      /** A name in store-hours.json, or hours in the same notation. */
       hours: words,
       services: Type.Array(Type.Enum([...storeServices])),
-      /** Brands beside Firn, which every store has. */
+      /** Brands in addition to Firn, which every store sells. */
       brands: Type.Array(words),
     },
     { additionalProperties: false },
   ),
 );
 
-/** The order in which stores get their numbers; files of further countries come last. */
+/** The order in which stores are numbered. Files of other countries come last. */
 const order = ["us", "ca", "de", "at", "ch", "fr", "it", "es", "gb", "se", "no", "nl", "cz", "jp"];
 const countries = namesIn("stores").map((name) => name.replace(/\.json$/, ""));
 const sorted = [...new Set([...order, ...countries])].filter((country) => countries.includes(country));

@@ -1,6 +1,9 @@
 import { serveStudio } from "#services/media/rendering/studio-work.ts";
 
-/** The program that makes pictures (services/media/rendering/studio.ts) where the demo world is drawn: what draws is loaded when it is needed. */
+/**
+ * The program that renders pictures (services/media/rendering/studio.ts) for the demo world. The drawing modules are
+ * loaded when they are first needed.
+ */
 serveStudio({
   picture: async (id) => (await import("./pictures.ts")).demoPicture(id),
   film: async (id) => (await import("./film.ts")).demoFilm(id),

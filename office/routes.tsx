@@ -3,14 +3,14 @@ import { readListSearch } from "./components/list/search.ts";
 import { NotFound, PageFailed } from "./layout/page.tsx";
 import { Root } from "./layout/root.tsx";
 
-/** All addresses of the office, below /office. A page's scripts come with its first visit. */
+/** All routes of the office, below /office. The scripts of a page are loaded on its first visit. */
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: PageFailed });
 
 type Component = Parameters<typeof createRoute>[0]["component"];
 const at = <Path extends string>(path: Path, component: Component) =>
   createRoute({ getParentRoute: () => root, path, component });
-/** A list keeps its search, filters, order and page in the address. */
+/** A list keeps its search, filters, order and page in the URL. */
 const list = <Path extends string>(path: Path, component: Component) =>
   createRoute({ getParentRoute: () => root, path, component, validateSearch: readListSearch });
 
@@ -219,7 +219,7 @@ export const router = createRouter({
   basepath: "/office",
   defaultPreload: "intent",
   scrollRestoration: true,
-  // Addresses hold plain words: no value is read as a number, or written with quotation marks.
+  // Query parameters are plain texts: no value is parsed as a number or written in quotation marks.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");

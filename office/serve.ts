@@ -10,19 +10,25 @@ import type { Look } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
 import { officeCookie } from "./runtime/names.ts";
 
-/** What the shell of the office names: built files, or Vite's in development (whose policy then is looser). */
+/**
+ * The files that the office's HTML document refers to: built files, or Vite's in development, where the security policy
+ * is less strict.
+ */
 export type OfficeFiles = {
   folder: string | null;
   scripts: readonly string[];
   styles: readonly string[];
   font: string | null;
-  /** Of development: a script that has to run first, and where modules come from. */
+  /** Only in development: a script that has to run first, and the origin of the modules. */
   development?: { head: string; origin: string };
 };
 
 export const noOfficeFiles: OfficeFiles = { folder: null, scripts: [], styles: [], font: null };
 
-/** Reads what the build made for the office. */
+/**
+ * Reads the manifest of the office's build. Throws when it has no entry for the office. Without a manifest it returns
+ * no files.
+ */
 export function readOfficeFiles(dist: string): OfficeFiles {
   const file = join(dist, "office/manifest.json");
   if (!existsSync(file)) return noOfficeFiles;
@@ -39,10 +45,13 @@ export function readOfficeFiles(dist: string): OfficeFiles {
   };
 }
 
-/** The shop's name, how it looks, and where its pictures are: "/i/firn/". */
+/** The shop's name, its look, and the path of its pictures: "/i/firn/". */
 export type Shop = { shop: string; pictures: string; look: Pick<Look, "logo" | "logoDark" | "accent"> | null };
 
-/** /office and everything below it: one document, which draws what its address names. Files stand below /office/assets. */
+/**
+ * Serves /office and everything below it: the same document for each URL, whose script shows the right page. Files are
+ * below /office/assets.
+ */
 export async function officePages(app: App, files: OfficeFiles, shopOf: () => Promise<Shop>): Promise<void> {
   if (files.folder) {
     await app.register(fastifyStatic, {
@@ -60,7 +69,7 @@ export async function officePages(app: App, files: OfficeFiles, shopOf: () => Pr
       if (/^\/office\/(?:api|assets)(?:[/?]|$)/.test(request.url)) return reply.callNotFound();
       const nonce = randomBytes(16).toString("base64");
       const language = preferred(request.headers["accept-language"] ?? "", languages) ?? "en";
-      // Before anybody signs in the cookie says nothing but where csrf tokens belong; a member's begins with "m".
+      // The cookie also exists before signing in, for CSRF tokens. A member's begins with "m".
       const isKnown = request.cookies[officeCookie]?.startsWith("m") === true;
       return reply
         .headers({
@@ -78,8 +87,8 @@ export async function officePages(app: App, files: OfficeFiles, shopOf: () => Pr
 }
 
 /**
- * Only our own files run, and only this origin is spoken to. Styles carry the nonce: what React sets on elements goes
- * through the object model, which policies leave alone.
+ * Allows only the office's own files to run, and requests only to this origin. Styles need the nonce. Styles that React
+ * sets on elements use the DOM API, which the policy does not restrict.
  */
 function policy(nonce: string, { development }: OfficeFiles): string {
   const own = development ? `'self' ${development.origin}` : "'self'";
@@ -92,7 +101,7 @@ function policy(nonce: string, { development }: OfficeFiles): string {
     `font-src ${own}`,
     `connect-src ${own}${socket}`,
     "media-src 'self'",
-    // E-mails that were sent, which run nothing (commerce/aftersales/office/desk-routes.ts).
+    // Shows sent emails, in which no scripts run (commerce/aftersales/office/desk-routes.ts).
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -100,12 +109,12 @@ function policy(nonce: string, { development }: OfficeFiles): string {
   ].join(";");
 }
 
-/** Before anything is drawn: the appearance that was chosen in this browser, so that nothing flashes. */
+/** Applies the appearance chosen in this browser before the first paint, so that the page does not flash. */
 const theme = `try{const t=localStorage.getItem("office-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
 type Asked = Shop & { nonce: string; language: string; isKnown: boolean };
 
-/** What the frame of the office reads of the shop's look (layout/mark.tsx). */
+/** The shop's look as attributes, read by layout/mark.tsx. */
 const lookOf = (look: Shop["look"]): string =>
   [["logo", look?.logo] as const, ["logo-dark", look?.logoDark] as const, ["accent", look?.accent] as const]
     .flatMap(([name, value]) => (value ? [` data-${name}="${escapeHtml(value)}"`] : []))

@@ -14,15 +14,16 @@ import { updateSettings } from "./writes.ts";
 
 export type SettingsProblem = ConflictProblem | Problem<"invalid">;
 
-/** The settings with what the environment says in their place. */
+/** Returns the stored settings, and the environment variables that replace some of them. */
 export const viewSettings = async (db: Db, config: Config): Promise<SettingsView> => ({
   ...(await findSettings(db)),
   environment: environmentOf(config),
 });
 
 /**
- * Changes what `body` names, together with what others changed since the version that it names. What the environment says
- * cannot be changed here. Answers the fields that others had changed meanwhile. `alias`: of the library of pictures.
+ * Changes the fields of `body`, merged with what others changed since the version that it names. Fields set by the
+ * environment cannot be changed here. Returns the fields that others had changed meanwhile. `alias` is that of the
+ * media library.
  */
 export async function changeSettings(
   db: Db,
@@ -50,7 +51,7 @@ export async function changeSettings(
 
 type Sent = Omit<SettingsBody, "version">;
 
-/** Which of the pictures that are named there are not; a library elsewhere cannot be asked. */
+/** Returns which of the named pictures do not exist. A media library on another server cannot be checked. */
 async function missingPictures(db: Db, { MEDIA_URL }: Config, sent: Sent, alias: string | undefined) {
   const named = (["logo", "logoDark", "icon"] as const).filter((field) => sent[field]);
   if (named.length === 0 || !alias || MEDIA_URL) return {};

@@ -10,25 +10,25 @@ import { sellerLines, senderOf, type Variable, variables } from "./rules.ts";
 import type { FromEnvironment, OwnTaxRate, ShopSettings } from "./schema.ts";
 
 /**
- * The settings as this process holds them. Whoever reads `config` reads what the environment says, else what the office says,
- * else what demo mode says: its properties answer what counts at that moment, so nobody may copy them at start.
+ * The settings as this process holds them. A property of `config` returns the environment's value, otherwise the
+ * office's, otherwise that of demo mode. It is evaluated on each read, so values must not be copied at start.
  */
 export type LiveSettings<C extends Config> = {
   config: C;
   values(): ShopSettings;
   /** The merchant's tax rates, by country and state: "us CA", "de". */
   taxRates(): OwnRates;
-  /** Reads them anew; whether they had changed. */
+  /** Reads the settings again. Returns whether they had changed. */
   reload(): Promise<boolean>;
 };
 
 export type OwnRates = ReadonlyMap<string, readonly OwnTaxRate[]>;
 
 const names = Object.keys(variables) as Variable[];
-/** What the environment itself says, by the configuration that was made live. */
+/** The environment's own values, by the live configuration made from them. */
 const originals = new WeakMap<object, Config>();
 
-/** Those of the variables that the environment says, with the fields that they stand in for. */
+/** Returns the variables that the environment sets, with the fields that they replace. */
 export function environmentOf(config: Config): FromEnvironment[] {
   const original = originals.get(config) ?? config;
   return names
@@ -36,7 +36,7 @@ export function environmentOf(config: Config): FromEnvironment[] {
     .map((variable) => ({ variable, value: original[variable], fields: variables[variable].fields }));
 }
 
-/** Opens the settings of a process; `given` is its configuration as the environment says it. */
+/** Opens the settings of a process. `given` is its configuration from the environment. */
 export async function openSettings<C extends Config>(db: Db, given: C): Promise<LiveSettings<C>> {
   let values = await findSettings(db);
   let rates = ratesByPlace(values);
@@ -67,7 +67,7 @@ export async function openSettings<C extends Config>(db: Db, given: C): Promise<
   };
 }
 
-/** So that e-mails leave before anybody has said from whom: a new owner may have forgotten the password. */
+/** The default sender, so that emails are sent before one is set: a new owner may have forgotten the password. */
 function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
   return senderOf(name || "Firn", `noreply@${host}`);
@@ -87,8 +87,9 @@ const ratesByPlace = ({ taxRates }: ShopSettings): OwnRates =>
 type Changes = { subscribe(hear: (tags: readonly Tag[]) => void): void; tell(tags: readonly Tag[]): void };
 
 /**
- * Follows what any process changes. Pages and answers may show any setting, so what this process holds of them is dropped, but
- * not before it knows the new ones: whatever is made meanwhile would be made of the old ones, and stay.
+ * Follows changes made by any process. Pages and answers may show any setting, so this process drops its caches of
+ * them, but only after it has read the new settings. Otherwise pages made meanwhile from the old settings would stay in
+ * the cache.
  */
 export function followSettings(settings: Pick<LiveSettings<Config>, "reload">, changes: Changes, log: Logger): void {
   const reading = again(async () => {

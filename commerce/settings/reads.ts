@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { ShopSettings } from "./schema.ts";
 
-/** Fields by their columns. */
+/** Field → column. */
 export const columns = {
   name: "name",
   legalName: "legal_name",
@@ -46,6 +46,6 @@ const selection = [
 export const findSettings = async (db: Db): Promise<ShopSettings> =>
   (await db.selectFrom("shop_settings").select(selection).executeTakeFirstOrThrow()) as ShopSettings;
 
-/** The same, kept from others until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export const lockSettings = async (db: Db): Promise<ShopSettings> =>
   (await db.selectFrom("shop_settings").select(selection).forUpdate().executeTakeFirstOrThrow()) as ShopSettings;

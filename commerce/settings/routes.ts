@@ -9,7 +9,9 @@ const statuses: Record<SettingsProblem["code"], number> = { invalid: 422, confli
 
 type Services = { db: Db; config: Config; media?: { alias: string } };
 
-/** The shop's settings, for staff with settings:read and settings:write. A change counts in every process at once. */
+/**
+ * The shop's settings, for staff with settings:read and settings:write. A change takes effect in all processes at once.
+ */
 export function settingsRoutes(app: App, { db, config, media }: Services): void {
   const onRequest = staffOnly(db, { read: "settings:read", write: "settings:write" });
   const tags = ["staff"];

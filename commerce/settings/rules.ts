@@ -8,7 +8,7 @@ import type { OwnTaxRate, SettingsBody, SettingsField, ShopSettings } from "./sc
 
 type Faults = Record<string, string>;
 
-/** What is wrong with settings beyond their shapes, by the field's path. */
+/** Returns what is wrong with settings beyond their schema, by the field's path. */
 export function settingsFaults(body: SettingsBody): Faults {
   const faults: Faults = {};
   for (const [field, value] of Object.entries(body))
@@ -60,7 +60,7 @@ function taxFaults(rates: readonly OwnTaxRate[]): Faults {
   return faults;
 }
 
-/** Who sells, line by line; none while nobody has said who and where. */
+/** Returns the seller's details, line by line. Empty while name or address is missing. */
 export function sellerLines({ name, legalName, address, companyDetails, taxNumbers }: ShopSettings): string[] {
   const seller = legalName || name;
   if (!seller || !address.trim()) return [];
@@ -73,12 +73,12 @@ export const linesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** "Firn" and an address as a header From has them. */
+/** Returns the value of a From header: a name such as "Firn", and an address. */
 export const senderOf = (name: string, email: string): string => `"${name.replace(/["\\]/g, "")}" <${email}>`;
 
 /**
- * The variables of the environment that settings stand in for, each with the fields that it covers and what these say in its
- * place: empty, as a variable that is not set.
+ * The environment variables that settings can replace, each with the fields that it covers and the value that these
+ * give. An empty value counts as a variable that is not set.
  */
 export const variables = {
   SHOP_NAME: { fields: ["name"], read: ({ name }) => name },

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { languages, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** What the merchant sets of the shop as a whole. */
+/** The merchant's settings for the shop as a whole. */
 
 const line = (maxLength: number, description: string) => Type.String({ maxLength, description });
 const lines = (maxLength: number, description: string) =>
@@ -87,7 +87,7 @@ const SettingsValues = Type.Object(fields);
 export type ShopSettings = Static<typeof SettingsValues> & { version: number };
 export type SettingsField = keyof Static<typeof SettingsValues>;
 
-/** What the environment says; the fields that it stands for are read only. */
+/** A variable set in the environment. The fields that it covers are read-only. */
 export const FromEnvironment = Type.Object({
   variable: Type.String({ description: "Its name: SHOP_EMAIL" }),
   value: Type.String(),

@@ -33,7 +33,7 @@ async function ask({ app }: Opened, payload?: object, bearer = key) {
   return { status: answer.statusCode, body: answer.json() };
 }
 const read = async (opened: Opened): Promise<SettingsView> => (await ask(opened)).body.data;
-/** What followSettings does when another process has recorded a change. */
+/** Does what followSettings does when another process has recorded a change. */
 const hear = async ({ settings, caches }: Opened) => {
   if (await settings.reload()) for (const cache of caches) cache.drop([everything]);
 };
@@ -98,7 +98,7 @@ test("what is set in one process counts in another without a restart: names, sel
   const [one, other] = [await open(), await open()];
   const page = async () => (await other.app.inject({ url: "/en-us/support" })).body;
   expect(await page()).not.toContain("help@powder.example");
-  // The other hears by LISTEN and NOTIFY, as processes do.
+  // The other app is notified by LISTEN and NOTIFY, as separate processes are.
   const changes = await hearChanges(base, (tags) => {
     for (const cache of other.caches) cache.drop(tags);
   });

@@ -4,7 +4,7 @@ import type { Json, Stamp } from "#database/columns.ts";
 import type { OwnTaxRate, SetupSteps } from "./schema.ts";
 
 export type SettingsTables = {
-  /** One row. */
+  /** Has a single row. */
   shop_settings: {
     id: Generated<number>;
     name: string;

@@ -2,7 +2,7 @@ import type { Transaction } from "#database/tables.ts";
 import { columns } from "./reads.ts";
 import type { SettingsBody } from "./schema.ts";
 
-/** Answers the new version. */
+/** Returns the new version. */
 export async function updateSettings(trx: Transaction, fields: Omit<SettingsBody, "version">): Promise<number> {
   const row = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -28,11 +28,11 @@ export type SetupServices = BrandSource & {
   tax: Pick<TaxService, "name">;
   mail: Mail;
   jobs: Pick<Jobs, "send">;
-  /** Whether there is a demo world whose products can be loaded. */
+  /** Whether demo products exist that can be loaded. */
   hasDemo: boolean;
 };
 
-/** What the shop lacks until it can sell. */
+/** Returns what the shop still needs before it can sell. */
 export async function viewSetup({ db, config, payments, tax, hasDemo }: SetupServices): Promise<SetupView> {
   const markets = countriesOffered().flatMap((country) => {
     const region = shoppingRegionOf(country);
@@ -65,7 +65,7 @@ export async function viewSetup({ db, config, payments, tax, hasDemo }: SetupSer
   };
 }
 
-/** What the environment names; of keys only whether they are there. */
+/** Returns the services that the environment sets. Of keys it returns only whether they are set. */
 export function viewServices({
   config,
   payments,
@@ -92,12 +92,12 @@ export function viewServices({
   };
 }
 
-/** Without user and password. */
+/** Returns the host without user and password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
 
 /**
- * Whether payments work: the test provider takes a payment and gives it back; of another, whether it answers a question that
- * costs nothing with our keys. Calls the provider.
+ * Tests whether payments work, by calling the provider. The test provider takes a payment and refunds it. With other
+ * providers a request that costs nothing is made with our keys.
  */
 export async function testPayment({ payments, log }: Pick<SetupServices, "payments" | "log">): Promise<PaymentTest> {
   const key = randomUUID();
@@ -120,7 +120,7 @@ export async function testPayment({ payments, log }: Pick<SetupServices, "paymen
   }
 }
 
-/** Sends a message that says that e-mail works; answers what the server said where it does not. */
+/** Sends a test email. When that fails, returns the server's message. */
 export async function testEmail(
   services: Pick<SetupServices, "config" | "log" | "mail" | "brandOf">,
   to: string,

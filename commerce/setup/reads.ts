@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 
 export type SaleFacts = { hasProduct: boolean; delivered: string[]; offered: string[] };
 
-/** Whether there is anything to sell, where it can be delivered to, and in which regions something can be bought. */
+/** Returns whether there is any product, which regions have delivery, and in which regions something can be bought. */
 export async function findSaleFacts(db: Db, regions: readonly string[]): Promise<SaleFacts> {
   const { rows } = await sql<SaleFacts>`
     select exists (select from products where deleted_at is null) as "hasProduct",

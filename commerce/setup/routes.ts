@@ -8,7 +8,10 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { type SetupServices, testEmail, testPayment, viewServices, viewSetup } from "./actions.ts";
 import { EmailTest, PaymentTest, ServicesView, SetupView } from "./schema.ts";
 
-/** What a new shop lacks, and tests of what its environment names, for staff with settings:read and settings:write. */
+/**
+ * What a new shop still needs, and tests of the services set in its environment, for staff with settings:read and
+ * settings:write.
+ */
 export function setupRoutes(app: App, services: SetupServices): void {
   const { db, config } = services;
   const onRequest = staffOnly(db, { read: "settings:read", write: "settings:write" });

@@ -1,23 +1,23 @@
 import type { Need, NeedCode } from "./schema.ts";
 
-/** What stands between a shop and its first sale. Pure. */
+/** What a shop needs before its first sale. Pure. */
 
 export type SetupFacts = {
-  /** Who sells, as invoices will say. */
+  /** Whether the seller's details for invoices are set. */
   hasSeller: boolean;
-  /** An address that e-mails come from. */
+  /** Whether an address is set from which emails are sent. */
   hasSender: boolean;
   hasSmtp: boolean;
   hasPublicUrl: boolean;
   isTestPayment: boolean;
-  /** Countries that sell, with their price region. */
+  /** The countries that sell, with their price regions. */
   markets: readonly { country: string; region: string }[];
-  /** Price regions with a zone and a method that deliver. */
+  /** Price regions with an enabled delivery zone and method. */
   delivered: ReadonlySet<string>;
-  /** Countries of which no tax rate is known; none where a service knows them. */
+  /** Countries without a known tax rate. Empty when a tax service calculates taxes. */
   untaxed: readonly string[];
   hasProduct: boolean;
-  /** Price regions in which at least one product can be bought, but for delivery. */
+  /** Price regions in which at least one product can be bought, apart from delivery. */
   offered: ReadonlySet<string>;
 };
 
@@ -27,7 +27,7 @@ const need = (
   { stops = false, link = null, variable = null, places = [] }: Partial<Omit<Need, "code" | "isDone">>,
 ): Need => ({ code, isDone, stops, link, variable, places: isDone ? [] : places });
 
-/** What is needed, in the order in which it is best done. A shop can sell once nothing that stops it is left. */
+/** Returns what is needed, in the recommended order. A shop can sell once all needs with `stops` are done. */
 export function needsOf(facts: SetupFacts): Need[] {
   const regions = [...new Set(facts.markets.map(({ region }) => region))];
   const undelivered = regions.filter((region) => !facts.delivered.has(region));

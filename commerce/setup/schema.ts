@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { SetupSteps } from "#commerce/settings/schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** What a new shop still lacks, and the services that its environment names. */
+/** What a new shop still needs, and the services that its environment sets. */
 
 export const needCodes = [
   "seller",

@@ -2,7 +2,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 
 type Words = { subject: string; text: string; help: string };
 
-/** What the message says that staff send to themselves; `{shop}` is the shop's name. */
+/** The texts of the test email that staff send to themselves. `{shop}` is the shop's name. */
 export const testEmailTexts: Record<Language, Words> = {
   en: {
     subject: "E-mails of {shop} arrive",

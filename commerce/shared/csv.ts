@@ -1,16 +1,22 @@
-/** CSV as spreadsheets open it (RFC 4180, UTF-8 with a mark). Pure. */
+/** CSV as spreadsheets open it (RFC 4180, UTF-8 with a byte order mark). Pure. */
 
-/** Before the first line: without it spreadsheets take UTF-8 for something else. */
+/** Stands before the first line. Without it spreadsheets do not recognise UTF-8. */
 export const csvMark = "\uFEFF";
 
-/** One line, of cells that `sign` parts. What a spreadsheet would take for a formula gets an apostrophe in front, which it does not show; numbers stay. */
+/**
+ * Returns one line, with `sign` between the cells. A text that a spreadsheet would read as a formula gets an apostrophe
+ * in front, which the spreadsheet does not show. Numbers are left as they are.
+ */
 export const csvLine = (cells: readonly unknown[], sign = ","): string =>
   `${cells.map((cell) => cellOf(cell, sign)).join(sign)}\r\n`;
 
-/** What a spreadsheet reads as a formula; with apostrophes before it too, so that reading gives back exactly what was written. */
+/**
+ * Matches what a spreadsheet reads as a formula. It also matches such texts after apostrophes, so that reading returns
+ * exactly what was written.
+ */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A cell without the apostrophe that csvLine() put in front of it. */
+/** Returns a cell without the apostrophe that csvLine() put in front of it. */
 export const plainCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 

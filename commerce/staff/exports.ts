@@ -4,15 +4,15 @@ import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { asCsvFile } from "#commerce/staff/imports/files.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Lists of the office as files: what their filters leave, read and sent some rows at a time. */
+/** Exports the office's filtered lists as files, read and sent in batches. */
 
-/** A list's columns in its file: the name, and what a row has there. */
+/** The columns of an exported list: each has a name and a function that returns a row's value. */
 export type ExportColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => unknown])[];
 
-/** How many rows are read at a time. */
+/** The number of rows read at a time. */
 const step = 500;
 
-/** All rows in the order of their ids: each batch goes on where the last one ended. `read` gives them after an id, `limit` at most. */
+/** Returns all rows in the order of their ids, in batches. `read` returns at most `limit` rows after an id. */
 export async function* eachAfter<Row extends { id: number }>(
   read: (after: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -25,18 +25,18 @@ export async function* eachAfter<Row extends { id: number }>(
   }
 }
 
-/** Writes down that somebody takes a list away, and by what it was narrowed. */
+/** Logs an export with its filters. */
 export const noteExport = (db: Db, type: string, filter: { q?: string; tag?: string }): Promise<void> =>
   noteInAudit(db, { action: "export", type, after: namelessFilter(filter) });
 
-/** Answers a list as a file of CSV named after what it is of, once the audit log has it. */
+/** Logs the export, then sends the list as a CSV file. */
 export async function sendExport<Row>(
   db: Db,
   reply: FastifyReply,
   wish: {
-    /** As the audit log calls it: "promotion". */
+    /** The type in the audit log: "promotion". */
     type: string;
-    /** Of the file, without its ending: "promotions". */
+    /** The file name without extension: "promotions". */
     name: string;
     filter: Record<string, unknown> & { q?: string };
     columns: ExportColumns<Row>;

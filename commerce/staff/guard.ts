@@ -8,8 +8,8 @@ import { mayDo, nameOfStaff } from "./rules.ts";
 import type { Permission, Staff } from "./schema.ts";
 
 /**
- * Who of the staff sends a request, and whether they may. Below /api a key says who it is, below /office/api a member's
- * session (server/office-routes.ts); the routes ask here and do not know which.
+ * Identifies the staff who send a request and checks their permissions. Below /api they are identified by a key, below
+ * /office/api by a member's session (server/office-routes.ts); the routes do not need to know which.
  */
 
 export type StaffProblem = Problem<"key-missing" | "key-unknown" | "signed-out" | "forbidden">;
@@ -25,7 +25,7 @@ export const unknownKey = fail("key-unknown", "This staff key is unknown or was 
 const missingKey = fail("key-missing", "This needs a staff key: send it as Authorization: Bearer <key>.");
 export const signedOut = fail("signed-out", "Sign in first.");
 
-/** Says why not, with the status that fits. */
+/** Sends the problem with the matching status. */
 export function refuseStaff(reply: FastifyReply, problem: StaffProblem): FastifyReply {
   if (problem.code.startsWith("key-")) reply.header("www-authenticate", "Bearer");
   return sendProblem(reply, statuses[problem.code], problem);
@@ -34,13 +34,16 @@ export function refuseStaff(reply: FastifyReply, problem: StaffProblem): Fastify
 const asked = new WeakMap<FastifyRequest, Promise<Staff | null>>();
 const ofOffice = new WeakSet<FastifyRequest>();
 
-/** Below /office/api: whoever the session is of, and no key counts. */
+/** Below /office/api: the session's member is the sender; keys are ignored. */
 export function identifyMember(request: FastifyRequest, staff: Promise<Staff | null>): void {
   asked.set(request, staff);
   ofOffice.add(request);
 }
 
-/** Whose key or session the request carries, looked up once per request; nobody's is told without a look-up. */
+/**
+ * The staff whose key or session the request carries, looked up once per request. Null without a query when it carries
+ * none.
+ */
 export function staffOf(request: FastifyRequest, db: Db): Promise<Staff | null> {
   const known = asked.get(request);
   if (known) return known;
@@ -50,12 +53,12 @@ export function staffOf(request: FastifyRequest, db: Db): Promise<Staff | null> 
   return found;
 }
 
-/** For routes in front of a hosted backend, where staff work with its own means: nobody is staff there. */
+/** For routes in front of a hosted backend, whose own tools staff use: no request counts as sent by staff. */
 export async function ignoreStaff(request: FastifyRequest): Promise<void> {
   asked.set(request, Promise.resolve(null));
 }
 
-/** The staff who may do this, or why not, for refuseStaff(). A refusal is logged. */
+/** Returns the staff if they have the permission, else a problem for refuseStaff(). Missing permissions are logged. */
 export async function requireStaff(
   request: FastifyRequest,
   db: Db,
@@ -75,21 +78,21 @@ export async function requireStaff(
   return ok(staff);
 }
 
-/** One permission, or one for reading and another for everything else. */
+/** One permission for all methods, or one for reading and one for everything else. */
 type Wanted = Permission | { read: Permission; write: Permission };
 
 const wantedBy = (wanted: Wanted, method: string): Permission =>
   typeof wanted === "string" ? wanted : method === "GET" || method === "HEAD" ? wanted.read : wanted.write;
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-/** A guard says what it asks for, so that the list of routes says it too. */
+/** A guard exposes the permission that it requires, for the list of routes. */
 export type Guard = Check & { wanted: Wanted };
 
 const guardOf = (wanted: Wanted, check: Check): Guard => Object.assign(check, { wanted });
 
 /**
- * For a route's `onRequest`: turns away whoever may not, before the body is read. The handler asks `staffAt(request)`.
- * `when` leaves out requests that prove in another way that they may.
+ * For a route's `onRequest`: refuses requests without the permission before the body is read. The handler calls
+ * `staffAt(request)`. `when` excludes requests that are authorised in another way.
  */
 export const staffOnly = (db: Db, wanted: Wanted, when: (request: FastifyRequest) => boolean = () => true): Guard =>
   guardOf(wanted, async (request, reply) => {
@@ -98,7 +101,10 @@ export const staffOnly = (db: Db, wanted: Wanted, when: (request: FastifyRequest
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
 
-/** For a route whose permission depends on what it is about: `permissionOf` finds it; null asks for `otherwise`. */
+/**
+ * For a route whose permission depends on the record: `permissionOf` returns it; when it returns null, `otherwise` is
+ * required.
+ */
 export const staffFor = (
   db: Db,
   otherwise: Permission,
@@ -110,7 +116,10 @@ export const staffFor = (
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
 
-/** For routes that customers and staff share: staff need the permission, and everybody else must pass as a customer. */
+/**
+ * For routes that customers and staff share: staff need the permission, and other callers must pass the check for
+ * customers.
+ */
 export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
   guardOf(wanted, async (request, reply) => {
     if (!ofOffice.has(request) && !(await staffOf(request, db))) return customer(request, reply);
@@ -118,10 +127,13 @@ export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
     return staff.ok ? undefined : refuseStaff(reply, staff.problem);
   });
 
-/** The same where the handler finds out by itself what a shopper may see. */
+/** The same when the handler itself checks what a shopper may see. */
 export const staffToo = (db: Db, wanted: Wanted): Guard => staffOr(db, wanted, async () => undefined);
 
-/** For what everybody may read, and staff more of it: a key without the permission sees what everybody sees. */
+/**
+ * For routes that everybody may read and that show more to staff. A key without the permission gets what everybody
+ * gets.
+ */
 export const staffMore = (db: Db, permission: Permission): Guard =>
   guardOf(permission, async (request, reply) => {
     const staff = await staffOf(request, db);
@@ -132,23 +144,23 @@ export const staffMore = (db: Db, permission: Permission): Guard =>
 
 const admitted = new WeakMap<FastifyRequest, Staff>();
 
-/** Whom a guard let in. Throws where a route forgot to ask for one. */
+/** The staff that a guard admitted. Throws when the route has no guard. */
 export function staffAt(request: FastifyRequest): Staff {
   const staff = admitted.get(request);
   if (!staff) throw new Error(`${request.routeOptions.url} does not ask for staff.`);
   return staff;
 }
 
-/** The same on a route that is shared: null for shoppers. */
+/** The same on a shared route: null for shoppers. */
 export const staffIn = (request: FastifyRequest): Staff | null => admitted.get(request) ?? null;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What staff need for this route; what shoppers may do there, they may without. */
+    /** The permission that staff need for this route. Shoppers do not need it for what they may do there. */
     permission?: Permission;
   }
   interface FastifyInstance {
-    /** Every route that asks for staff, with its permission. */
+    /** All routes that staff need a permission for. */
     staffRoutes(): { method: string; url: string; permission: Permission }[];
   }
 }
@@ -159,7 +171,10 @@ function permissionOf({ method, onRequest, preValidation }: RouteOptions): Permi
   return wanted && wantedBy(wanted, [method].flat()[0] ?? "GET");
 }
 
-/** Handlers of routes with a guard run as the actor who asks; to be called at the root, before there are routes. */
+/**
+ * Runs the handlers of guarded routes as the actor who sent the request. To be called at the root before any route is
+ * registered.
+ */
 export function runAsActors(app: App): void {
   const known: { method: string; url: string; permission: Permission }[] = [];
   app.addHook("onRoute", (route) => {
@@ -172,7 +187,7 @@ export function runAsActors(app: App): void {
   app.decorate("staffRoutes", () => known);
 }
 
-/** Staff as the audit log names them. */
+/** The actor for the audit log. */
 export const actorOf = ({ kind, id, name }: Staff, request: Pick<FastifyRequest, "ip" | "id">): Actor => ({
   kind,
   id,
@@ -181,7 +196,7 @@ export const actorOf = ({ kind, id, name }: Staff, request: Pick<FastifyRequest,
   requestId: request.id,
 });
 
-/** As late as this: reading a body leaves the context that a hook before it began. */
+/** Runs only in preHandler, because reading the body leaves the async context that an earlier hook started. */
 function asActor(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
   const staff = admitted.get(request);
   if (!staff) {

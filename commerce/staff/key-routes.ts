@@ -13,7 +13,10 @@ import { addKey, revokeKey } from "./writes.ts";
 
 const ownKey = fail("own-key", "A key cannot revoke itself. A member, or another key, can.");
 
-/** Keys of programs, for staff: made with no more than their maker may, shown once, listed with their last use, revoked. */
+/**
+ * Routes for staff on programs' keys. A key has no more permissions than its creator, is shown once, is listed with its
+ * last use, and can be revoked.
+ */
 export function keyRoutes(app: App, { db }: { db: Db }): void {
   const tags = ["staff"];
   const onRequest = staffOnly(db, { read: "staff:read", write: "staff:write" });
@@ -46,7 +49,7 @@ export function keyRoutes(app: App, { db }: { db: Db }): void {
     const key = (await listKeys(db)).find((one) => one.id === id && one.revokedAt === null);
     if (!key) return refuse(reply, notFound("key").problem);
     const by = staffAt(request);
-    // A program that ended its own key by mistake could not take it back.
+    // A program that revoked its own key by mistake could not undo it.
     if (by.kind === "key" && by.id === id) return refuse(reply, ownKey.problem);
     const problem = grantProblem(by, key);
     if (problem) return refuse(reply, problem.problem);

@@ -3,9 +3,9 @@ import { fail } from "#platform/result.ts";
 import { refuseStaff, staffAt } from "./guard.ts";
 import type { Permission } from "./schema.ts";
 
-/** What staff who work in some markets only may not do in others. Costs nothing for everybody else. */
+/** Checks for staff who are limited to some markets. They cost nothing for other staff. */
 
-/** Says that they may, and not in that market. */
+/** Refuses with a message that names the permission and the market. */
 export const refuseMarket = (reply: FastifyReply, permission: Permission, market: string): FastifyReply =>
   refuseStaff(
     reply,
@@ -13,7 +13,7 @@ export const refuseMarket = (reply: FastifyReply, permission: Permission, market
       .problem,
   );
 
-/** For a route's `preHandler`, behind its guard: `marketsOf` finds the price regions that a request changes something in. */
+/** For a route's `preHandler`, after its guard: `marketsOf` returns the price regions that a request changes. */
 export const withinMarkets =
   (permission: Permission, marketsOf: (request: FastifyRequest) => readonly string[] | Promise<readonly string[]>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {

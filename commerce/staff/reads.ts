@@ -5,8 +5,8 @@ import { isPermission, keyIn, readMarkets } from "./rules.ts";
 import type { Staff, StaffKey } from "./schema.ts";
 
 /**
- * Whose key an Authorization header carries; null without a key, with an unknown and with a revoked one. Notes that the
- * key was used, once a minute at most: a busy program does not rewrite its row with every request.
+ * The staff whose key an Authorization header carries. Null without a key, and for unknown and revoked keys. Stores the
+ * last use at most once a minute, so that a busy program does not rewrite its row with every request.
  */
 export async function findStaff(db: Db, authorization: string | undefined): Promise<Staff | null> {
   const key = keyIn(authorization);
@@ -24,7 +24,7 @@ export async function findStaff(db: Db, authorization: string | undefined): Prom
   return { kind: "key", id, name, permissions: scopes.filter(isPermission), markets: readMarkets(markets) };
 }
 
-/** Every key there ever was, oldest first; never the keys themselves. */
+/** All keys including revoked ones, oldest first, without the key itself. */
 export async function listKeys(db: Db): Promise<StaffKey[]> {
   const rows = await db.selectFrom("staff_keys").selectAll().orderBy("id").execute();
   return rows.map((row) => ({

@@ -1,8 +1,8 @@
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /**
- * What staff may do, in halves of reading and writing by area. A write half includes its read half (rules.ts), and no other
- * area: who may write orders cannot list customers. Roles are lists of these, and keys carry them too.
+ * The permissions of staff, for reading and writing by area. A write permission includes the read permission of its
+ * area (rules.ts), and no other: staff who may write orders cannot list customers. Roles and keys are lists of these.
  */
 export const permissions = [
   "catalogue:read",
@@ -45,7 +45,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who works for the shop: a member who is signed in, or a program with a key. `markets`: where; null: everywhere. */
+/** A signed-in member, or a program with a key. `markets`: where they may work; null means everywhere. */
 export type Staff = {
   kind: "key" | "member";
   id: number;
@@ -54,7 +54,10 @@ export type Staff = {
   markets: PriceRegion[] | null;
 };
 
-/** A key as the list of keys shows it; the key itself is shown once, when it is made. `madeBy`: null, beside the shop. */
+/**
+ * A key in the list of keys. The key itself is shown only once, when it is created. `madeBy` is null for keys created
+ * on the command line.
+ */
 export type StaffKey = {
   id: number;
   name: string;
@@ -66,7 +69,7 @@ export type StaffKey = {
   madeBy: string | null;
 };
 
-/** A role: the permissions stand with it, for a built-in one in roles/built-in.ts. */
+/** A role with its permissions; those of built-in roles are in roles/built-in.ts. */
 export type Role = {
   id: number;
   builtIn: string | null;
@@ -75,14 +78,14 @@ export type Role = {
   markets: PriceRegion[] | null;
 };
 
-/** A member of staff. Without a password they have been invited and not yet come. */
+/** A member of staff. Members without a password were invited and have not joined yet. */
 export type Member = {
   id: number;
   email: string;
   name: string;
   language: string;
   role: Role;
-  /** Where they work within their role's markets; null: in all of these. */
+  /** The markets within those of the role; null means all of the role's. */
   markets: PriceRegion[] | null;
   isActive: boolean;
   /** One-time codes, or a passkey. */

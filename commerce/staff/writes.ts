@@ -7,7 +7,7 @@ import { type Permission, permissions } from "./schema.ts";
 
 type KeyOptions = { markets?: PriceRegion[] | null; madeBy?: string | null };
 
-/** Makes a key. This is the only time that it can be read. `madeBy` names the staff who made it ("member:2 Ida"). */
+/** Creates a key, which cannot be read again later. `madeBy` names the staff who created it ("member:2 Ida"). */
 export async function addKey(
   db: Db,
   name: string,
@@ -20,14 +20,14 @@ export async function addKey(
   return { id, key };
 }
 
-/** Ends a key at once, in every process; false when there is no such key, or it had ended before. */
+/** Revokes a key at once, in every process. False when there is no such key, or it was revoked before. */
 export async function revokeKey(db: Db, id: number): Promise<boolean> {
   const revoking = db.updateTable("staff_keys").set({ revoked_at: new Date() });
   const done = await revoking.where("id", "=", id).where("revoked_at", "is", null).executeTakeFirst();
   return done.numUpdatedRows > 0n;
 }
 
-/** The key that everybody knows works in demo mode, and in a database that has left demo mode no longer. */
+/** Enables the publicly known key in demo mode, and revokes it in a database that has left demo mode. */
 export async function settleDemoKey(db: Db, isDemo: boolean): Promise<void> {
   const hash = hashKey(demoKey);
   if (!isDemo) {

@@ -28,7 +28,10 @@ export async function addStore(db: Db, given: StoreInput): Promise<Result<Store,
 
 type Changed = Result<{ store: Store; merged: string[] }, StoreProblem>;
 
-/** What the patch names becomes so; `version`: what was read, absent: whatever there is. Answers the fields that others had changed. */
+/**
+ * Changes the fields of the patch. `version` is the one that was read; without it the current one is used. Returns the
+ * fields that others had changed since, as `merged`.
+ */
 export async function changeStore(db: Db, id: number, { version, ...sent }: StorePatch): Promise<Changed> {
   try {
     return await db.transaction().execute(async (trx): Promise<Changed> => {
@@ -54,7 +57,7 @@ export const removeStore = (db: Db, id: number): Promise<boolean> =>
 
 export type Imported = { added: number; changed: number; removed: number };
 
-/** All or nothing, by slug. With `replace` stores that are not among these go. */
+/** Imports stores by slug, all or none. With `replace`, stores that are not in the import are deleted. */
 export async function importStores(
   db: Db,
   given: readonly StoreInput[],

@@ -1,4 +1,7 @@
-/** Clocks on walls, and instants (milliseconds since 1970). Days are "2026-12-24", times minutes since midnight. */
+/**
+ * Local time of time zones, and instants (milliseconds since 1970). Days are "2026-12-24", times are minutes since
+ * midnight.
+ */
 
 const minute = 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -28,7 +31,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What a clock in that zone shows, as if it were the one of UTC. */
+/** Returns the local time in a zone as if it were UTC. */
 function shownAt(zone: string, instant: number): number {
   const part = Object.fromEntries(
     clockOf(zone)
@@ -45,13 +48,13 @@ export function localTime(zone: string, instant: number): { date: string; minute
 }
 
 /**
- * When a clock in that zone shows this. What a change to summer time leaves out comes as much later; of what a change
- * back shows twice it is the first.
+ * Returns the instant at which clocks in a zone show this time. A time that the change to summer time skips is moved
+ * forward by the skipped time. Of a time that occurs twice, the first is returned.
  */
 export function instantOf(zone: string, date: string, minutes: number): number {
   const wanted = Date.parse(date) + minutes * minute;
   const offset = (at: number) => shownAt(zone, at) - Math.floor(at / 1000) * 1000;
-  // The offsets on either side of any change that could be near.
+  // The offsets before and after any change that could be near.
   const [before, after] = [offset(wanted - 86_400_000), offset(wanted + 86_400_000)];
   const first = wanted - Math.max(before, after);
   if (offset(first) === Math.max(before, after)) return first;

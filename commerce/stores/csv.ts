@@ -3,7 +3,10 @@ import { plainCell } from "#commerce/shared/csv.ts";
 import type { StoreBody } from "./rest.ts";
 import type { OpeningHours, Season, Span, WeekSpan } from "./schema.ts";
 
-/** Stores as a table: the first line names the columns as StoreBody does; lists are joined by "|", hours as readHours takes them. */
+/**
+ * Stores as a table. The first line has the field names of StoreBody. Lists are joined by "|", and hours are written as
+ * readHours reads them.
+ */
 
 const lists = new Set(["brands", "services"]);
 const numbers = new Set(["lat", "lng"]);
@@ -11,7 +14,10 @@ const flags = new Set(["is_own", "is_visible"]);
 
 type Table = { rows: Partial<StoreBody>[]; faults: Record<string, string> };
 
-/** Rows as bodies that are still to be checked; faults by row and column where a cell or its quotes cannot be read. */
+/**
+ * Returns rows as bodies that are not validated yet. Cells and quotes that cannot be read are reported by row and
+ * column.
+ */
 export function readTable(text: string): Table {
   const faults: Record<string, string> = {};
   try {
@@ -33,7 +39,10 @@ export function readTable(text: string): Table {
   }
 }
 
-/** RFC 4180; a semicolon separates cells where the first line has one and no comma. Rows may be shorter than the first. */
+/**
+ * Reads RFC 4180. The delimiter is a semicolon when the first line contains one and no comma. Rows may be shorter than
+ * the first.
+ */
 function parseRows(text: string): Record<string, string>[] {
   const [first = ""] = text.split(/\r?\n/, 1);
   return parse(text, {
@@ -53,7 +62,10 @@ const quoteFaults: Record<string, string> = {
   INVALID_OPENING_QUOTE: "holds a quote, so it must be quoted as a whole, with its own quotes doubled",
 };
 
-/** By row and column; by line where that is the first, which names the columns, or has a cell beyond them. */
+/**
+ * Reports a fault by row and column. In the first line, which names the columns, and for cells beyond the columns it is
+ * reported by line.
+ */
 function faultOf({ code, column, records, lines, message }: CsvError): Record<string, string> {
   const text = quoteFaults[code] ?? message;
   return typeof column === "string"
@@ -61,7 +73,7 @@ function faultOf({ code, column, records, lines, message }: CsvError): Record<st
     : { stores: `line ${lines}: a cell ${text}` };
 }
 
-/** Undefined: it cannot be read. */
+/** Undefined when the cell cannot be read. */
 function readCell(name: string, cell: string): unknown {
   if (name === "hours") return readHours(cell) ?? undefined;
   if (numbers.has(name)) return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : undefined;
@@ -84,7 +96,7 @@ const monthDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const season = new RegExp(`^(${monthDay})\\.\\.(${monthDay})\\s+(.+)$`);
 const exception = new RegExp(`^(2\\d{3}-${monthDay})\\s+(.+)$`);
 
-/** Null: it is not written like that. */
+/** Null when the text does not have this form. */
 export function readHours(text: string): OpeningHours | null {
   const week: WeekSpan[] = [];
   const seasons: Season[] = [];
@@ -137,7 +149,7 @@ function readDays(text: string): number[] | null {
   return days.some(Number.isNaN) ? null : [...new Set(days)].sort((a, b) => a - b);
 }
 
-/** The reverse: one line that readHours takes, and from which it reads the same again. */
+/** The reverse of readHours: returns one line from which readHours gets the same hours. */
 export function writeHours({ week, seasons = [], exceptions = [] }: OpeningHours): string {
   const times = (hours: readonly Span[]) => hours.map(({ opens, closes }) => `${opens}-${closes}`).join(",");
   const ofWeek = (hours: readonly WeekSpan[]) =>

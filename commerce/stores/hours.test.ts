@@ -84,7 +84,7 @@ const any: fc.Arbitrary<OpeningHours> = week.map((hours) => ({
   seasons: [{ from: "12-01", to: "04-15", hours: [] }],
 }));
 
-/** What a passer-by says who reads the sign and the clock on the wall. */
+/** Whether a store is open, judged only from its sign and the local time. */
 function bySign(given: OpeningHours, zone: string, now: number): boolean {
   const { date, minutes } = localTime(zone, now);
   const of = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
@@ -136,7 +136,7 @@ test("an instant and the clock on the wall lead to each other", () => {
     fc.property(zones, instant, (zone, minute) => {
       const { date, minutes } = localTime(zone, minute * 60_000);
       const back = instantOf(zone, date, minutes);
-      // The hour that comes twice is meant the first time.
+      // For the hour that occurs twice, the first is meant.
       expect([0, 30, 60]).toContain(minute - back / 60_000);
       expect(localTime(zone, back)).toEqual({ date, minutes });
       expect(weekdayOf(date)).toBe(((new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7) + 1);

@@ -1,12 +1,12 @@
 import { dayAfter, instantOf, localTime, weekdayOf } from "./clock.ts";
 import type { OpeningHours, Span } from "./schema.ts";
 
-/** Open until `until` (null: always), or closed until `opens` (null: not within the year to come). */
+/** Open until `until` (null: always), or closed until `opens` (null: not within the next year). */
 export type Opening = { isOpen: true; until: number | null } | { isOpen: false; opens: number | null };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** "12-01" to "04-15" passes New Year. */
+/** A season from "12-01" to "04-15" spans New Year. */
 export const isInSeason = (monthDay: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 
@@ -18,7 +18,7 @@ export function spansOn({ week, seasons = [], exceptions = [] }: OpeningHours, d
   return spans.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** Those hours as instants. Empty where a change of the clocks swallows them. */
+/** Returns the hours of a day as instants. Empty when a change of the clocks skips them. */
 function intervalsOn(hours: OpeningHours, zone: string, date: string): { from: number; to: number }[] {
   return spansOn(hours, date).flatMap(({ opens, closes }) => {
     const isNextDay = minutesOf(closes) <= minutesOf(opens);
@@ -30,7 +30,7 @@ function intervalsOn(hours: OpeningHours, zone: string, date: string): { from: n
 
 const horizon = 366;
 
-/** Whether it is open at an instant, and when that changes next. Hours that touch are one stay. */
+/** Returns whether a store is open at an instant, and when that changes next. Adjacent hours count as one period. */
 export function openingAt(hours: OpeningHours, zone: string, now: number): Opening {
   const today = localTime(zone, now).date;
   let until: number | null = null;
@@ -41,14 +41,17 @@ export function openingAt(hours: OpeningHours, zone: string, now: number): Openi
       if (from > (until ?? now)) return until === null ? { isOpen: false, opens: from } : { isOpen: true, until };
       until = to;
     }
-    // Yesterday's hours may still last; what begins tomorrow may touch today's.
+    // Yesterday's hours may still be running, and hours that begin tomorrow may adjoin today's.
     if (until !== null && until < instantOf(zone, dayAfter(today, day + 1), 0)) return { isOpen: true, until };
     if (until !== null && day > 8) return { isOpen: true, until: null };
   }
   return until === null ? { isOpen: false, opens: null } : { isOpen: true, until };
 }
 
-/** When what is said of the opening has to be said anew: at the change, or when the day does. */
+/**
+ * Returns until when a text about the opening is correct: until the next change or the next midnight in the zone,
+ * whichever is earlier.
+ */
 export function changesAt(opening: Opening, zone: string, now: number): number {
   const midnight = instantOf(zone, dayAfter(localTime(zone, now).date, 1), 0);
   return Math.min(midnight, (opening.isOpen ? opening.until : opening.opens) ?? Number.POSITIVE_INFINITY);

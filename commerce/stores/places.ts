@@ -8,13 +8,16 @@ import type { FoundPlace } from "./schema.ts";
 const most = 5;
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The country of these that goes by that name in English or in the visitor's language; null where none does. */
+/**
+ * Returns the country, of those given, that has this name in English or in the visitor's language. Null when none has.
+ */
 export const countryCalled = (text: string, countries: readonly string[], intl: string): string | null =>
   countries.find((country) => [intl, "en"].some((one) => folded(countryName(country, one)) === folded(text))) ?? null;
 
 /**
- * The places that `text` may mean, the likeliest first: towns by name (accents and small mistakes forgiven), or by postal
- * code. What is near in name counts first, then the visitor's country, then size. Empty: nothing is called like that.
+ * Returns the places that `text` may mean, the likeliest first: towns by name (accents and small mistakes are ignored),
+ * or by postal code. They are sorted by similarity of the name, then the visitor's country, then size. Empty when
+ * nothing has such a name.
  */
 export async function findPlaces(db: Db, text: string, seeker: Seeker): Promise<FoundPlace[]> {
   const isLatin = !seeker.intl.startsWith("ja");
@@ -32,7 +35,7 @@ async function placesCalled(db: Db, text: string, { country, intl }: Seeker): Pr
   return byName(db, asked.name, within, country);
 }
 
-/** Who looks: the country counts for places of one name, the language for names of countries. */
+/** Who searches: the country decides between places of the same name, the language is used for names of countries. */
 export type Seeker = { country: string; intl: string };
 
 async function byName(db: Db, name: string, within: string, country: string): Promise<Row[]> {
@@ -74,7 +77,10 @@ async function byName(db: Db, name: string, within: string, country: string): Pr
   return rows;
 }
 
-/** The known code that agrees longest from its beginning stands for the code; of several the closest number does. */
+/**
+ * Returns the place of the known postal code with the longest common prefix. Of several, the numerically closest is
+ * taken.
+ */
 async function byPostalCode(db: Db, code: string, countries: string[], country: string): Promise<Row[]> {
   const own = countries.includes(country) ? [country] : countries;
   const { rows } = await sql<Row>`

@@ -6,22 +6,25 @@ import { boxAround } from "./geometry.ts";
 import { changesAt, openingAt } from "./hours.ts";
 import type { FoundStore, Point, Store, StoreService } from "./schema.ts";
 
-/** What a search asks for; lists of nothing ask for everything. */
+/** What to search for. Empty lists do not restrict the search. */
 export type StoreFilter = {
   near?: Point | undefined;
-  /** Kilometres; only with `near`. */
+  /** In kilometres; only with `near`. */
   radius?: number | undefined;
   countries?: readonly string[] | undefined;
-  /** All of these. */
+  /** The store must offer all of these. */
   services?: readonly StoreService[] | undefined;
-  /** Any of these. */
+  /** The store must have at least one of these. */
   brands?: readonly string[] | undefined;
   isOwn?: boolean | undefined;
-  /** Called so, whatever the accents and letters' size. */
+  /** The store's full name, ignoring accents and case. */
   named?: string | undefined;
-  /** Called so in part: each of these words begins one of the name's, or stands in it where words have no spaces. */
+  /**
+   * Parts of the store's name. Each must be the beginning of one of its words, or occur anywhere in it for scripts
+   * without spaces.
+   */
   partlyNamed?: readonly string[] | undefined;
-  /** Only what is open at this instant, in milliseconds since 1970. */
+  /** Only stores that are open at this instant, in milliseconds since 1970. */
   openAt?: number | undefined;
 };
 
@@ -29,15 +32,18 @@ export const columns = sql.raw(`s.id, s.version, s.slug, s.name, s.is_own as "is
   s.postal_code as "postalCode", s.country, s.lat, s.lng, s.time_zone as "timeZone", s.phone, s.email, s.website,
   s.brands, s.services, s.hours, s.image, s.is_visible as "isVisible", s.updated_at as "updatedAt"`);
 
-/** As geometry.ts measures. */
+/** The same distance as in geometry.ts. */
 const distanceTo = ({ lat, lng }: Point): RawBuilder<number> => sql`
   2 * 6371.0088 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))`;
 
-/** `until`: when what is open changes, where only that was asked for. */
+/** `until` is set when the search is for open stores only: the time at which the result changes. */
 export type FoundStores = { stores: FoundStore[]; total: number; until?: number };
 
-/** Stores that are shown, the nearest first; without a place by country and town, the brand's own first. */
+/**
+ * Returns visible stores, the nearest first. Without a place they are sorted by country, then the brand's own first,
+ * then by town.
+ */
 export async function findStores(db: Db, filter: StoreFilter, page: number, limit: number): Promise<FoundStores> {
   noteTags([storesTag]);
   if (filter.openAt !== undefined) return findOpen(db, filter, filter.openAt, page, limit);
@@ -54,7 +60,7 @@ export async function findStores(db: Db, filter: StoreFilter, page: number, limi
   return { stores, total };
 }
 
-/** Whose clock shows what is not for the database to say, so all are read that are there otherwise. */
+/** The database cannot compute which stores are open by their local time, so all other matches are read. */
 async function findOpen(
   db: Db,
   { openAt: _, ...filter }: StoreFilter,
@@ -69,7 +75,7 @@ async function findOpen(
   return { stores: open.slice((page - 1) * limit, page * limit), total: open.length, until };
 }
 
-/** More than a country has. */
+/** More stores than any country has. */
 const mostLookedAt = 5000;
 
 function whereOf({
@@ -103,8 +109,8 @@ function whereOf({
 }
 
 /**
- * The stores that `text` means by name: those called so or, unless a place is called so (`isPlace`), those called so in part.
- * Null: none; then a place is meant.
+ * Returns the stores that `text` names: those with that full name, otherwise those with a part of it. The latter is
+ * skipped when a place has exactly this name (`isPlace`). Null when there are none; the text then means a place.
  */
 export async function findCalled(
   db: Db,
@@ -123,7 +129,10 @@ export async function findCalled(
   return partly.total > 0 ? partly : null;
 }
 
-/** What may be a part of a name: words that say something between them; of Latin letters three at least. */
+/**
+ * Returns the words that may be parts of a store's name, or none. At least one must be meaningful: three or more
+ * characters, or two with Chinese or Japanese characters.
+ */
 function wordsIn(text: string): string[] {
   const words = (
     text
@@ -138,7 +147,7 @@ function wordsIn(text: string): string[] {
   return isTelling ? words : [];
 }
 
-/** By its slug or its number; hidden ones for staff alone. */
+/** Finds a store by its slug or id. Hidden ones are returned with `withHidden` only, which is for staff. */
 export async function findStore(db: Db, key: string | number, withHidden = false): Promise<Store | null> {
   noteTags([storesTag]);
   const is = typeof key === "number" ? sql`s.id = ${key}` : sql`s.slug = ${key}`;
@@ -147,7 +156,7 @@ export async function findStore(db: Db, key: string | number, withHidden = false
   return rows[0] ?? null;
 }
 
-/** What there is to choose from: countries and brands of the stores that are shown. */
+/** The choices for filters: countries and brands of the visible stores. */
 export type StoreChoices = { countries: string[]; brands: string[]; total: number };
 
 export async function findChoices(db: Db): Promise<StoreChoices> {

@@ -8,7 +8,10 @@ import type { Store } from "./schema.ts";
 
 type Patch = Omit<StorePatch, "version">;
 
-/** What is left of a patch that was made of an older version, when others' changes since are kept. Inside the transaction that has locked the store. */
+/**
+ * Returns what remains of a patch made from an older version, when the changes by others since then are kept. Call it
+ * inside the transaction that has locked the store.
+ */
 export async function reconcile(
   trx: Transaction,
   store: Store,
@@ -19,7 +22,7 @@ export async function reconcile(
   if (seen === store.version) return ok({ mine: sent, merged: [] });
   const since = await changesSince(trx, "store", store.id, seen, store.version);
   const current = storeFields(store);
-  // Columns are called as the API calls its fields.
+  // Columns have the same names as the API's fields.
   const base = since.isComplete ? { ...current, ...formerColumns(since, "store") } : null;
   const { mine, merged, conflicts } = mergeFields(sent, base, current);
   if (conflicts.length === 0) return ok({ mine, merged });

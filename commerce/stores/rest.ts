@@ -47,7 +47,7 @@ export const StorePatch = Type.Partial(
 );
 export type StorePatch = Static<typeof StorePatch>;
 
-/** Spreadsheets hold no more than one would look through. */
+/** The most stores in one import. Nobody would check a longer spreadsheet. */
 export const mostImported = 5000;
 export const ImportBody = Type.Object(
   { stores: Type.Array(StoreBody, { maxItems: mostImported }) },
@@ -126,7 +126,7 @@ export const ManyStores = Type.Object({
   }),
 });
 export const OneStore = one(StoreV3);
-/** `merged`: the fields that others changed meanwhile, and that stay. */
+/** `merged` lists the fields that others changed meanwhile, and whose changes stay. */
 export const ChangedStore = Type.Object({
   data: StoreV3,
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
@@ -142,13 +142,13 @@ export const toStoreV3 = (
   ...(distance !== null && { distance: Math.round(distance * 1000) / 1000 }),
 });
 
-/** What staff say of a store, as the API calls it. */
+/** Returns the fields that staff can edit, under the API's names. */
 export function storeFields(store: Store): Record<string, unknown> {
   const { id: _, version: __, updated_at: ___, ...fields } = toV3(store);
   return fields;
 }
 
-/** What is left out is empty; a slug is made by whoever keeps it. */
+/** Fields that are left out are empty. An empty slug is filled in when the store is saved. */
 export const fromBody = (body: StoreBody): StoreInput => changedBy(blank, body);
 const blank: StoreInput = {
   slug: "",

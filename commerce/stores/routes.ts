@@ -34,7 +34,9 @@ function shown(store: Store | FoundStore) {
   return rest.toStoreV3(store, { isOpen: opening.isOpen, changesAt });
 }
 
-/** The store locator (specification 2.1): everybody reads; staff with the scope stores:write change, add and import. */
+/**
+ * The store locator (specification 2.1). Anyone can read; staff with the scope stores:write can change, add and import.
+ */
 export function storeRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffMore(db, "stores:read");
   const listing = { schema: { querystring: rest.StoreQuery, response: { 200: rest.ManyStores } }, onRequest };
@@ -109,7 +111,7 @@ function staffRoutes(app: App, db: Db): void {
 
 type Table = ReturnType<typeof readTable>;
 
-/** The same checks for a table as for JSON; faults by "stores.3.lat". */
+/** Applies the same checks to a table as to JSON. Faults are keyed by "stores.3.lat". */
 function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Record<string, string> } {
   const table = body && typeof body === "object" && "rows" in body ? (body as Table) : null;
   const value = table ? { stores: table.rows } : body;
@@ -123,7 +125,7 @@ function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Rec
 
 type Found = { stores: FoundStore[]; total: number; place: Place | null };
 
-/** What a program asks for; unlike the page it is told what it asked wrongly. */
+/** Answers searches of API clients. Unlike the page, it reports invalid parameters. */
 async function searchStores(db: Db, query: StoreQuery, locale: Locale): Promise<Result<Found, Problem<"invalid">>> {
   const services = listOf(query.services);
   const strange = services.find((one) => !(storeServices as readonly string[]).includes(one));
@@ -156,7 +158,7 @@ const invalid = (field: string, text: string) =>
 
 const listOf = (text = ""): string[] => [...new Set(text.split(",").map((one) => one.trim()))].filter(Boolean);
 
-/** "47.27,11.39"; null where that is nowhere. */
+/** Reads "47.27,11.39". Null when there is no such point. */
 function pointOf(text: string): Point | null {
   const [lat = Number.NaN, lng = Number.NaN] = text.split(",").map(Number);
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;

@@ -3,11 +3,11 @@ import { lookup } from "#platform/lookup.ts";
 import { isTimeZone } from "./clock.ts";
 import type { StoreInput } from "./schema.ts";
 
-/** The farthest that a search looks, in kilometres, and what it looks through when nobody says. */
+/** The largest radius of a search in kilometres, and the default one. */
 export const farthest = 1000;
 export const usualRadius = 100;
 
-/** What is wrong with stores that come together, field → text; empty when all can be kept. */
+/** Returns what is wrong with stores that are saved together, field → text. Empty when all are valid. */
 export function faultsOf(stores: readonly StoreInput[], at = (index: number) => `stores.${index}.`) {
   const faults: Record<string, string> = {};
   const seen = new Set<string>();
@@ -41,12 +41,15 @@ export const slugOf = (text: string): string =>
     .slice(0, 80);
 const spelt: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ø: "oe", å: "aa", æ: "ae", œ: "oe" };
 
-/** Countries that write the code behind the place: "Denver, CO 80202", "London SE1 7PB". */
+/** Countries that write the postal code after the town: "Denver, CO 80202", "London SE1 7PB". */
 const codeLast = lookup<string>({ us: ", ", ca: ", ", au: " ", gb: " " });
 
 type StoreAddress = Pick<StoreInput, "street" | "city" | "state" | "postalCode" | "country">;
 
-/** Street and place as they stand on a letter in the store's country. Japan writes from the large to the small. */
+/**
+ * Returns street and town as they are written on a letter in the store's country. Japan writes from the largest unit to
+ * the smallest.
+ */
 export function addressLinesOf({ street, city, state, postalCode, country }: StoreAddress): string[] {
   const behind = codeLast[country];
   if (country === "jp") return [`〒${postalCode}`, `${state}${city}${street}`];
@@ -55,7 +58,7 @@ export function addressLinesOf({ street, city, state, postalCode, country }: Sto
   return [street, `${postalCode} ${place}`.trim()];
 }
 
-/** How postal codes look where we know places; letters as A, digits as 9. */
+/** The form of postal codes in countries whose places we know. A stands for a letter, 9 for a digit. */
 const postalShapes: Record<string, string> = {
   us: "99999",
   ca: "A9A9A9",
@@ -73,7 +76,10 @@ const postalShapes: Record<string, string> = {
 };
 const british = /^[A-Z]{1,2}\d[A-Z\d]?(\d[A-Z]{2})?$/;
 
-/** What was typed for a place: a postal code with the countries where it could be one, or a name with what follows it. */
+/**
+ * The place that was entered: a postal code with the countries where it could be valid, or a name with the text after
+ * it.
+ */
 export type AskedPlace = { code: string; countries: string[] } | { name: string; within: string };
 
 export function readPlace(text: string): AskedPlace {
@@ -88,11 +94,11 @@ export function readPlace(text: string): AskedPlace {
     if (british.test(code)) countries.push("gb");
     if (countries.length > 0) return { code, countries };
   }
-  // "6020 Innsbruck": the name says it well enough.
+  // "6020 Innsbruck": the name alone is enough.
   const name = first.replace(/^[\d\s-]{3,9}(?=\p{L})/u, "").trim();
   return { name: name || first, within };
 }
 
-/** Half a code is enough, except that the Dutch leave out their letters often. */
+/** The beginning of a code is enough. The Dutch, for example, often leave out the letters of theirs. */
 const fits = (code: string, shape: string): boolean =>
   code.length <= shape.length && code.replace(/[A-Z]/g, "A").replace(/\d/g, "9") === shape.slice(0, code.length);

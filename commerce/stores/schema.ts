@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 
-/** What a shop does besides selling. */
+/** Services of a store, besides selling. */
 export const storeServices = ["tuning", "repair", "boot-fitting", "rental", "demo-boards", "pick-up"] as const;
 export type StoreService = (typeof storeServices)[number];
 
@@ -8,11 +8,11 @@ const closed = { additionalProperties: false };
 const opens = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "On the store's clock: 09:30" });
 const closes = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$" });
 
-/** From one time to another. One that ends at or before its beginning ends on the next day. */
+/** Hours from one time to another. When the end is not after the beginning, it is on the next day. */
 export const Span = Type.Object({ opens, closes }, closed);
 export type Span = Static<typeof Span>;
 
-/** The same on several days of the week, 1 (Monday) to 7. A lunch break makes two of them. */
+/** The same hours on several days of the week, 1 (Monday) to 7. A day with a lunch break needs two of them. */
 export const WeekSpan = Type.Object(
   {
     days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
@@ -24,14 +24,17 @@ export type WeekSpan = Static<typeof WeekSpan>;
 
 const monthDay = Type.String({ pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "12-01" });
 
-/** Other hours between two days of every year, both included; may pass New Year. No hours: closed all that time. */
+/**
+ * Other hours between two days of every year, both included. A season may span New Year. Without hours the store is
+ * closed all that time.
+ */
 export const Season = Type.Object(
   { from: monthDay, to: monthDay, hours: Type.Array(WeekSpan, { maxItems: 30 }) },
   closed,
 );
 export type Season = Static<typeof Season>;
 
-/** One day that is unlike others. No hours: closed. */
+/** A single day with other hours. Without hours the store is closed. */
 export const Exception = Type.Object(
   {
     date: Type.String({ pattern: "^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "2026-12-24" }),
@@ -40,7 +43,7 @@ export const Exception = Type.Object(
   closed,
 );
 
-/** Days that nothing names are closed. An exception counts before a season, a season before the usual week. */
+/** Days without an entry are closed. An exception takes precedence over a season, a season over the usual week. */
 export const OpeningHours = Type.Object(
   {
     week: Type.Array(WeekSpan, { maxItems: 30 }),
@@ -51,7 +54,7 @@ export const OpeningHours = Type.Object(
 );
 export type OpeningHours = Static<typeof OpeningHours>;
 
-/** A shop as editors hand it over; the slug is its key and its address. */
+/** A store as editors enter it. The slug is its key and part of its address. */
 export type StoreInput = {
   slug: string;
   name: string;
@@ -65,7 +68,7 @@ export type StoreInput = {
   country: string;
   lat: number;
   lng: number;
-  /** IANA: "Europe/Vienna". */
+  /** IANA name: "Europe/Vienna". */
   timeZone: string;
   phone: string;
   email: string;
@@ -73,16 +76,16 @@ export type StoreInput = {
   brands: string[];
   services: StoreService[];
   hours: OpeningHours;
-  /** A picture of the library; empty: none. */
+  /** The id of a picture in the library; empty for none. */
   image: string;
   isVisible: boolean;
 };
 
-/** `version`: the next one with each change of it; what it has on its shelf is none. */
+/** `version` increases with each change. Changes of stock do not count. */
 export type Store = StoreInput & { id: number; version: number; updatedAt: Date };
-/** As found around a place. */
+/** A store as a search around a place returns it. */
 export type FoundStore = Store & {
-  /** Kilometres as the crow flies; null where no place was given. */
+  /** Kilometres in a straight line; null when no place was given. */
   distance: number | null;
 };
 
@@ -90,5 +93,8 @@ export type Point = { lat: number; lng: number };
 
 export type Place = Point & { name: string; region: string; country: string };
 
-/** One that was asked for; exact: it is called so, or has that postal code, and does not only begin so or look like it. */
+/**
+ * A place found by a search. `isExact` is true when its name or postal code matches, and not only the beginning or
+ * something similar.
+ */
 export type FoundPlace = Place & { isExact: boolean };

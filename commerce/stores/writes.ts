@@ -28,7 +28,7 @@ const rowOf = (store: StoreInput) => ({
   updated_at: new Date(),
 });
 
-/** Null: another store has that slug. */
+/** Returns the new id. Null when another store has that slug. */
 export async function insertStore(trx: Transaction, store: StoreInput): Promise<number | null> {
   const adding = trx.insertInto("stores").values(rowOf(store));
   const added = await adding
@@ -39,7 +39,7 @@ export async function insertStore(trx: Transaction, store: StoreInput): Promise<
   return added?.id ?? null;
 }
 
-/** False: it is not there. Throws where another store has the slug; ask first. */
+/** False when there is no such store. Throws when another store has the slug, so check that before. */
 export async function updateStore(trx: Transaction, id: number, store: StoreInput): Promise<boolean> {
   const changed = await trx.updateTable("stores").set(rowOf(store)).where("id", "=", id).executeTakeFirst();
   await recordChange(trx, [storesTag]);
@@ -52,7 +52,7 @@ export async function deleteStore(trx: Transaction, id: number): Promise<boolean
   return gone.numDeletedRows > 0n;
 }
 
-/** Adds and replaces by slug, many at once. Answers how many were new. */
+/** Adds stores, or replaces those with the same slug, many at once. Returns how many were new. */
 export async function upsertStores(trx: Transaction, stores: readonly StoreInput[]): Promise<number> {
   let added = 0;
   for (let start = 0; start < stores.length; start += 500) {
@@ -74,7 +74,7 @@ export async function upsertStores(trx: Transaction, stores: readonly StoreInput
   return added;
 }
 
-/** Whatever else is there goes. Answers how many went. */
+/** Deletes all stores except those with these slugs. Returns how many were deleted. */
 export async function deleteOthers(trx: Transaction, slugs: readonly string[]): Promise<number> {
   const others = trx.deleteFrom("stores").where("slug", "<>", sql<string>`all (${slugs}::text[])`);
   await recordChange(trx, [storesTag]);

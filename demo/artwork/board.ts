@@ -3,11 +3,11 @@ import { drawBase, drawTopsheet } from "./board/flat.ts";
 import { canvasOf, graphicOf } from "./board/graphic.ts";
 import { angleShot, detailShot, drawSolid } from "./board/solid.ts";
 
-/** The pictures a board has, the first for cards. */
+/** The names of a board's pictures. Cards show the first. */
 export const boardViews = ["topsheet", "base", "angle", "detail"] as const;
 
 /**
- * A picture of a snowboard as SVG text, 900 × 1200 units. Views: see boardViews; any other draws the topsheet.
+ * Draws a snowboard as SVG text, 900 × 1200 units. Views are listed in boardViews; any other view draws the topsheet.
  * Throws when the product has no board measures.
  */
 export function drawBoard(request: PictureRequest): string {

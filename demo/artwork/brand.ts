@@ -10,7 +10,7 @@ const face: Face = { weight: 0.272, width: 1.16, tracking: 0.15 };
 const drawn = (outlines: readonly Point[][], scale: number, [dx, dy]: Point = [0, 0]): string =>
   outlines.map((points) => path(points.map(([x, y]): Point => [x * scale + dx, y * scale + dy]))).join("");
 
-/** The Firn wordmark as SVG text: ink (or another colour) on nothing, the view box tight around the letters. */
+/** The Firn wordmark as SVG text: ink (or another colour) on a transparent ground, with a tight view box. */
 export function logo(colour = INK): string {
   const word = wordmark(face);
   const width = Math.ceil(word.width * 100);
@@ -19,7 +19,7 @@ export function logo(colour = INK): string {
   return `${head}<path fill="${colour}" d="${drawn(word.outlines, 100)}"/></svg>`;
 }
 
-/** The sign for tabs and home screens: the cut F on ink, its bed in the signal colour. Square, `size` pixels. */
+/** The icon for tabs and home screens: the cut F on ink, its lower part in the signal colour. Square, `size` pixels. */
 export function icon(size = 64): string {
   const letter = set("F", { ...face, weight: 0.3, width: 0.96 });
   const { slab, bed, width } = sheared(letter, 0.765);

@@ -17,7 +17,10 @@ export function halved(points: readonly Point[], a: number, b: number, c: number
 
 type Frame = { width: number; height: number };
 
-/** What lies in a frame widened by a margin: areas are cut, lines lose the points beyond their first and last visible. */
+/**
+ * Clips points to a frame widened by a margin. Areas are cut; lines lose the points before their first and after their
+ * last visible one.
+ */
 export function framed(points: readonly Point[], closed: boolean, { width, height }: Frame, margin: number): Point[] {
   const inside = ([x, y]: Point): boolean => x > -margin && x < width + margin && y > -margin && y < height + margin;
   if (points.every(inside)) return points.slice();
@@ -32,7 +35,7 @@ export function framed(points: readonly Point[], closed: boolean, { width, heigh
   return halved(top, 0, 1, height + margin);
 }
 
-/** Without the points that a straight line between their neighbours passes within a tolerance (mm). */
+/** Removes the points that lie within a tolerance (mm) of the straight line between their neighbours. */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(points.length);
   const last = points.length - 1;

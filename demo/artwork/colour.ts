@@ -66,7 +66,7 @@ export function chroma(hex: string, factor: number): string {
 /** Perceived lightness 0 … 1 (OKLab). */
 export const lightness = (hex: string): number => toLab(hex)[0];
 
-/** How different two colours look; below about 0.12 shapes in them run together. */
+/** How different two colours look. Below about 0.12, shapes in these colours are hard to tell apart. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -4,7 +4,7 @@ import type { Point } from "./svg.ts";
 /** A field sampled on a grid over a box of the board. */
 export type Grid = { columns: number; rows: number; step: Point; origin: Point; values: Float64Array };
 
-/** Samples a field over a box; beyond the box the ground falls away, so that every contour closes. */
+/** Samples a field over a box. Values outside the box are low, so that every contour closes. */
 export function sample(
   field: Field,
   box: readonly [x0: number, y0: number, x1: number, y1: number],
@@ -42,7 +42,7 @@ export function contours(grid: Grid, level: number): Point[][] {
       const mask = (left ? 1 : 0) | (right ? 2 : 0) | (corner ? 4 : 0) | (below ? 8 : 0);
       [left, below] = [right, corner];
       if (mask === 0 || mask === 15) continue;
-      // Walking with the high side on one hand keeps every segment's direction consistent.
+      // The high side is always on the same hand, which keeps the segments' direction consistent.
       const high = value(k) + value(k + 1) + value(k + columns + 1) + value(k + columns) > 0;
       segments(mask, 2 * k, 2 * (k + 1) + 1, 2 * (k + columns), 2 * k + 1, high, join);
     }
@@ -72,7 +72,7 @@ export function contours(grid: Grid, level: number): Point[][] {
 
 type Join = (from: number, to: number) => void;
 
-/** The pieces of line in a cell, by which of its corners are high; t, r, b, l are its edges. */
+/** The line segments in a cell. `mask` says which corners are high; t, r, b, l are the cell's edges. */
 function segments(mask: number, t: number, r: number, b: number, l: number, high: boolean, join: Join): void {
   if (mask === 1) join(t, l);
   else if (mask === 2) join(r, t);

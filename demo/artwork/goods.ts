@@ -1,4 +1,4 @@
-/** Pictures of everything that is not a board. */
+/** Pictures of all products other than boards. */
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
 import { accessoryFront } from "./goods/accessory/accessory.ts";
 import { giftCardMail } from "./goods/accessory/gift-card.ts";
@@ -51,18 +51,18 @@ const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   accessory: { front: accessoryFront, mail: giftCardMail },
 };
 
-/** What is worn hangs flat on the wall; other things stand on the floor. */
+/** Clothing hangs flat on the wall; other things stand on the floor. */
 const hanging: ReadonlySet<Kind> = new Set(["jacket", "pants", "midlayer", "gloves", "beanie", "socks", "protection"]);
 
 const viewsFor = (kind: Kind): Record<string, Draw> => (kind === "snowboard" ? {} : drawings[kind]);
 
-/** The names of a kind's views, main view first. Boards have their own pictures, so theirs is an empty list here. */
+/** The names of a kind's views, main view first. Empty for boards, which have their own pictures. */
 export function viewsOf(kind: Kind): string[] {
   const views = Object.keys(viewsFor(kind));
   return views.length > 0 ? [...views, "detail", "close"] : [];
 }
 
-/** A thing as its main picture shows it, to stand in a larger one. Throws for boards. */
+/** The main drawing of a product, for use in a larger picture. Throws for boards. */
 export const mainDrawing = (kind: Kind): Draw => {
   const [main] = Object.values(viewsFor(kind));
   if (!main) throw new Error(`no drawing for kind "${kind}" among goods`);
@@ -70,8 +70,8 @@ export const mainDrawing = (kind: Kind): Draw => {
 };
 
 /**
- * Draws a product as a complete SVG text, 900 × 1200 units, on the firn ground.
- * Unknown views give the main view, unknown forms the kind's first form. Throws for boards, which are not drawn here.
+ * Draws a product as a complete SVG text, 900 × 1200 units, on the standard ground. Unknown views give the main view,
+ * unknown forms the kind's first form. Throws for boards, which are drawn elsewhere.
  */
 export function drawGoods(request: PictureRequest): string {
   const { kind } = request.product;

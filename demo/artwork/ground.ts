@@ -1,22 +1,22 @@
 import { linear, n, radial } from "./svg.ts";
 
 /**
- * The ground of every product: brighter above, where the light comes from, settling towards the floor, and the same from left to
- * right, so that a page can go on with it beside a picture (--ground of ui/tokens.css). Nowhere is it as bright as a page, so that
- * a picture has an edge on every side.
+ * The background gradient of every product picture: brighter at the top, where the light comes from, and darker towards
+ * the floor. It is the same from left to right, so that a page can continue it beside a picture (--ground of
+ * ui/tokens.css). It is darker than a page everywhere, so that a picture has a visible edge on every side.
  */
 export const groundStops = [
   [0, "#eef1f4"],
   [1, "#e3e8ec"],
 ] as const;
 
-/** That ground, filling a picture. */
+/** The same ground as a rectangle that fills a picture. */
 export const ground = (width: number, height: number): string =>
   `<defs>${linear("firnGround", [0, 0, 0, 1], groundStops)}</defs><rect width="${n(width)}" height="${n(height)}" fill="url(#firnGround)"/>`;
 
 /**
- * The contact shadow under a thing that stands on the ground: a wide soft pool and a narrow dark core.
- * Centre and radii in picture units; the id must be unique in the picture.
+ * The contact shadow under a thing on the ground: a wide soft ellipse and a narrow dark core. Centre and radii in
+ * picture units; the id must be unique in the picture.
  */
 export function groundShadow(cx: number, cy: number, rx: number, ry: number, id: string): string {
   const gradients =

@@ -32,7 +32,7 @@ export function noise(seed: string | number): Field {
   };
 }
 
-/** Several octaves of noise, each twice as fine and less strong by `gain`. About −1 … 1. */
+/** Several octaves of noise. Each is twice as fine as the one before, and weaker by the factor `gain`. About −1 … 1. */
 export function octaves(field: Field, count: number, gain = 0.5): Field {
   return (x, y) => {
     let sum = 0;

@@ -2,7 +2,7 @@ import type { Point } from "./svg.ts";
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** Tenths as the shortest decimal text: -5 is "-.5". */
+/** Writes tenths as the shortest decimal text: -5 is "-.5". */
 function digits(tenths: number): string {
   const rest = tenths % 10;
   if (rest === 0) return `${tenths / 10}`;
@@ -10,7 +10,10 @@ function digits(tenths: number): string {
   return tenths < 0 ? `-${whole === 0 ? "" : -whole}.${-rest}` : `${whole === 0 ? "" : whole}.${rest}`;
 }
 
-/** Relative path text, a third shorter than absolute: tracks the rounded position so that errors do not add up. */
+/**
+ * Writes relative path data, which is a third shorter than absolute. It tracks the rounded position, so that errors do
+ * not add up.
+ */
 export class Pen {
   text = "";
   private x = 0;
@@ -53,7 +56,7 @@ export class Pen {
     return dy < 0 ? digits(tx - this.x) + digits(dy) : `${digits(tx - this.x)} ${digits(dy)}`;
   }
 
-  /** Points joined by lines, or taken as the controls of a smooth curve; a single point becomes a dot. */
+  /** Draws points joined by lines, or used as the controls of a smooth curve. A single point becomes a dot. */
   draw(points: readonly Point[], closed: boolean, curved: boolean): void {
     const [first, last] = [points[0] as Point, points.at(-1) as Point];
     if (points.length === 1) {
@@ -67,7 +70,8 @@ export class Pen {
       if (closed) this.close(first);
       return;
     }
-    // Points are the controls of a quadratic spline: smoother than the data, and two numbers a point.
+    // The points are the controls of a quadratic spline, which is smoother than the data and needs only two numbers per
+    // point.
     const start = closed ? middle(last, first) : first;
     this.move(start);
     const end = closed ? points.length : points.length - 1;

@@ -1,4 +1,4 @@
-/** Deterministic randomness: the same seed gives the same sequence on every machine. */
+/** Deterministic randomness: the same seed always gives the same sequence. */
 
 function hash(text: string): number {
   let h = 2166136261;
@@ -6,7 +6,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A generator of numbers in [0, 1). Two seeds that differ by one give unrelated sequences. */
+/** Returns a generator of numbers in [0, 1). Two seeds that differ by one give unrelated sequences. */
 export function seeded(seed: string | number): () => number {
   let state = hash(`firn:${seed}`);
   return () => {
@@ -20,5 +20,5 @@ export function seeded(seed: string | number): () => number {
 /** A number in [low, high) from a generator. */
 export const between = (random: () => number, low: number, high: number): number => low + random() * (high - low);
 
-/** One of a non-empty list. */
+/** A random element of a non-empty list. */
 export const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

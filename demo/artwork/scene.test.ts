@@ -4,7 +4,10 @@ import { icon, logo } from "./brand.ts";
 import { variants } from "./scene/variants.ts";
 import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
 
-/** Somebody near, in what the shop sells, weighs as much as the mountains do, as do boards in a rack; two on a chair twice that. */
+/**
+ * The size limit of a scene, in characters of SVG. A person near the viewer in products of the shop takes as much as
+ * the mountains do, as do boards in a rack; two people on a chairlift take twice that.
+ */
 function sizeLimit(name: string): number {
   if (name.startsWith("chairlift")) return 480_000;
   return /^(dressed|rider|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg)/.test(

@@ -32,12 +32,12 @@ const scenes: Record<string, (picture: Picture) => void> = {
   ...stills,
 };
 
-/** The names of all scenes, and of those at another hour. */
+/** The names of all scenes and their variants. */
 export const sceneNames: string[] = [...Object.keys(scenes), ...Object.keys(variants)];
 
 /**
- * A mountain scene as SVG text of width × height pixels; other proportions than 16:9 are a centred crop.
- * Throws when there is no scene of that name.
+ * Draws a mountain scene as SVG text of width × height pixels. Proportions other than 16:9 give a centred crop. Throws
+ * when no scene has that name.
  */
 export function drawScene(name: string, width = W, height = H): string {
   const variant = variants[name];

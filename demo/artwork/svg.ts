@@ -1,22 +1,22 @@
-/** Writing SVG text: rounded numbers, smooth paths, the frame around a picture. */
+/** Helpers for SVG text: rounded numbers, smooth paths, the frame of a picture. */
 
 export type Point = readonly [x: number, y: number];
 
-/** A number with at most one decimal; pictures are 900 units wide or more, so nobody sees the rest. */
+/** Formats a number with at most one decimal. Pictures are at least 900 units wide, so finer detail is not visible. */
 export const n = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? "0" : String(rounded);
 };
 
-/** "x y" of a point. */
+/** Formats a point as "x y". */
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
-/** A path of straight pieces through the points; closed unless told otherwise. */
+/** A path of straight lines through the points, closed by default. */
 export function path(points: readonly Point[], closed = true): string {
   return points.length === 0 ? "" : `M${points.map(at).join("L")}${closed ? "Z" : ""}`;
 }
 
-/** A linear gradient; stops are [offset 0 … 1, colour, opacity]. Coordinates in fractions of the shape's box. */
+/** A linear gradient. Stops are [offset 0 … 1, colour, opacity]; coordinates are fractions of the shape's box. */
 export function linear(
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],

@@ -17,7 +17,7 @@ test("4 every tag is drawn in every language, on its ground, small, the same way
 
 test("4 letters keep their accents", () => {
   const pieces = (drawing: string) => (drawing.match(/Z/g) ?? []).length;
-  // Ñ brings its mark along.
+  // Ñ is drawn with its tilde.
   expect(pieces(drawTag("redesigned", "es"))).toBeGreaterThan(pieces(drawTag("redesigned", "en")));
 });
 

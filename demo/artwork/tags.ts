@@ -2,8 +2,8 @@ import { type Face, set } from "./lettering/set.ts";
 import { type Point, path, svg } from "./svg.ts";
 
 /**
- * The tags on product cards (specification 4): a word on a label whose end is cut off and has slipped, as in the wordmark.
- * Each is drawn on the same ground of 140 × 24 units, at its left, so that whoever shows one knows its size beforehand.
+ * The tags on product cards (specification 4): a word on a label whose end is cut off and shifted, as in the wordmark.
+ * Every tag is drawn at the left of a ground of 140 × 24 units, so that a page knows its size in advance.
  */
 
 export const tagLanguages = ["en", "de", "es", "fr", "it", "sv", "no", "ja"] as const;
@@ -51,7 +51,7 @@ const words: Record<TagKind, Record<TagLanguage, string>> = {
 
 const [ink, snow, signal, bright, glacier, pine] = ["#0E1216", "#fff", "#C8350A", "#FF5A1F", "#1B4DFF", "#0F6B4F"];
 
-/** Ground, letters, and the piece that has slipped. */
+/** Colours of the ground, the letters, and the shifted piece. */
 const colours: Record<TagKind, readonly [string, string, string]> = {
   sale: [signal, snow, bright],
   new: [ink, snow, bright],
@@ -61,10 +61,12 @@ const colours: Record<TagKind, readonly [string, string, string]> = {
 };
 
 const face: Face = { weight: 0.185, width: 0.66, tracking: 0.2 };
-/** Cap height, the line's foot, space before and after the word, how far the end leans, how wide the cut and the piece are. */
+/**
+ * Cap height, baseline, space before and after the word, the slant of the end, and the widths of the cut and the piece.
+ */
 const [cap, foot, before, after, lean, cut, piece] = [8.4, 16.4, 9, 6, 5, 2, 4];
 
-/** Marks above capitals, in parts of cap height around the middle of the letter. */
+/** Marks above capitals, as fractions of the cap height around the middle of the letter. */
 const marks: Record<string, Point[][]> = {
   "\u0301": [block(0.02, -0.36, 0.24, 0.2, 0.12)],
   "\u0302": [
@@ -101,7 +103,7 @@ function block(x: number, y: number, width: number, height: number, by: number):
   return [at(x + by, y), at(x + width + by, y), at(x + width - by, y + height), at(x - by, y + height)];
 }
 
-/** A word in capitals with its accents: outlines one unit high, and how wide they are. */
+/** Sets a word in capitals with accents: outlines one unit high, and their width. */
 function lettered(word: string): { width: number; outlines: Point[][] } {
   const letters = [...word.toUpperCase()];
   const plain = set(word, face);
@@ -114,20 +116,23 @@ function lettered(word: string): { width: number; outlines: Point[][] } {
   return { width: plain.width, outlines: [...plain.outlines, ...accents] };
 }
 
-/** How wide a sign of Japanese is: it is set in the visitor's own face, whose signs all have one width. */
+/**
+ * The width of a Japanese character. Japanese text uses the visitor's own font, in which all characters have the same
+ * width.
+ */
 const sign = 11;
 
 const widthOf = (word: string, language: TagLanguage): number =>
   language === "ja" ? [...word].length * sign : lettered(word).width * cap;
 
-/** How wide the tag itself is, in units of its ground. */
+/** The width of the tag itself, in units of its ground. */
 export const tagWidth = (kind: TagKind, language: TagLanguage): number =>
   before + widthOf(words[kind][language], language) + after + lean + cut + piece;
 
-/** Lines are written with one decimal: finer units keep letters crisp. */
+/** Coordinates are written with one decimal, so finer units keep letters crisp. */
 const fine = 4;
 
-/** A tag as SVG text. */
+/** Draws a tag as SVG text. */
 export function drawTag(kind: TagKind, language: TagLanguage): string {
   const [ground, letters, slipped] = colours[kind];
   const word = words[kind][language];
@@ -140,7 +145,7 @@ export function drawTag(kind: TagKind, language: TagLanguage): string {
   const outlines = () =>
     lettered(word).outlines.map((points) => drawn(points.map(([x, y]) => at(before + x * cap, foot + (y - 1) * cap))));
   const written = `<text x="${before * fine}" y="${foot * fine}" textLength="${widthOf(word, language) * fine}" lengthAdjust="spacingAndGlyphs" font-family="sans-serif" font-weight="700" font-size="${sign * fine}" fill="${letters}">${word}</text>`;
-  // White needs an edge: the ground that it stands on may be white too.
+  // A white tag needs an outline, because it may be shown on a white background.
   const edge = [at(0.5, 0.5), at(end + lean - 0.6, 0.5), at(end - 0.4, height - 0.5), at(0.5, height - 0.5)];
   const outline = ground === snow ? ` stroke="${ink}" stroke-width="${fine}"` : "";
   const parts = [

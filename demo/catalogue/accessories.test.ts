@@ -7,7 +7,7 @@ import { products } from "./products.ts";
 
 const accessories = products.filter((product) => product.categories.includes("accessories"));
 
-/** The forms the artwork can draw. Kinds without an entry have one form only and name none. */
+/** The forms that the artwork can draw. Kinds without an entry have only one form, and their products name none. */
 const forms: Partial<Record<Kind, string[]>> = {
   jacket: ["shell", "insulated", "anorak"],
   pants: ["shell", "insulated", "bib"],

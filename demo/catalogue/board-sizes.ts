@@ -1,11 +1,14 @@
 import type { BoardLength, BoardSize, BoardSpecs } from "#demo/shapes.ts";
 
-/** How far a model departs from its shape's usual measures, as factors. */
+/** Factors by which a model differs from its shape's usual measures. */
 type Factors = { edge?: number; radius?: number };
 
 type Build = { edge: number; radius: number; taper: number };
 
-/** Share of the length that grips, sidecut radius per millimetre of length, and nose minus tail in millimetres. */
+/**
+ * The effective edge as a share of the length, the sidecut radius per millimetre of length, and nose minus tail in
+ * millimetres.
+ */
 const builds: Record<BoardSpecs["shape"], Build> = {
   twin: { edge: 0.765, radius: 0.005, taper: 0 },
   "directional-twin": { edge: 0.77, radius: 0.0051, taper: 2 },
@@ -14,10 +17,10 @@ const builds: Record<BoardSpecs["shape"], Build> = {
   swallowtail: { edge: 0.715, radius: 0.005, taper: 22 },
 };
 
-/** The waist a board of this length usually has; what is beyond it carries more weight. */
+/** The usual waist of a board of this length. Wider boards carry more weight. */
 const usualWaist = (length: number): number => 240 + (length - 1420) / 12;
 
-/** Rider weight in kilograms; below 1360 mm the board is for a child. */
+/** Rider weight in kilograms. Boards below 1360 mm are for children. */
 function riderWeight(length: number, waist: number): [number, number] {
   const child = length < 1360;
   const from = child ? 15 + (length - 900) * 0.046 : 40 + (length - 1380) * 0.133;
@@ -27,8 +30,8 @@ function riderWeight(length: number, waist: number): [number, number] {
 }
 
 /**
- * The measures of one board. Nose and tail follow from waist, edge and radius: an arc over a chord
- * rises by chord² / 8r on each side, so the numbers on the page agree with the outline that is drawn.
+ * Calculates the measures of one board. Nose and tail follow from waist, edge and radius: an arc over a chord rises by
+ * chord² / 8r on each side, so the numbers on the page match the drawn outline.
  */
 export function boardSize(
   shape: BoardSpecs["shape"],

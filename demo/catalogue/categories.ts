@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { readJson } from "#demo/files.ts";
 import { type Text, TextInFile, toText } from "#demo/languages.ts";
 
-/** A category; `parent` is another category's uid. The order of the list is the order in the shop. */
+/** A category. `parent` is another category's uid. The list is in the shop's order. */
 export type DemoCategory = { uid: string; parent?: string; title: Text };
 
 const Categories = Type.Array(
@@ -17,5 +17,5 @@ export const categories: readonly DemoCategory[] = readJson("categories.json", C
   title: toText(category.title),
 }));
 
-/** The categories as the catalogue's import takes them. */
+/** The categories in the form of the catalogue's import. */
 export const importedCategories = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { readJson } from "#demo/files.ts";
 import { type Text, TextInFile, toText } from "#demo/languages.ts";
 
-/** A named colour; `hex` is its plain swatch. */
+/** A named colour. `hex` is its plain swatch. */
 export type NamedColour = { id: string; hex: string; name: Text };
 
 const Colours = Type.Array(

@@ -1,10 +1,16 @@
 import type { BoardSize, DemoProduct } from "#demo/shapes.ts";
 
-/** Language-neutral facts of a product: what its page tells (specs) and what lists filter by (attributes). Pure. */
+/**
+ * Language-neutral facts of a product: those shown on its page (specs), and those that lists filter by (attributes).
+ * Pure.
+ */
 
 type Spec = { id: string; value: string };
 
-/** Boards: shape, camber, flex, grounds and measures as storefront/components/product-facts/board-specs.ts reads them; others: their facts in order. */
+/**
+ * For boards: shape, camber, flex, terrain and measures in the form that
+ * storefront/components/product-facts/board-specs.ts reads. For other products: their facts in order.
+ */
 export function specsOf({ board, facts = {} }: DemoProduct): Spec[] {
   const told = Object.entries(facts).map(([id, value]) => ({ id, value: String(value) }));
   if (!board) return told;
@@ -20,10 +26,10 @@ export function specsOf({ board, facts = {} }: DemoProduct): Spec[] {
 const measuresOf = ({ length, waist, nose, tail, effectiveEdge, sidecut, weight }: BoardSize): string =>
   [length, waist, nose, tail, effectiveEdge, sidecut, ...weight].join(" ");
 
-/** Facts that lists of other goods filter by as they are. */
+/** Facts of other products that lists filter by unchanged. */
 const filtered = ["level", "rider", "lacing", "fit", "waterproof", "use", "volume"];
 
-/** What a board is good at: at least 7 of 10, or else what it is best at. */
+/** The terrain that a board is good at: at least 7 of 10 points, or else its best one. */
 function groundsOf(terrain: Record<string, number>): string[] {
   const best = Math.max(...Object.values(terrain));
   return Object.entries(terrain)

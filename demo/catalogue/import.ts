@@ -6,12 +6,12 @@ import { faceValue, pricesOf } from "./pricing.ts";
 import { lawOf } from "./safety.ts";
 import { mediaId, viewsOf } from "./views.ts";
 
-/** "10.5" stays, "156W" → "156w", "S/M" → "s-m": the size in addresses and as a filter. */
+/** The code of a size in addresses and filters: "10.5" stays, "156W" → "156w", "S/M" → "s-m". */
 export const sizeCode = (label: string): string => label.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
 
 const skuPart = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.]+/g, "-");
 
-/** A demo product as a merchant would import it. */
+/** Converts a demo product to the form of a merchant's import. */
 export function toCatalogue(product: DemoProduct): ProductInput {
   const { uid, kind, colours, flags = [] } = product;
   const views = viewsOf(product);
@@ -53,7 +53,7 @@ export function toCatalogue(product: DemoProduct): ProductInput {
   };
 }
 
-/** A gift card as a merchant would import it: an amount to choose, nothing to count. */
+/** Converts a gift card to the form of a merchant's import: amounts as options, and no stock. */
 export function toGiftCard(product: DemoProduct): ProductInput {
   const { uid, amounts = [], colours } = product;
   const [colour = ""] = colours.map(({ id }) => id);
@@ -62,7 +62,7 @@ export function toGiftCard(product: DemoProduct): ProductInput {
     ...toCatalogue(product),
     kind: "gift-card",
     inventoryTracking: "none",
-    // Found by those who look for it; no list of goods begins with it.
+    // The lowest popularity: a gift card can be found by search, but does not appear first in lists.
     popularity: 1,
     images: viewsOf(product).map((view) => ({ id: mediaId(uid, colour, view) })),
     options: [
@@ -96,7 +96,7 @@ function variantsOf(product: DemoProduct): VariantInput[] {
   );
 }
 
-/** Pieces of one variant; the product's `stock` decides (demo/shapes.ts). */
+/** The stock of one variant, as given by the product's `stock` (demo/shapes.ts). */
 function stockOf({ stock = "normal" }: DemoProduct, variant: string): number {
   const plenty = 6 + chance(variant, 55);
   if (stock === "sold-out") return 0;
@@ -105,6 +105,9 @@ function stockOf({ stock = "normal" }: DemoProduct, variant: string): number {
   return plenty;
 }
 
-/** Best sellers lead the lists, then what is new, then the rest in an order of its own. */
+/**
+ * Best sellers come first in lists. New products rank higher than others on average. Otherwise the order is
+ * pseudo-random but fixed, by uid.
+ */
 const popularityOf = ({ uid, flags = [] }: DemoProduct): number =>
   chance(`popularity ${uid}`, 1000) + (flags.includes("best-seller") ? 2000 : 0) + (flags.includes("new") ? 500 : 0);

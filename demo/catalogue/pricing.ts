@@ -1,15 +1,15 @@
 import type { PriceRegion, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 
-/** Every region's prices from the list price in US dollars. Amounts come out in minor units. */
+/** Calculates every region's prices from the list price in US dollars. Results are in minor units. */
 
-/** What a dollar comes to: Canadian dollars without tax, euros with it. */
+/** The factor from a US dollar price to each currency: Canadian dollars without tax, euros with tax. */
 const factors: Record<ShoppingRegion, number> = { us: 1, ca: 1.36, eu_region_1: 0.95 };
 const proRegions: Record<ShoppingRegion, PriceRegion> = { us: "pro", ca: "pro_ca", eu_region_1: "pro_eu_region_1" };
 const proPercent = 65;
 const cheapBelow = 30;
 
-/** The nearest price that ends in 9, or below 30 in 4.95 or 9.95. */
+/** Returns the nearest price that ends in 9, or below 30 in 4.95 or 9.95. In minor units. */
 export function pricePoint(units: number): number {
   if (units < cheapBelow) return Math.max(1, Math.round(units / 5)) * 500 - 5;
   return (Math.round((units - 9) / 10) * 10 + 9) * 100;
@@ -21,8 +21,8 @@ const inRegion = (usd: number, region: ShoppingRegion): number =>
 type Prices = Partial<Record<PriceRegion, { price: number; retailPrice?: number }>>;
 
 /**
- * Prices of all regions that sell the product. Professionals pay 65 % of the list price, in whole units, and never more
- * than everybody else.
+ * Prices in all regions that sell the product. Professionals pay 65 % of the list price, rounded up to whole units, and
+ * never more than the regular price.
  */
 export function pricesOf(product: Pick<DemoProduct, "usd" | "retailUsd" | "notIn" | "amounts">): Prices {
   const { usd, retailUsd, notIn = [], amounts } = product;
@@ -38,7 +38,7 @@ export function pricesOf(product: Pick<DemoProduct, "usd" | "retailUsd" | "notIn
   return prices;
 }
 
-/** A gift card costs what it is worth; professionals get none for less. */
+/** A gift card costs its value. Professionals get no lower price. */
 export const faceValue = (units: number): Prices => ({
   us: { price: units * 100 },
   ca: { price: units * 100 },

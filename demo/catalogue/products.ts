@@ -7,12 +7,12 @@ import { boardSize } from "./board-sizes.ts";
 import { categories } from "./categories.ts";
 import { namedColours } from "./colours.ts";
 
-/** Reads the products: a file for each category, in the order of the category tree. */
+/** Reads the products from one file per category, in the order of the category tree. */
 
 const colourNames = new Map(namedColours.map(({ id, name }) => [id, name]));
 const nouns = readJson("product-nouns.json", Type.Record(Type.String(), TextInFile));
 
-/** The words around a model's name are translated: "Pillar Glove", "Gant Pillar". */
+/** Translates the words around a model's name: "Pillar Glove", "Gant Pillar". */
 function titleOf(title: ProductInFile["title"], file: string): Text {
   if (typeof title === "string" || !("noun" in title)) return toText(title);
   const { noun, name } = title;
@@ -56,11 +56,11 @@ function productsOf(category: string, parent: string | undefined): DemoProduct[]
   return readJson(path, Type.Array(ProductInFile)).map((product) => productOf(product, ownCategories, path));
 }
 
-/** The whole range. */
+/** All products except the gift card. */
 export const products: readonly DemoProduct[] = categories.flatMap(({ uid, parent }) => productsOf(uid, parent));
 for (const file of files) throw refusal(`products/${file}`, "categories.json has no category of that name");
 
-/** Sold for what it is worth; delivered by email. */
+/** The gift card. It is sold at its value and delivered by email. */
 export const giftCard: DemoProduct = productOf(
   readJson("gift-card.json", ProductInFile),
   ["accessories"],

@@ -11,7 +11,7 @@ const role = Type.Union([Type.Literal("manufacturer"), Type.Literal("responsible
 const Safety = Type.Object(
   {
     contacts: Type.Array(Type.Object({ role, name: text, address: text, contact: text }, closed)),
-    /** By the kind of what they warn of. */
+    /** Warnings by product kind. */
     warnings: Type.Record(text, TextInFile),
   },
   closed,
@@ -19,7 +19,10 @@ const Safety = Type.Object(
 
 const { contacts, warnings } = readJson("safety.json", Safety);
 
-/** What the law wants to be told of a product: who made it, what it warns of, and how much wax is in it. */
+/**
+ * The legally required information about a product: manufacturer and responsible contacts, safety warnings, and the net
+ * weight of wax.
+ */
 export function lawOf({ kind, art, facts = {} }: DemoProduct): Partial<ProductInput> {
   const warning = warnings[kind];
   const isByWeight = kind === "wax" && (art.form === "bar" || art.form === "paste");

@@ -9,7 +9,7 @@ import { entries as others } from "./entries.ts";
 const pageTypes = ["blog_category", "banner", "error_page", "category_groups"];
 const entries = [...articles, ...others.filter(({ contentType }) => pageTypes.includes(contentType))];
 
-/** Pages that are no entries, or entries of the catalogue. */
+/** Paths of pages that are not entries, or are entries of the catalogue. */
 const otherPaths = ["/stores", "/support/contact", `/p/${giftCard.uid}`, "/c/snowboards", ...wholePaths("snowboards")];
 
 function wholePaths(parent: string): string[] {

@@ -10,21 +10,21 @@ import { contentTypes } from "./model/types.ts";
 import { unitSpaces } from "./spaces.ts";
 
 /**
- * Reads the articles: demo/data/articles/<content type>/<uid>/<language>.md. An article is published in the languages that
- * it has files for. A field that another language's file leaves out is taken from the English one.
+ * Reads the articles: demo/data/articles/<content type>/<uid>/<language>.md. An article is published in the languages
+ * that it has files for. Fields missing in another language's file are taken from the English one, except `alt`.
  */
 
 const FrontMatter = Type.Object({
   title: Type.String({ minLength: 1 }),
   /** The media id of the picture at the top. */
   image: Type.Optional(Type.String()),
-  /** What the picture shows; each language says it for itself. */
+  /** The description of the picture. Each language has its own. */
   alt: Type.Optional(Type.String()),
 });
 
 type Page = { title: string; data: object };
 
-/** All pages that people read: journal, support, team, landing pages, legal texts. */
+/** All written pages: journal, support, team, landing pages, legal texts. */
 export const articles: readonly DemoEntry[] = namesIn("articles").flatMap((type) =>
   namesIn(`articles/${type}`).map((uid) => readArticle(type, uid)),
 );

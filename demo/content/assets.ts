@@ -5,9 +5,9 @@ import { readImageRequest } from "#services/media/delivery/request.ts";
 import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { renderImage } from "#services/media/rendering/render.ts";
 
-/** Pictures that content editors can pick; the media service draws each at its address. */
+/** Pictures that content editors can choose. The media service draws each at its address. */
 
-/** Draws the pictures to learn how large they are. */
+/** Returns the editors' pictures as assets. Draws each picture to find out its size. */
 export const demoAssets = (mediaAlias: string): Promise<Asset[]> =>
   Promise.all(mediaData.editorPictures.map((picture) => measure(picture, mediaAlias)));
 

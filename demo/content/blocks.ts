@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { checked } from "#demo/files.ts";
 import type { Block } from "./markdown.ts";
 
-/** Blocks that articles write shorter than the content service holds them. */
+/** Blocks that have a short form in articles. They are expanded to the form of the content service. */
 
 const closed = { additionalProperties: false };
 const kind = Type.String();
@@ -16,7 +16,7 @@ export function wholeBlock(file: string, block: Block): Block {
   return block;
 }
 
-/** A picture with a line across it, and where it leads. */
+/** A banner with a picture, a title and a link. */
 function pictureBanner(file: string, block: Block): Block {
   const { image, alt, title, label, path } = checked(file, PictureBanner, block);
   return {
@@ -38,7 +38,7 @@ function pictureBanner(file: string, block: Block): Block {
   };
 }
 
-/** A line over a film of the media service, which runs by itself. */
+/** A banner with a title over a film of the media service, which plays automatically. */
 function filmBanner(file: string, block: Block): Block {
   const { address, title } = checked(file, FilmBanner, block);
   return {

@@ -2,7 +2,7 @@ import { refusal } from "#demo/files.ts";
 import type { ContentField } from "#services/content/schema.ts";
 import { contentTypes } from "./model/types.ts";
 
-/** Refuses data with a field that its content type does not have: most likely its name is misspelt. */
+/** Throws when the data has a field that its content type does not have, which is usually a misspelt name. */
 export function checkFields(file: string, data: object, schema: readonly ContentField[]): void {
   const [unknown] = unknownFields(data, schema);
   if (unknown) throw refusal(file, `${unknown} is no field of this content type`);

@@ -5,7 +5,7 @@ import { inLanguage, type Text, TextInFile, toText } from "#demo/languages.ts";
 import { checkFields } from "./check.ts";
 import { contentTypes } from "./model/types.ts";
 
-/** An entry of the demo world, before it is published once per language. */
+/** An entry of the demo world, before it is published in each language. */
 export type DemoEntry = {
   contentType: string;
   uid: string;
@@ -13,7 +13,7 @@ export type DemoEntry = {
   /** Path below the locale. */
   url?: string;
   data: (language: Language) => object;
-  /** Those that it is published in; absent: all. Readers of the others are shown the English one. */
+  /** The languages it is published in; all when absent. Readers of other languages see the English entry. */
   languages?: readonly Language[];
 };
 
@@ -30,7 +30,7 @@ const Entries = Type.Array(
   ),
 );
 
-/** The entries that are no articles: demo/data/content/<content type>.json. Any text in them may be given by language. */
+/** All entries except articles: demo/data/content/<content type>.json. Any text in them may be given by language. */
 export const entries: readonly DemoEntry[] = namesIn("content").flatMap((name) => {
   const file = `content/${name}`;
   const contentType = name.replace(/\.json$/, "");

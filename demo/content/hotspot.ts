@@ -7,7 +7,7 @@ import { toText } from "#demo/languages.ts";
 import { dressedRider } from "#demo/outfit.ts";
 import type { DemoEntry } from "./entries.ts";
 
-/** The picture of a dressed rider, with everything that is worn for sale (specification 3.15). */
+/** The picture of a dressed rider, in which every worn product is a hotspot (specification 3.15). */
 
 const pieces = Object.keys(dressedPoints) as (keyof typeof dressedPoints)[];
 const { uid, title, alt, worn } = dressedRider;

@@ -11,7 +11,7 @@ import { categoryEntries, productEntries } from "./products.ts";
 import { relatedProducts } from "./related.ts";
 import { frenchSpaces, inTexts } from "./spaces.ts";
 
-/** All content of the demo world, for the products and categories that there are. */
+/** All content of the demo world, limited to the products and categories that exist in the database. */
 export async function demoContent(trx: Transaction): Promise<EntryInput[]> {
   const categoryIds = await idsByUid(trx, "categories");
   const productIds = await idsByUid(trx, "products");
@@ -27,11 +27,14 @@ export async function demoContent(trx: Transaction): Promise<EntryInput[]> {
 
 const ofProducts = new Set(["product", "product_category", "colour", "automated_related_products_config"]);
 
-/** What of it belongs to products alone: their texts in every language, those of categories, and names of colours. */
+/**
+ * The part of the content that belongs to products: texts of products and categories in every language, colour names,
+ * and the related-products configuration.
+ */
 export const demoProductContent = async (trx: Transaction): Promise<EntryInput[]> =>
   (await demoContent(trx)).filter(({ contentType }) => ofProducts.has(contentType));
 
-/** The colour chart: names for filters, plain colours for their dots. */
+/** The colour entries: names and plain colours for filters. */
 const colourEntries: DemoEntry[] = namedColours.map(({ id, hex, name }) => ({
   contentType: "colour",
   uid: id,
@@ -39,7 +42,7 @@ const colourEntries: DemoEntry[] = namedColours.map(({ id, hex, name }) => ({
   data: () => ({ hex }),
 }));
 
-/** Entries in each of their languages. */
+/** Converts entries to one input per language. */
 export const publish = (list: readonly DemoEntry[]): EntryInput[] =>
   list.flatMap(({ contentType, uid, title, url, data, languages }) =>
     contentLocales

@@ -22,7 +22,7 @@ const markdown = new Marked({
       return "tokens" in token && token.tokens ? this.parser.parseInline(token.tokens) : escaped(token.text);
     },
   },
-  // Addresses of websites and people stay plain text; a link is written as one.
+  // Plain addresses of websites and emails are not turned into links. Only written links are.
   tokenizer: { url: () => undefined },
 });
 
@@ -46,7 +46,7 @@ function blocksOf(tokens: Token[]): Block[] {
   const blocks: Block[] = [];
   let heading: string | null = null;
   let regions: string[] | null = null;
-  /** The heading goes to the first block below it that can show one. */
+  /** The heading is used by the next block that can show one. */
   const takeHeading = () => {
     const taken = heading === null ? {} : { heading };
     heading = null;
@@ -75,7 +75,7 @@ function blocksOf(tokens: Token[]): Block[] {
 const isProse = ({ type }: Token) => type === "paragraph" || type === "list";
 const isQuestion = (token: Token) => token.type === "heading" && token.depth > 2;
 
-/** How many tokens from here on make one block. */
+/** The number of tokens, from `start` on, that form one block. */
 function runLength(tokens: Token[], start: number): number {
   const [first, ...rest] = tokens.slice(start) as [Token, ...Token[]];
   if (!isProse(first) && !isQuestion(first)) return 1;
@@ -83,7 +83,7 @@ function runLength(tokens: Token[], start: number): number {
   return end < 0 ? rest.length + 1 : end + 1;
 }
 
-/** Plain paragraphs are stored as they are; with a list, a link or emphasis among them they become HTML. */
+/** Plain paragraphs are stored as text. If they contain a list, a link or emphasis, they are stored as HTML. */
 function textOf(heading: string, tokens: Token[]): Block {
   const isPlain = tokens.every(
     (token) => token.type === "paragraph" && (token as Tokens.Paragraph).tokens.every(({ type }) => type === "text"),

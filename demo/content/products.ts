@@ -9,12 +9,12 @@ import type { EntryInput } from "#services/content/writes.ts";
 import { languageOf } from "./locales.ts";
 import { terrainOf } from "./model/terrain.ts";
 
-/** Content that follows from the catalogue: an entry for each product and each category, in every language. */
+/** Content derived from the catalogue: an entry for each product and each category, in every language. */
 
 const mapRegions = ["us", "ca", "jp", "eu", "eu_region_1", "other"];
 const yesNo = (is: boolean) => ({ value: is ? "Yes" : "No" });
 
-/** Entries of type "product" (specification 3.11); `ids`: the commerce products by uid. */
+/** Entries of type "product" (specification 3.11). `ids` are the commerce products by uid. */
 export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMap<string, number>): EntryInput[] {
   return products.flatMap((product) => {
     const shared = sharedData(product, ids.get(product.uid));
@@ -59,7 +59,7 @@ function sharedData(product: DemoProduct, id: number | undefined) {
   };
 }
 
-/** Where each kind's sizes are explained. */
+/** The page that explains the sizes of each kind. */
 const guides: Readonly<Record<string, string>> = {
   snowboard: "/support/board-length",
   boot: "/support/size-guide",
@@ -73,14 +73,17 @@ const guides: Readonly<Record<string, string>> = {
   protection: "/support/clothing-sizes",
 };
 
-/** Per country, in whole units, as 3.11 lists them; countries where nothing is sold have none. */
+/** Prices per country in whole units, as listed in 3.11. Countries without a price are left out. */
 function contentPrices(product: DemoProduct): Record<string, number> {
   const { ca, eu_region_1: eu } = pricesOf(product);
   const euro = eu && ["at", "de", "es", "fr", "it", "nl"].map((country) => [country, eu.price / 100] as const);
   return { ...(ca && { ca: ca.price / 100 }), ...(euro && Object.fromEntries(euro)) };
 }
 
-/** A product of each category stands for it in menus; for a main one another than for those in it. */
+/**
+ * The picture of a category in menus: its first product, or the second for a main category, so that it differs from
+ * those of its subcategories.
+ */
 function menuImage(category: string, isMain: boolean): string {
   const own = products.filter(({ categories: all }) => all.includes(category));
   const shown = own[isMain ? 1 : 0] ?? own[0];
@@ -88,7 +91,7 @@ function menuImage(category: string, isMain: boolean): string {
   return shown && colour ? mediaId(shown.uid, colour.id, viewsOf(shown)[0] ?? "") : "";
 }
 
-/** Entries of type "product_category" (specification 3.8); `ids`: the commerce categories by uid. */
+/** Entries of type "product_category" (specification 3.8). `ids` are the commerce categories by uid. */
 export function categoryEntries(ids: ReadonlyMap<string, number>): EntryInput[] {
   return categories.flatMap(({ uid, parent, title }) =>
     contentLocales.map((locale) => {

@@ -3,20 +3,23 @@ import { categories } from "#demo/catalogue/categories.ts";
 import { readJson } from "#demo/files.ts";
 import type { EntryInput } from "#services/content/writes.ts";
 
-/** What related products have in common (specification 3.16), by top category; the most that they can share comes first. */
+/**
+ * Attributes that related products share (specification 3.16), by top category. The largest group of attributes comes
+ * first.
+ */
 const shared = readJson(
   "related-products.json",
   Type.Record(Type.String(), Type.Array(Type.Array(Type.String({ minLength: 1 })))),
 );
 
-/** Properties of the product itself; the others are facts of its kind (demo/catalogue/facts.ts). */
+/** Attributes of the product itself. Others are facts of its kind (demo/catalogue/facts.ts). */
 const topLevel = ["kind", "color"];
 
 const groupOf = (ids: string[]) => ({
   product_attributes: ids.map((id) => ({ attribute_id: id, top_level_attribute: topLevel.includes(id) })),
 });
 
-/** `ids`: the commerce categories by uid. */
+/** `ids` are the commerce categories by uid. */
 export const relatedProducts = (ids: ReadonlyMap<string, number>): EntryInput => ({
   contentType: "automated_related_products_config",
   uid: "automated-related-products-config",

@@ -1,6 +1,9 @@
-/** No line may end at these spaces. Files hold plain spaces, because nobody can see the others. */
+/**
+ * Replaces spaces at which a line must not break. Files contain plain spaces, because the non-breaking ones cannot be
+ * seen.
+ */
 
-/** Before French signs, inside French quotes, in French numbers. */
+/** Before French punctuation, inside French quotes, and in French numbers and times. */
 export const frenchSpaces = (text: string): string =>
   text
     .replace(/(?<=\S) (?=[;!?])/g, "\u202f")
@@ -10,7 +13,7 @@ export const frenchSpaces = (text: string): string =>
 /** Between a number and its unit. */
 export const unitSpaces = (text: string): string => text.replace(/(\d) (?=°C|%)/g, "$1\u00a0");
 
-/** The value with a change made to every text in it. */
+/** Returns the value with a change applied to every text in it. */
 export function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === "string") return change(value) as Value;
   if (Array.isArray(value)) return value.map((item) => inTexts(item, change)) as Value;

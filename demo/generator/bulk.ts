@@ -5,11 +5,11 @@ import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 
 /**
- * Many new products at once. Where importCatalog looks for what is there already, these are known to be new, so their
- * keys are given out beforehand and every table is filled by one statement without a look-up.
+ * Inserts many new products at once. importCatalog looks up existing rows; here all products are known to be new, so
+ * ids are assigned beforehand and every table is filled by one statement without a look-up.
  */
 
-/** How many rows of each table a list of products comes to. */
+/** The number of rows in each table for a list of products. */
 type Sizes = { products: number; product_options: number; option_values: number; variants: number };
 /** The first id of each table's block. */
 export type Blocks = Sizes;
@@ -24,7 +24,7 @@ export function sizesOf(products: readonly ProductInput[]): Sizes {
   };
 }
 
-/** Takes as many ids out of the tables' sequences: nobody else is given them. */
+/** Reserves that many ids in the tables' sequences. No other transaction gets them. */
 export async function takeIds(db: Db, sizes: Sizes): Promise<Blocks> {
   const blocks = { ...sizes };
   for (const table of Object.keys(sizes) as (keyof Sizes)[]) {
@@ -38,8 +38,8 @@ export async function takeIds(db: Db, sizes: Sizes): Promise<Blocks> {
 }
 
 /**
- * Adds products with their listings; `blocks` are ids that nobody else has. Fails when a uid or SKU exists. Categories that
- * do not exist are left out. Announces nothing: at the end of many, one "listings" tag does.
+ * Adds products with their listings. `blocks` are reserved ids. Throws when a uid or SKU exists. Categories that do not
+ * exist are left out. Records no change: the caller records one at the end.
  */
 export async function addProducts(trx: Transaction, products: readonly ProductInput[], blocks: Blocks): Promise<void> {
   const rows = rowsOf(products, { ...blocks });
@@ -85,7 +85,7 @@ export async function addProducts(trx: Transaction, products: readonly ProductIn
   );
 }
 
-/** The rows of all tables; takes ids from `next` on. Variants that cost the same share their price's row. */
+/** The rows of all tables, with ids from `next` on. Variants with the same price share one entry in `prices`. */
 function rowsOf(products: readonly ProductInput[], next: Blocks) {
   const rows = {
     products: [] as ({ id: number } & object)[],
@@ -140,7 +140,7 @@ function rowsOf(products: readonly ProductInput[], next: Blocks) {
   return rows;
 }
 
-/** What a cart line says of a variant, as the triggers of variants and upsertVariants write it. */
+/** The data about a variant for cart lines, in the form that the triggers of variants and upsertVariants write. */
 function shownOf(product: ProductInput, variant: ProductInput["variants"][number]) {
   const shown = [
     product.uid,

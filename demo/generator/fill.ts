@@ -11,12 +11,15 @@ import { generatedProduct } from "./product.ts";
 type Options = { onProgress?: (done: number) => void; writers?: number };
 
 const productsPerStep = 500;
-/** After so many the planner is told what it now deals with: by what it knew of a small catalogue it would read tables whole. */
+/**
+ * After these numbers of products, the tables are analysed. With the statistics of a small catalogue, the planner would
+ * read whole tables.
+ */
 const lookedAtAfter = [500, 4000];
 
 /**
- * Brings the number of generated products to `count`: those that are there already stay as they are. Each step is a
- * transaction, so what is interrupted goes on where it was. Their ids are always the same in a database that only this fills.
+ * Brings the number of generated products to `count`; existing ones stay as they are. Each step is a transaction, so an
+ * interrupted run can be continued. The ids are always the same in a database that only this function fills.
  */
 export async function fillCatalogue(
   db: Db,
@@ -27,7 +30,7 @@ export async function fillCatalogue(
   let [start, done] = [0, 0];
   let taking: Promise<{ products: ProductInput[]; blocks: Blocks }> | null = null;
 
-  /** One step after the other takes its ids, so that they do not depend on which writer is faster. */
+  /** The steps take their ids in order, so that ids do not depend on which writer is faster. */
   const take = () => {
     const from = start;
     start += productsPerStep;
@@ -65,8 +68,8 @@ export async function fillCatalogue(
 }
 
 /**
- * A third of all work would be to check that the rows belong together, whose keys were given out here. Triggers that must run
- * all the same are enabled "always". A user of the database who may not say so has them checked.
+ * A third of the work would be checking foreign keys, but the keys were assigned here, so the checks are switched off.
+ * Triggers that must still run are enabled "always". For a database user without the privilege, the checks stay on.
  */
 const trustReferences = (trx: Transaction) =>
   sql`
@@ -74,7 +77,7 @@ const trustReferences = (trx: Transaction) =>
     where has_parameter_privilege('session_replication_role', 'set')
   `.execute(trx);
 
-/** What the planner must know the new size of, and what index-only scans need; the largest first. */
+/** Tables that need new statistics, and a vacuum for index-only scans, the largest first. */
 const filled = [
   "prices",
   "listings",

@@ -7,9 +7,9 @@ const ordersPerStep = 20_000;
 const ordersPerCustomer = 5;
 
 /**
- * Brings the number of generated orders to `count`, with a customer for every five of them, lines, payments and parcels. They are
- * spread over markets and states, and follow one another through the last three years; the same in every database that has the same products. Their stock is
- * not taken: they are a shop's past, made to measure lists with.
+ * Brings the number of generated orders to `count`, with a customer for every five of them, lines, payments and
+ * parcels. They are spread over markets, states and the last three years, and are the same in every database with the
+ * same products. They take no stock: they are past orders for measuring the speed of lists.
  */
 export async function fillOrders(db: Db, count: number, { onProgress = () => undefined }: Options = {}): Promise<void> {
   const { rows } = await sql<{ there: number }>`
@@ -22,7 +22,7 @@ export async function fillOrders(db: Db, count: number, { onProgress = () => und
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }
 
-/** Orders number `from` to `until` - 1 of `count`, in one transaction. */
+/** Creates orders number `from` to `until` - 1 of `count`, in one transaction. */
 const fillStep = (db: Db, from: number, until: number, count: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = off`.execute(trx);

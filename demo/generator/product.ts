@@ -7,14 +7,14 @@ import type { DemoProduct } from "#demo/shapes.ts";
 import { modelName, nounOf } from "./names.ts";
 
 /**
- * Products without number, each a variation of one of the demo world: its kind, pictures and facts, under a name, at
- * prices, in colours, sizes and a stock of its own. Product number n is always the same. Pure.
+ * Generates any number of products, each a variation of one of the demo world: with its kind, pictures and facts, but
+ * another name, prices, colours, sizes and stock. Product number n is always the same. Pure.
  */
 
 const most = ({ colours, sizes }: DemoProduct): number => colours.length * Math.max(1, sizes.length);
 const [large, small] = [products.filter((one) => most(one) >= 6), products.filter((one) => most(one) < 6)];
 
-/** The generated product number `index`, from 0. On average they have a little more than eight variants. */
+/** The generated product number `index`, from 0. On average a product has a little more than eight variants. */
 export function generatedProduct(index: number): ProductInput {
   const luck = (topic: string, limit: number) => chance(`${topic} ${index}`, limit);
   const bases = luck("size of range", 16) === 0 ? small : large;
@@ -47,13 +47,13 @@ export function generatedProduct(index: number): ProductInput {
   return withPicturesOf(base, { ...toCatalogue(product), popularity: luck("popularity", 100_000) });
 }
 
-/** Consecutive ones of a list, round from the end to the start, in the list's own order. */
+/** `count` consecutive elements of a list, continuing at the start after the end, in the list's order. */
 function some<T>(list: readonly T[], count: number, start: number): T[] {
   const isChosen = (at: number) => (at - (start % list.length) + list.length) % list.length < count;
   return list.filter((_, at) => isChosen(at));
 }
 
-/** Whole dollars that end in 9, or in 4 below 20. */
+/** Whole dollars that end in 9, or in 4 or 9 below 20. */
 const pleasant = (usd: number): number =>
   usd < 20 ? Math.max(4, Math.round(usd / 5) * 5 - 1) : Math.round(usd / 10) * 10 - 1;
 
@@ -65,7 +65,7 @@ const slug = (name: string): string =>
     .trim()
     .replace(/[\s-]+/g, "-");
 
-/** Nobody has drawn the variation: it is shown by the pictures of what it varies. */
+/** There are no pictures of the variation, so it uses those of its base product. */
 function withPicturesOf(base: DemoProduct, product: ProductInput): ProductInput {
   const drawn = (id: string) => base.uid + id.slice(product.uid.length);
   return {

@@ -12,7 +12,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
 
-/** Three thousand products with twenty-four thousand variants: a table read whole would be the planner's last choice. */
+/** 3,000 products with 24,000 variants, enough for the planner to avoid reading whole tables. */
 const database = useDatabase();
 
 type Statement = { sql: string; parameters: readonly unknown[] };
@@ -32,7 +32,7 @@ beforeAll(async () => {
     request.visit = visit as Visit;
   });
   catalogRoutes(app, makeOwnCatalog({ db }), makeResponseCache(0));
-  // The first list of a process loads its region.
+  // The first list of a process loads its region, so it is requested before the measurement.
   await app.inject({ url: "/products?limit=1" });
   const { rows } = await database.pool.query<{
     id: number;
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Nodes of the plan that read a table from end to end. */
+/** Returns the tables that the plan reads from end to end. */
 async function wholeTables({ sql, parameters }: Statement): Promise<string[]> {
   const { rows } = await database.pool.query(`/* once */ explain (format json) ${sql}`, [...parameters]);
   const nodes: Record<string, unknown>[] = [rows[0]["QUERY PLAN"][0].Plan];

@@ -12,12 +12,12 @@ import {
   topics,
 } from "./texts.ts";
 
-/** Decides which product has which reviews and questions; always the same ones. */
+/** Chooses the reviews and questions of each product. The choice is always the same. */
 
 const locales: Record<ReviewLanguage, string> = { en: "en-us", de: "de-de", fr: "fr-fr", es: "es-es", it: "it-it" };
 
 function topicsOf({ uid, kind, categories }: DemoProduct): Topic[] {
-  // Grown-ups wrote the texts about boots and bindings, of their own ones.
+  // The texts about boots and bindings were written by adults about their own products.
   const isForChildren = kind !== "snowboard" && categories.some((category) => category.startsWith("kids"));
   const topic = isForChildren ? undefined : (topics.products[uid] ?? topics.kinds[kind]);
   return topic ? [topic] : categories.flatMap((category) => topics.categories[category] ?? []);
@@ -25,7 +25,7 @@ function topicsOf({ uid, kind, categories }: DemoProduct): Topic[] {
 
 const isBestSeller = ({ flags = [] }: DemoProduct) => flags.includes("best-seller");
 
-/** Best sellers first, then others by chance; nobody has ridden what is still to come. */
+/** Best sellers first, then others at random. Products that are still to come have no reviews. */
 function reviewedProducts(): DemoProduct[] {
   const counts = new Map<Kind, number>();
   const isReviewed = ({ uid, kind }: DemoProduct): boolean => {
@@ -46,14 +46,16 @@ function reviewedProducts(): DemoProduct[] {
 type Pool<Item> = { language: ReviewLanguage; item: Item }[];
 type Source<Item> = { itemsIn: (language: ReviewLanguage) => readonly Item[]; seedOf: (item: Item) => string };
 
-/** All that was written about a topic, in all languages, well mixed. */
+/** All texts about a topic, in all languages, shuffled. */
 const poolOf = <Item extends { topic: Topic }>(topic: Topic, { itemsIn, seedOf }: Source<Item>): Pool<Item> =>
   reviewLanguages
     .flatMap((language) => itemsIn(language).map((item) => ({ language, item })))
     .filter(({ item }) => item.topic === topic)
     .sort((a, b) => chance(`mixed ${seedOf(a.item)}`, 9999) - chance(`mixed ${seedOf(b.item)}`, 9999));
 
-/** The next `count` of a pool, round and round, so that every text is used about as often as any other. */
+/**
+ * Takes the next `count` texts of a pool, starting again at its end, so that all texts are used about equally often.
+ */
 function makeTaker<Item extends { topic: Topic }>(source: Source<Item>) {
   const pools = new Map<Topic, { pool: Pool<Item>; next: number }>();
   return (topic: Topic, count: number): Pool<Item> => {
@@ -66,7 +68,7 @@ function makeTaker<Item extends { topic: Topic }>(source: Source<Item>) {
   };
 }
 
-/** Three to twelve reviews of each product. */
+/** Three to twelve reviews for each reviewed product. */
 export function demoReviews() {
   const take = makeTaker<Review>({
     itemsIn: (language) => texts[language].reviews,
@@ -90,7 +92,7 @@ export function demoReviews() {
   });
 }
 
-/** A question or two of every third product. */
+/** One or two questions for about two of five reviewed products. */
 export function demoQuestions() {
   const take = makeTaker<Question>({
     itemsIn: (language) => texts[language].questions,

@@ -4,8 +4,8 @@ import { demoQuestions, demoReviews } from "./choose.ts";
 import { topics } from "./texts.ts";
 
 /**
- * What the demo world's buyers say. There are no orders behind it: the reviews came from another shop (origin "import"),
- * which vouches that these people have bought.
+ * The reviews and questions of the demo world. No orders belong to them: the reviews have the origin "import", from
+ * another shop, which vouches that their writers bought the products.
  */
 
 const day = 24 * 60 * 60 * 1000;

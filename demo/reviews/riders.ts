@@ -1,13 +1,13 @@
 import { chance } from "#demo/chance.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 
-/** Who wrote a review: the size that they have, and for most what they weigh and how tall they are. */
+/** The writer of a review: their size and, for most, weight in kilograms and height in centimetres. */
 export type Rider = { size: string; weight: number | null; height: number | null };
 
-/** What a text says of its writer: kilograms, centimetres, the size they took. */
+/** What a text says about its writer: kilograms, centimetres, the size they took. */
 export type Told = { weight?: number; height?: number; size?: string };
 
-/** Reads that from a text in any of the languages of reviews. Pure. */
+/** Reads these values from a text in any of the review languages. Pure. */
 export function toldBy(text: string): Told {
   const weight = /(\d{2,3}) ?kg/.exec(text)?.[1] ?? /\bIch wiege (\d{2,3})\b/.exec(text)?.[1];
   const metres = /\b([12])[.,](\d{2})\b/.exec(text);
@@ -20,11 +20,11 @@ export function toldBy(text: string): Told {
   };
 }
 
-/** Which of the sizes somebody that tall takes: of clothes, from the smallest. */
+/** The index of the clothing size, from the smallest, for a person of that height. */
 const placeFor = (height: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round((height - 162) / 7)));
 
-/** The same for the same seed. What the text says of its writer counts. */
+/** Returns the same writer for the same seed. Values in the text take precedence. */
 export function riderOf({ uid, sizes, board }: DemoProduct, text: string, seed: string): Rider {
   const told = toldBy(text);
   if (sizes.length === 0) return { size: "", weight: null, height: null };
@@ -42,7 +42,7 @@ export function riderOf({ uid, sizes, board }: DemoProduct, text: string, seed: 
   const weight = told.weight ?? Math.round(lightest + (chance(`weight ${seed}`, 100) / 100) * (heaviest - lightest));
   const isTold = told.weight !== undefined || told.height !== undefined;
   if (!isTold && chance(`tells ${seed}`, 4) === 0) return { size, weight: null, height: null };
-  // What a body of that weight measures, give or take.
+  // The usual height for that weight, with some random deviation.
   const height = told.height ?? Math.round(155 + (weight - 50) * 0.6) + chance(`tall ${seed}`, 11) - 5;
   return { size, weight, height: Math.min(205, Math.max(90, height)) };
 }

@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
 import { readJson } from "#demo/files.ts";
 
-/** What buyers have written, by language, and which products it belongs to: demo/data/reviews. */
+/** The texts of reviews and questions by language, and the products they belong to: demo/data/reviews. */
 
 const closed = { additionalProperties: false };
 const words = Type.String({ minLength: 1 });
 
-/** What a text is about, so that it is shown with products that it fits. */
+/** The topic of a text. It is shown with products that fit. */
 const Topic = Type.Enum([
   "board",
   "park",
@@ -36,7 +36,7 @@ const Review = Type.Object(
     title: words,
     text: words,
     fit: Type.Optional(Type.Enum(["small", "true", "large"])),
-    /** By language, as staff would translate it. */
+    /** By language, like translations by staff. */
     translations: Type.Optional(Type.Record(Type.String(), Type.Object({ title: words, text: words }, closed))),
   },
   closed,
@@ -47,7 +47,7 @@ const Question = Type.Object(
   {
     topic: Topic,
     text: words,
-    /** Answered by "shop", or by a buyer of that name. */
+    /** `by` is "shop", or the name of a buyer. */
     answers: Type.Array(Type.Object({ by: words, text: words }, closed)),
   },
   closed,
@@ -66,7 +66,7 @@ export const texts = Object.fromEntries(
   reviewLanguages.map((language) => [language, readJson(`reviews/${language}.json`, Texts)]),
 ) as Record<ReviewLanguage, Static<typeof Texts>>;
 
-/** The topics of products, by their kind, by category, and of single ones; and how many products of a kind have reviews. */
+/** The topics of products by kind, by category, and by uid, and how many products of a kind have reviews. */
 export const topics = readJson(
   "reviews/topics.json",
   Type.Object(
@@ -75,7 +75,7 @@ export const topics = readJson(
       categories: Type.Record(Type.String(), Type.Array(Topic)),
       products: Type.Record(Type.String(), Topic),
       reviewedProducts: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
-      /** Pictures that came with reviews. */
+      /** Pictures added to reviews. */
       photos: Type.Array(words),
     },
     closed,

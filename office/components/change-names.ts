@@ -6,9 +6,9 @@ import { ofCustomers, ofOrders, ofReviews } from "./change-columns/orders.ts";
 import { ofContent, ofSettings, ofStaff } from "./change-columns/settings.ts";
 import type { Words } from "./change-columns/words.ts";
 
-/** What the tables of the audit log call things, and how the office says it. */
+/** Labels for the tables, columns and values in the audit log. */
 
-/** What nobody in the office is told: it counts, names files and tables, or remembers a state for a way back. */
+/** Columns that the office does not show: counters, names of files and tables, and states kept for undoing a change. */
 export const unsaid: ReadonlySet<string> = new Set([
   "version",
   "versioned_by",
@@ -23,7 +23,7 @@ export const unsaid: ReadonlySet<string> = new Set([
   "is_global_field",
 ]);
 
-/** Columns, by whatever table. */
+/** Labels of columns, for any table. */
 export const columnWords: Words = {
   ...ofContent,
   ...ofStaff,
@@ -48,7 +48,7 @@ export const columnWords: Words = {
   own_fields: "ownFields",
 };
 
-/** Columns that mean something else in one kind of record. */
+/** Columns that have a different meaning in one kind of record. */
 const wordsOfKind: Readonly<Partial<Record<string, Words>>> = {
   promotion: { percent: "promoPercentOff" },
   media: { height: "fieldHeight" },
@@ -59,7 +59,7 @@ const wordsOfKind: Readonly<Partial<Record<string, Words>>> = {
 export const columnWord = (kind: string, column: string): Key | undefined =>
   wordsOfKind[kind]?.[column] ?? columnWords[column];
 
-/** Kinds of records, one of them. */
+/** The kinds of records, in the singular. */
 export const recordWords: Words = {
   product: "product",
   variant: "variant",
@@ -125,7 +125,7 @@ export const recordWords: Words = {
   session: "signedIn",
 };
 
-/** Columns, and what lies within them, that hold an amount in minor units of the record's currency. */
+/** Columns, and fields nested in them, that hold an amount in minor units of the record's currency. */
 export const amountsOf: Readonly<Partial<Record<string, readonly string[]>>> = {
   price: ["price", "retail_price", "sale_price", "regular_price", "regular_retail_price"],
   order: ["total", "amount", "price"],
@@ -155,7 +155,7 @@ const promotionKinds: Readonly<Record<PromotionKind, Key>> = {
   free_shipping: "promoFreeShipping",
   buy_x_get_y: "promoBundle",
 };
-/** Columns that hold one of a few words, by kind of record. */
+/** Columns with a fixed set of values, by kind of record. */
 export const valueWords: Readonly<Partial<Record<string, Partial<Record<string, Words>>>>> = {
   order: { status: orderStates },
   payment: { status: paymentStatuses },

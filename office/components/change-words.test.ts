@@ -18,7 +18,7 @@ test("amounts stand in the currency of what they belong to", () => {
   expect(said("amount", 500, { type: "payment", recordId: "x", currency: "JPY" })).toBe("500.00 JPY");
   expect(said("sale_price", 4_900, { type: "price", recordId: "eu_region_1/50001" })).toBe("49.00 EUR");
   expect(said("minimums", { EUR: 10_000 }, { type: "promotion", recordId: "7" })).toBe("EUR: 100.00 EUR");
-  // A number that is none stays one, and so does an amount of which nobody knows the currency.
+  // Numbers that are not amounts stay unchanged, and so does an amount whose currency is unknown.
   expect(said("customer_id", 12)).toBe("12");
   expect(said("total", 12_345, { ...order, currency: null })).toBe("12345");
 });

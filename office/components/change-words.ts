@@ -5,7 +5,7 @@ import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
 import { amountsOf, columnWord, recordWords, sumWords, valueWords } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
 
-/** What an entry of the audit log is about; `currency`: of its amounts, where the server knows it. */
+/** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
 type About = { type: string; recordId: string; currency?: string | null };
 type Tools = { formats: ReturnType<typeof useFormats>; say: Say };
 
@@ -21,7 +21,7 @@ export function wordOfKind(type: string, say: Say): string {
   return key ? say(key) : type;
 }
 
-/** What a record is called: "Price (United States)". */
+/** The label of a record: "Price (United States)". */
 export function wordOfRecord(type: string, recordId: string, say: Say): string {
   const key = recordWords[type];
   const region = regionOf(type, recordId);
@@ -30,8 +30,8 @@ export function wordOfRecord(type: string, recordId: string, say: Say): string {
 }
 
 /**
- * A value as people read it, in lines: states in words, amounts in the record's currency, moments here, addresses as they stand on
- * a parcel, whatever else lies within line by line.
+ * Formats a value for display, over several lines: states as words, amounts in the record's currency, times in local
+ * time, addresses as on a parcel, and other nested values one per line.
  */
 export function wordOfValue(about: About, name: string, value: unknown, tools: Tools): string {
   const { formats, say } = tools;
@@ -61,7 +61,7 @@ function linesOf(about: About, name: string, value: object, tools: Tools): strin
   );
 }
 
-/** What lies within something else, in one line; promotions have amounts by currency. */
+/** Formats a nested value on one line. Promotions have amounts by currency. */
 const within = (about: About, name: string, value: unknown, tools: Tools): string =>
   about.type === "promotion" && typeof value === "number" && /^[A-Z]{3}$/.test(name)
     ? tools.formats.money(toDecimal(value, name), name)
@@ -72,7 +72,7 @@ const row = (about: About, one: unknown, tools: Tools): string =>
     ? linesOf(about, "", one, tools).join(", ")
     : wordOfValue(about, "", one, tools);
 
-/** Languages and fields have words; currencies and what the merchant named stay. */
+/** Language codes and fields are translated; currencies and the merchant's own names are not. */
 function partOf({ type }: About, part: string, { formats, say }: Tools): string {
   if (languages.some((language) => language === part)) return formats.language(part);
   const key = columnWord(
@@ -104,7 +104,7 @@ function addressOf(address: Record<string, string>, { formats }: Tools): string[
   return lines.flatMap((line) => line?.trim() || []);
 }
 
-/** The price list that the record of a price belongs to. */
+/** The price list of a price record. Null for other kinds of records. */
 function regionOf(type: string, recordId: string): PriceRegion | null {
   if (type !== "price") return null;
   return priceRegions.find((region) => recordId.split("/").includes(region)) ?? null;

@@ -5,7 +5,7 @@ import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
 
 type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId" | "currency">;
 
-/** What one entry of the audit log changed, field by field. */
+/** Shows what one entry of the audit log changed, field by field. */
 export const Changes = ({ entry }: { entry: Entry }) => (
   <WithTexts of="records">
     <Table entry={entry} />

@@ -4,16 +4,16 @@ import { Dialog } from "./dialog.tsx";
 
 type Props = {
   title: string;
-  /** What the button says that takes it away. */
+  /** The label of the button that confirms. */
   act: string;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What will become of it, and of what hangs on it. */
+  /** Explains what happens to the record and to everything that depends on it. */
   children: ReactNode;
 };
 
-/** Asks before something is taken away. It stays open until the caller closes it. */
+/** Asks for confirmation before something is removed. It stays open until the caller closes it. */
 export function ConfirmDialog({ title, act, isPending, onConfirm, onClose, children }: Props) {
   const say = useText();
   return (

@@ -8,13 +8,13 @@ import { CloseIcon } from "./icons.tsx";
 type Props = {
   title: string;
   onClose: () => void;
-  /** "drawer" comes from the side, "palette" stands high in the window. */
+  /** "drawer" slides in from the side; "palette" is placed near the top of the window. */
   kind?: "box" | "drawer" | "palette";
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A dialog over the page: keeps the focus, closes on Escape and on a click beside it. */
+/** A modal dialog. It traps the focus, and closes on Escape or on a click outside it. */
 export function Dialog({ title, onClose, kind = "box", wide, children }: Props) {
   const say = useText();
   const isPlain = kind === "palette";

@@ -8,7 +8,7 @@ import {
 
 type Around = { label: string; hint?: ReactNode; problem?: string | undefined };
 
-/** A label, its control, a hint and what is wrong with it: the control says both to screen readers. */
+/** A label, its control, a hint and a problem. The control refers to hint and problem for screen readers. */
 function useAround({ hint, problem }: Pick<Around, "hint" | "problem">) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");

@@ -1,11 +1,11 @@
 import { useText } from "../i18n/text.tsx";
 import { ApiProblem } from "../runtime/api.ts";
 
-/** What the server says about single fields: { name: "is required" }. */
+/** The server's messages about single fields: { name: "is required" }. */
 export const problemsOf = (error: unknown): Record<string, string> =>
   (error instanceof ApiProblem && error.body.errors) || {};
 
-/** What is wrong with a form as a whole; what belongs to a field stands beside it. */
+/** Shows the problem of a form as a whole. Problems of single fields are shown beside the fields. */
 export function FormProblem({ error }: { error: unknown }) {
   const say = useText();
   if (!error) return null;

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
 import type { AreaKey } from "../layout/areas.ts";
 
-/** The office's icons, on the shop's 24 grid. */
+/** The office's icons, on the same 24-unit grid as the shop's. */
 
 const drawn = (d: string) => (props: IconProps) => (
   <Icon size={18} {...props}>

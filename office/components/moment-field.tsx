@@ -2,14 +2,14 @@ import { TextField } from "./field.tsx";
 
 type Props = {
   label: string;
-  /** ISO 8601; null: none. */
+  /** ISO 8601; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
   hint?: string;
   problem?: string | undefined;
 };
 
-/** A moment, typed in the time of whoever sits before the screen. */
+/** A date and time, typed in local time. */
 export function MomentField({ value, onChange, ...rest }: Props) {
   return (
     <TextField
@@ -21,7 +21,7 @@ export function MomentField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** "2026-11-25T20:15" of that moment here. */
+/** The moment in local time: "2026-11-25T20:15". */
 export function localOf(iso: string): string {
   const at = new Date(iso);
   const pad = (number: number) => String(number).padStart(2, "0");

@@ -5,13 +5,13 @@ type Props = {
   label: string;
   /** ISO 4217. */
   currency: string;
-  /** Amounts as decimal texts; what is nothing is left out. */
+  /** Amounts as decimal texts. Amounts of zero are left out. */
   rows: readonly (readonly [key: Key, amount: string])[];
-  /** Stands last, also when it is nothing. */
+  /** The last row, shown even when it is zero. */
   sum: readonly [key: Key, amount: string];
 };
 
-/** To the cent, what an action does with money before it is done. */
+/** Shows the exact amounts that an action will move, before it is carried out. */
 export function MoneyPreview({ label, currency, rows, sum }: Props) {
   const say = useText();
   const { money } = useFormats();

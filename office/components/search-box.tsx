@@ -1,7 +1,7 @@
 import { useText } from "../i18n/text.tsx";
 import { SearchIcon } from "./icons.tsx";
 
-/** A box to search with, for the top of a list. */
+/** A search box for the top of a list. */
 type Props = { text: string; onType: (text: string) => void; hint?: string | undefined };
 
 export function SearchBox({ text, onType, hint }: Props) {

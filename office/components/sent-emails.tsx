@@ -8,15 +8,15 @@ import { Dialog } from "./dialog.tsx";
 import { Failed, Skeleton } from "./states.tsx";
 
 type Props = {
-  /** Where they are listed, below /office/api, and under which key of the cache. */
+  /** The path of the emails below /office/api, and the query key under which they are cached. */
   path: string;
   queryKey: readonly unknown[];
-  /** To whom an e-mail goes again, and by which call; null: it may not be sent. */
+  /** The recipient and API path for sending an email again. Null when it may not be sent. */
   againOf: (email: OrderEmail) => { to: string; path: string } | null;
   onSent: () => unknown;
 };
 
-/** What was sent about something: to be read as it was, and sent again. */
+/** The emails sent about a record. Each can be read as it was sent, and sent again. */
 export function SentEmails({ path, queryKey, againOf, onSent }: Props) {
   const say = useText();
   const { moment } = useFormats();

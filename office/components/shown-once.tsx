@@ -1,13 +1,13 @@
 import { useText } from "../i18n/text.tsx";
 
 type Props = {
-  /** Why it must be kept now. */
+  /** Explains why the secret must be stored now. */
   text: string;
   secret: string;
   onClose: () => void;
 };
 
-/** What a dialog says once it has made a secret, which is never shown again: a key, a code, what webhooks are signed with. */
+/** Shows a new secret that is never shown again: a key, a code, or the signing secret of a webhook. */
 export function ShownOnce({ text, secret, onClose }: Props) {
   const say = useText();
   return (

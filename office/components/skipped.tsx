@@ -21,7 +21,10 @@ const kinds: Record<string, Key> = {
   order: "aboutOrder",
 };
 
-/** What a job left as it was, and why, in the member's language; what was stored before there were reasons as it was said. */
+/**
+ * Shows what a job skipped and why, in the member's language. Older entries without a reason code show their stored
+ * text.
+ */
 export function Skipped({ skipped }: { skipped: Left }) {
   const say = useText();
   const worded = useWhy();

@@ -1,7 +1,7 @@
 import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
 
-/** What could not be loaded, with a way to ask again. */
+/** Shows that loading failed, with a button to try again. */
 export function Failed({ again }: { again: () => void }) {
   const say = useText();
   return (
@@ -15,7 +15,7 @@ export function Failed({ again }: { again: () => void }) {
   );
 }
 
-/** Lines where text is going to be; screen readers hear that it is loading. */
+/** Placeholder lines for text that is loading; announced to screen readers. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   const say = useText();
   return (
@@ -29,7 +29,7 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
 
 type NothingProps = { isNarrowed: boolean; empty?: Key | undefined; clear: () => void };
 
-/** In the place of a list's rows: there are none at all, or none that match. */
+/** Shown instead of a list's rows when there are none at all, or none that match. */
 export function Nothing({ isNarrowed, empty = "listEmpty", clear }: NothingProps) {
   const say = useText();
   return (

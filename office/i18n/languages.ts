@@ -5,25 +5,25 @@ import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
 import type stores from "./stores/en.ts";
 
-/** Subjects that come with what says them (WithTexts in text.tsx), and not with the language. */
+/** Groups of texts that are loaded with the components that use them (WithTexts in text.tsx), not with the language. */
 type Apart = { import: typeof importing; records: typeof records; stores: typeof stores };
 export type Subject = keyof Apart;
 export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
 type Some = Partial<Record<Key, Text>>;
 export type Texts = Record<keyof typeof en, Text> & Some;
 
-/** A browser loads its own language alone. */
+/** Loads the texts of one language only. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const files = import.meta.glob<{ default: Texts }>("./languages/*.ts");
   return (await files[`./languages/${language}.ts`]!()).default;
 }
 
-/** What one subject says in a language. */
+/** Loads the texts of one subject in a language. */
 export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
   const files = import.meta.glob<{ default: Some }>(["./import/*.ts", "./records/*.ts", "./stores/*.ts"]);
   return (await files[`./${subject}/${language}.ts`]!()).default;
 }
 
-/** As Intl and the components' own words know it. */
+/** The language tag for Intl and for the component library. */
 export const intlOf = (language: Language): string =>
   language === "no" ? "nb-NO" : language === "en" ? "en-GB" : language;

@@ -13,7 +13,7 @@ export function TextProvider({ said, children }: { said: Said; children: ReactNo
   return <Spoken value={said}>{children}</Spoken>;
 }
 
-/** Around whatever says texts of a subject of its own: it is shown once they are there. */
+/** Wraps components that use the texts of a subject. They are shown once its texts are loaded. */
 export function WithTexts({ of, children }: { of: Subject; children: ReactNode }) {
   const { language, texts } = useSpoken();
   const { data, isPending } = useQuery({
@@ -31,7 +31,7 @@ function useSpoken(): Said {
   return said;
 }
 
-/** Says a text in the member's language: say("products"). */
+/** Returns a function that gives a text in the member's language: say("products"). */
 export function useText(): Say {
   const said = useSpoken();
   return useMemo(() => (key, values) => formatText(said.texts[key] ?? key, said.language, values), [said]);
@@ -39,11 +39,11 @@ export function useText(): Say {
 
 export const useLanguage = (): Language => useSpoken().language;
 
-/** A date in which no line breaks; one may before the time of day. */
+/** Joins a date with non-breaking spaces. Only the space before the time of day allows a line break. */
 const unbroken = (parts: Intl.DateTimeFormatPart[]): string =>
   parts.map(({ value }, at) => (parts[at + 1]?.type === "hour" ? value : value.replaceAll(" ", "\u00a0"))).join("");
 
-/** Numbers, money and times as the member's language writes them. */
+/** Formats numbers, money and times for the member's language. */
 export function useFormats() {
   const { language } = useSpoken();
   return useMemo(() => {
@@ -62,7 +62,7 @@ export function useFormats() {
       /** The name of a country, by its ISO 3166-1 code. */
       country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
       language: (code: string) => languages.of(code) ?? code,
-      /** "+3" and "−2" of what came and went. */
+      /** A change with its sign: "+3", "−2". */
       signed: (value: number) => signed.format(value),
       day: (iso: string) => unbroken(day.formatToParts(new Date(iso))),
       moment: (iso: string) => unbroken(moment.formatToParts(new Date(iso))),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
 
-/** Subjects that a browser loads with what says them, and where that is. */
+/** Subjects that are loaded with the components using them, and the files of these. */
 const apart = {
   import: /^pages\/import\//,
   stores: /^pages\/stores\//,
@@ -47,7 +47,7 @@ test("each text is said somewhere", async () => {
     .filter((name) => !name.startsWith("i18n") && !name.includes(".test."))
     .map((name) => readFileSync(`office/${name}`, "utf8"))
     .join("\n");
-  // Keys are never put together of parts: each stands whole where it is said, or in a table of those that are.
+  // Keys are never concatenated: each appears as a whole where it is used, or in a table.
   const named = new Set([...code.matchAll(/"(\w+)"/g)].map(([, name]) => name));
   expect(Object.keys(await load("en")).filter((key) => !named.has(key))).toEqual([]);
 });

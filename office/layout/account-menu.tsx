@@ -16,7 +16,7 @@ import { signOut, useMember } from "../runtime/session.ts";
 
 const themeKeys = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
 
-/** Who is signed in, with language, appearance, their account and the way out. */
+/** Shows the signed-in member, with language, appearance, their account and sign-out. */
 export function AccountMenu() {
   const say = useText();
   const member = useMember();

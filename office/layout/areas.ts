@@ -2,7 +2,7 @@ import type { Key } from "../i18n/languages.ts";
 
 type Area = { key: Key; path: string; permission: string | null };
 
-/** The areas of the navigation, with what somebody needs to see them. */
+/** The areas of the navigation, with the permission needed to see each. */
 export const areas = [
   { key: "home", path: "/", permission: null },
   { key: "orders", path: "/orders", permission: "orders:read" },

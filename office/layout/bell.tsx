@@ -6,10 +6,10 @@ import { useText } from "../i18n/text.tsx";
 import { get } from "../runtime/api.ts";
 
 export const unreadKey = ["unread-notices"];
-/** Milliseconds between two looks; a window that nobody looks at does not look itself. */
+/** Milliseconds between two requests. There are none while the window is hidden. */
 const every = 10_000;
 
-/** Opens what the member is told of, and counts what they have not read. */
+/** Opens the member's notices and shows the number of unread ones. */
 export function Bell({ open }: { open: () => void }) {
   const say = useText();
   const { data } = useQuery({

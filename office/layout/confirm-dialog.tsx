@@ -5,10 +5,10 @@ import { useText } from "../i18n/text.tsx";
 import { ApiProblem, send } from "../runtime/api.ts";
 import { useMember } from "../runtime/session.ts";
 
-/** A step that waits for the password: it goes on, or is stopped. */
+/** An action that waits for the password: `go` resumes it, `stop` cancels it. */
 export type Waiting = { go: () => void; stop: (reason: unknown) => void };
 
-/** Asks for the password, and for a code where the member has a second factor. */
+/** Asks for the password, and for a code when the member has a second factor. */
 export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () => void }) {
   const say = useText();
   const { hasCodes } = useMember();

@@ -4,7 +4,7 @@ import type { Waiting } from "./confirm-dialog.tsx";
 
 const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
 
-/** Dangerous steps ask for the password again; they wait here until it has come, and go on by themselves. */
+/** Dangerous actions ask for the password again. They wait here until it was entered, and then continue. */
 
 let waiting: Waiting | null = null;
 const watchers = new Set<() => void>();
@@ -13,7 +13,7 @@ const change = (next: Waiting | null) => {
   for (const watcher of watchers) watcher();
 };
 
-/** Does something; if the server wants to know first that it is still the same person, asks them and does it again. */
+/** Runs `work`. When the server requires confirmation first, asks for the password and runs it again. */
 export async function confirmed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -29,7 +29,7 @@ const subscribe = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** The dialog that asks, while something waits for it. */
+/** The password dialog, shown while an action waits for it. */
 export function Confirm() {
   const asked = useSyncExternalStore(subscribe, () => waiting);
   return (

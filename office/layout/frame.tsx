@@ -18,7 +18,10 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 const NoticesDialog = lazy(() => import("./notices.tsx"));
 type Open = "drawer" | "palette" | "notices" | "keys" | null;
 
-/** What stands around every page: areas at the left, in a drawer on narrow screens; search and keys everywhere. */
+/**
+ * The frame around every page: the navigation at the left, or in a drawer on narrow screens, with search and keyboard
+ * commands.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
   const [open, setOpen] = useState<Open>(null);
@@ -69,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the areas stand at the left (styles/frame.css). */
+/** The width from which the navigation is shown at the left (styles/frame.css). */
 const wide = matchMedia("(min-width: 900px)");
 function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(wide.matches);

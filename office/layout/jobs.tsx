@@ -6,7 +6,7 @@ import { useText } from "../i18n/text.tsx";
 import { get, send } from "../runtime/api.ts";
 import { tell } from "./toasts.tsx";
 
-/** Long work that was started in this window: how far it is, and the way back when it is done. */
+/** Jobs that were started in this window: their progress, and a button to undo each when it is done. */
 
 let followed: readonly StaffJob[] = [];
 const watchers = new Set<() => void>();
@@ -15,7 +15,7 @@ function change(next: readonly StaffJob[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Shows a job's progress until it is put away. */
+/** Shows a job's progress until it is dismissed. */
 export const follow = (job: StaffJob): void => change([...followed, job]);
 
 const subscribe = (watcher: () => void) => {

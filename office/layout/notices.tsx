@@ -12,7 +12,7 @@ import { unreadKey } from "./bell.tsx";
 const key = ["notices"];
 const perPage = 30;
 
-/** What the member is told of, the latest first; it fills by itself. */
+/** The member's notices, latest first. The list refreshes by itself. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const client = useQueryClient();
@@ -117,7 +117,7 @@ const lines: Record<string, Key> = {
   mention: "saidMention",
 };
 
-/** What a notice says in one line, as the e-mails do (commerce/staff/notices/email.tsx). */
+/** The text of a notice on one line, as in the emails (commerce/staff/notices/email.tsx). */
 function lineOf({ kind, data }: Notice, say: Say, money: (amount: number, currency: string) => string): string {
   const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;
   const unclear: Record<string, Key> = { refund: "saidRefundUnclear", disputed: "saidDisputed" };

@@ -6,11 +6,11 @@ import { may, useMember } from "../runtime/session.ts";
 
 type Props = {
   name: string;
-  /** What somebody needs to see it; null: all members may. */
+  /** The permission needed to see the page; null for all members. */
   permission: string | null;
-  /** Beside the name: what can be done here. */
+  /** Actions, shown beside the title. */
   actions?: ReactNode;
-  /** Above the name: where it belongs. */
+  /** Links to parent pages, shown above the title. */
   above?: ReactNode;
   narrow?: boolean;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function useTitle(name: string): void {
   }, [name]);
 }
 
-/** A page with its one h1; who lacks the permission is told which. */
+/** A page with its h1. Members without the permission see which one they lack. */
 export function Page({ name, permission, actions, above, narrow, children }: Props) {
   const member = useMember();
   useTitle(name);

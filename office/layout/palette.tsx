@@ -12,7 +12,7 @@ import { useFound } from "./use-found.ts";
 type Entry = { id: string; name: string; kind: string; run: () => void };
 type Props = { onClose: () => void; onKeys: () => void };
 
-/** Everything by its name: pages, products, orders, customers, and what can be done anywhere. */
+/** The command palette: finds pages, products, orders, customers and general actions by name. */
 export default function Palette({ onClose, onKeys }: Props) {
   const say = useText();
   const [text, setText] = useState("");
@@ -86,7 +86,7 @@ export default function Palette({ onClose, onKeys }: Props) {
 
 const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: "nearest" });
 
-/** What the text names, pages first. */
+/** The entries that match the text, pages first. */
 function useEntries(text: string, onKeys: () => void): Entry[] {
   const say = useText();
   const member = useMember();

@@ -5,18 +5,18 @@ import { Failed } from "../components/states.tsx";
 import { sessionQuery } from "../runtime/session.ts";
 import { Frame } from "./frame.tsx";
 
-/** All that is open to who has to set up a second factor first. */
+/** The only page open to members who must set up a second factor first. */
 const AccountPage = lazy(async () => ({ default: (await import("../pages/settings/account.tsx")).AccountPage }));
 
-/** Who is signed in never sees it. */
+/** Loaded separately, because signed-in members never see it. */
 const SignInPage = lazy(async () => ({ default: (await import("../pages/signing-in/sign-in.tsx")).SignInPage }));
 
-/** Pages that are for whoever has their link. */
+/** Pages opened by a link with a token. */
 const open = new Set(["/forgot", "/reset", "/invitation"]);
-/** The first owner's link; without one, and for members, the guided set-up stands there. */
+/** Whether this is the first owner's link. Without a token, and for members, the path shows the guided set-up. */
 const isOwnersLink = (pathname: string) => pathname === "/setup" && location.hash.length > 1;
 
-/** Members get the frame; everybody else the form to sign in, at whatever address they asked for. */
+/** Shows the frame to members, and the sign-in form to everybody else, at any address. */
 export function Root() {
   const { pathname } = useLocation();
   const { data: member, isPending, error, refetch } = useQuery(sessionQuery);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Short notes at the foot of the window: what was saved, merged or copied. Screen readers hear them. */
+/** Short messages at the bottom of the window: what was saved, merged or copied. Announced to screen readers. */
 
 type Toast = { id: number; text: string };
 let toasts: readonly Toast[] = [];

@@ -16,7 +16,7 @@ type Source = {
 
 const named = ({ name, email }: Row) => name || email || "";
 
-/** What the search over everything asks, in this order; each answers for whoever may see it. */
+/** The sources of the global search, in this order, each limited to members with its permission. */
 const sources: readonly Source[] = [
   {
     kind: "product",
@@ -44,7 +44,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Products, orders and customers that a text names, as far as this member may see them. */
+/** Products, orders and customers that match the text, limited to those that the member may see. */
 export function useFound(text: string): FoundThing[] {
   const member = useMember();
   const mine = sources.filter(({ permission }) => may(member, permission));

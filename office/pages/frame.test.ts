@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 /**
- * What each list and each editor of the office offers, in one table. What all have is the frame's (components/list, components/editor)
- * and looked at there; a list or editor that is not in the table, or does otherwise than it says, is found here.
+ * A table of the features of each list and editor in the office. Features that all share belong to components/list and
+ * components/editor and are checked there. The tests fail for a list or editor that is missing here or differs from its
+ * entry.
  */
 
 type Offers = { search?: true; filters?: true; sort?: true; bulk?: true; matching?: true; export?: true; opens?: true };
-/** Why a list has less than others: rows are few, or its rows open in place. */
+/** Some lists offer less because they have few rows, or because their rows open in place. */
 const lists: Record<string, Offers> = {
   "audit/page.tsx": { search: true, filters: true, export: true },
   "customers/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
@@ -43,7 +44,7 @@ const lists: Record<string, Offers> = {
   "stock/page.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
 };
 
-/** Editors by file; `versions` false: nothing of theirs has a version, and the later one counts. */
+/** Editors by file. `versions` is false when its records have no version, so that the last save wins. */
 const editors: Record<string, { versions: boolean }> = {
   "categories/category.tsx": { versions: true },
   "customers/groups/group.tsx": { versions: true },
@@ -60,7 +61,7 @@ const editors: Record<string, { versions: boolean }> = {
 const pages = "office/pages";
 const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
 const read = (name: string) => readFileSync(`${pages}/${name}`, "utf8");
-/** What a page's list is made of may stand in files beside it. */
+/** The code of a page and of the files beside it that it imports, which may contain parts of its list. */
 const withBeside = (name: string) => {
   const folder = name.split("/").slice(0, -1).join("/");
   const imports = [...read(name).matchAll(/from "\.\/([\w/-]+\.tsx?)"/g)].map(([, file]) => read(`${folder}/${file}`));

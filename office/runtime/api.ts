@@ -1,4 +1,4 @@
-/** Calls of the office's API: the members' cookie goes along, mutations carry the csrf token. */
+/** Requests to the office's API, with the member's cookie. Mutations also send the CSRF token. */
 
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
@@ -12,29 +12,29 @@ export type ProblemBody = {
   code: string;
   title: string;
   errors?: Record<string, string>;
-  /** What title and errors say, as data. */
+  /** The title and errors in machine-readable form, for translation. */
   title_reason?: Reason;
   reasons?: Record<string, Reason>;
-  /** Of "forbidden": what is lacking. */
+  /** For "forbidden": the missing permission. */
   permission?: string;
-  /** Of "conflict": the fields that somebody else changed, what they say now, and the version that says so. */
+  /** For "conflict": the fields that somebody else changed, their current values, and the current version. */
   fields?: string[];
   current?: Record<string, unknown>;
   version?: number;
-  /** Of "count-changed": how many match by now. */
+  /** For "count-changed": the number of rows that match now. */
   total?: number;
-  /** Of "changed-meanwhile": what others did. */
+  /** For "changed-meanwhile": what others did. */
   meanwhile?: {
     date: string;
     made_by: string;
     note: string;
-    /** Of what brought the order into another state, or found it in one. */
+    /** For events that changed the order's state, or found it in one: that state. */
     state?: OrderDetail["status"];
     fact?: HistoryFact | null;
   }[];
 };
 
-/** What the server answered instead of what was asked for. */
+/** An error response of the server. */
 export class ApiProblem extends Error {
   readonly body: ProblemBody;
 
@@ -68,14 +68,18 @@ async function freshToken(): Promise<string> {
   return token;
 }
 
-/** For calls that are made elsewhere; "new" where the one that was known is refused. */
+/** The CSRF token, for requests made outside this file. "new" fetches another one after the known one was refused. */
 export const csrfToken = async (which: "known" | "new" = "known"): Promise<string> =>
   (which === "known" && token) || freshToken();
 
 export const get = <T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> =>
   request<T>("GET", addressOf(path, query), undefined, signal);
 
-/** Sends a change, or a file. A token of a session that has ended is replaced once. `key`: the same key is the same change. */
+/**
+ * Sends a change or a file. When the CSRF token is refused because its session ended, a new one is fetched and the
+ * request repeated once. `key` is the idempotency key: requests with the same key count as one change. Throws
+ * `ApiProblem`.
+ */
 export async function send<T>(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
@@ -123,7 +127,7 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   });
 }
 
-/** Its sentences in the member's language, so that whoever shows one need not know of it. */
+/** Translates the title and errors into the member's language, so that components can show them as they are. */
 export async function inOwnWords<T extends Omit<ProblemBody, "status">>(body: T): Promise<T> {
   const { title, errors, title_reason: whole, reasons } = body;
   if (!whole && !reasons) return body;

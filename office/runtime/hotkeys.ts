@@ -5,11 +5,14 @@ type Keys = Record<string, (event: KeyboardEvent) => void>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
 
-/** What has keys of its own: Enter on a link follows it. */
+/** Whether the element handles Enter itself; on a link, Enter follows it. */
 const hasOwnEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a, button, summary, [role=row], [role=option]") !== null;
 
-/** "k" with Ctrl or Cmd is "mod+k"; plain keys count where nobody types, and not under an open dialog. */
+/**
+ * Registers keyboard shortcuts. "mod+k" is K with Ctrl or Cmd. Keys without a modifier are ignored during typing and
+ * while a dialog is open.
+ */
 export function useHotkeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,2 +1,2 @@
-/** The cookie of members' sessions; only its being there is looked at here. */
+/** The cookie of members' sessions. The page only checks its presence. */
 export const officeCookie = "firn_office";

@@ -1,9 +1,9 @@
 import { get, send } from "./api.ts";
 import { keepSession } from "./session.ts";
 
-/** Passkeys in the office, with what the platform brings. */
+/** Passkeys in the office, with the browser's own API. */
 
-/** Addresses in numbers have no passkeys: these belong to a host name. */
+/** IP addresses cannot have passkeys, because these belong to a host name. */
 export const canUsePasskeys = (): boolean =>
   !/^[\d.]+$|^\[/.test(location.hostname) &&
   typeof PublicKeyCredential === "function" &&
@@ -15,14 +15,14 @@ export type Passkey = { id: number; name: string; createdAt: string; lastUsedAt:
 export const findPasskeys = async (signal: AbortSignal): Promise<Passkey[]> =>
   (await get<{ data: Passkey[] }>("/passkeys", {}, signal)).data;
 
-/** Nothing where the member or the device said no. */
+/** Null when the member or the device refused. */
 const unlessRefused = <T>(asking: Promise<T>): Promise<T | null> =>
   asking.catch((error: unknown) => {
     if (error instanceof DOMException) return null;
     throw error;
   });
 
-/** Makes one on this device; false where there is none after all. */
+/** Creates a passkey on this device. False when the member or the device refused. */
 export async function makePasskey(name: string): Promise<boolean> {
   const options = await send<PublicKeyCredentialCreationOptionsJSON>("POST", "/passkeys/registration");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -32,7 +32,7 @@ export async function makePasskey(name: string): Promise<boolean> {
   return true;
 }
 
-/** Signs in by one; without, nothing changes. */
+/** Signs in with a passkey. Does nothing when the member or the device refused. */
 export async function signInByPasskey(): Promise<void> {
   const options = await send<PublicKeyCredentialRequestOptionsJSON>("POST", "/session/passkey-options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

@@ -1,20 +1,20 @@
-/** Address of a picture of the library: pictureUrl("kestrel-glacier-topsheet", 72). */
+/** The URL of a library picture, fitted into a square of `size` pixels: pictureUrl("kestrel-glacier-topsheet", 72). */
 export const pictureUrl = (id: string, size: number): string => `${placeOf(id)}?w=${size}&h=${size}&fmt=auto`;
 
-/** The shop's logo as it stands now, whatever its shape. */
+/** The shop's current logo, uncropped. */
 export const logoUrl = (id: string): string => `${placeOf(id)}?maxW=400&maxH=112&fmt=auto`;
 
 type Shown = { id: string; fileVersion: string };
 
-/** The same of exactly this version, which browsers may keep. */
+/** The same for exactly this version of the file, which browsers may cache. */
 export const versionUrl = ({ id, fileVersion }: Shown, size: number): string =>
   `${pictureUrl(id, size)}&v=${fileVersion}`;
 
-/** All of the picture, no side longer than `size`. */
+/** The uncropped picture, with no side longer than `size`. */
 export const wholeUrl = ({ id, fileVersion }: Shown, size: number): string =>
   `${placeOf(id)}?maxW=${size}&maxH=${size}&fmt=auto&v=${fileVersion}`;
 
-/** As the shop crops it to a width and a height. */
+/** The picture cropped to a width and a height, as in the shop. */
 export const cropUrl = ({ id, fileVersion }: Shown, width: number, height: number): string =>
   `${placeOf(id)}?w=${width}&h=${height}&sm=c&fmt=auto&v=${fileVersion}`;
 

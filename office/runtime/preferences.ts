@@ -1,6 +1,6 @@
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 
-/** What a member chose in this browser: language and appearance. Private browsing may keep nothing. */
+/** The member's choices in this browser: language and appearance. In private browsing they may not be stored. */
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -17,13 +17,13 @@ const write = (name: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // It holds until the page is left.
+    // The choice then applies until the page is left.
   }
 };
 
 const isLanguage = (text: string | null): text is Language => (languages as readonly (string | null)[]).includes(text);
 
-/** The chosen one, else the document's, which the server took from Accept-Language. */
+/** The chosen language, or else the document's, which the server took from Accept-Language. */
 export function chosenLanguage(): Language {
   const kept = read("office-language");
   if (isLanguage(kept)) return kept;
@@ -41,7 +41,7 @@ export function keepTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Lists and views that are kept in this browser, as JSON. */
+/** Reads a JSON value stored in this browser, such as a list's columns. Returns `none` when there is no valid one. */
 export function readKept<T>(name: string, none: T): T {
   try {
     return JSON.parse(read(`office-${name}`) ?? "") as T;

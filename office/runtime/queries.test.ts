@@ -18,7 +18,7 @@ test("a first answer that is on its way when something changes is asked for agai
   asked[1]?.resolve("of now");
   await invalidated;
   expect(observer.getCurrentResult().data).toBe("of now");
-  // What is known already stays in sight until the new answer is there.
+  // The known data stays visible until the new answer arrives.
   const again = client.invalidateQueries({ queryKey: ["list"] });
   await expect.poll(() => asked.length).toBe(3);
   expect(observer.getCurrentResult().data).toBe("of now");

@@ -1,8 +1,9 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from "@tanstack/react-query";
 
 /**
- * What the office has read. A first answer that is on its way when something changes may be of before, and is asked for again:
- * otherwise it would count as new (a client cancels only what it has an answer of already).
+ * The office's query cache. When data is invalidated during a first request, its answer may be outdated, so that
+ * request is repeated. Without this it would count as fresh, because QueryClient only cancels requests of queries that
+ * already have data.
  */
 export class Queries extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Reason } from "#platform/result.ts";
 import { useLanguage } from "../i18n/text.tsx";
 
-/** Reasons of the server in the member's language. Few pages ever show one, so their words are loaded when one comes. */
+/** Translations of the server's reason codes. They are loaded when first needed, because few pages show any. */
 
 type Words = Readonly<Record<string, string>>;
 const none: Words = {};
@@ -16,7 +16,10 @@ async function load(language: string): Promise<Words> {
   return Object.assign({}, ...(await Promise.all(parts)).map((part) => part?.default));
 }
 
-/** The words of a language; English is what the server says itself, and what is shown where the words cannot be loaded. */
+/**
+ * The texts of a language. Empty for English, which the server sends itself, and when loading fails; English is then
+ * shown.
+ */
 export function reasonWords(language: string): Promise<Words> {
   if (language === "en") return Promise.resolve(none);
   const known = loading.get(language) ?? load(language);
@@ -27,13 +30,13 @@ export function reasonWords(language: string): Promise<Words> {
   });
 }
 
-/** A reason in these words; without one (as in what was stored before there were any) what the server said. */
+/** The translated reason. Without a reason code, as in older stored reports, the server's text is returned. */
 export const worded = (words: Words, why: string, reason: Reason | undefined): string => {
   const said = reason && words[reason.code];
   return said ? fill(said, reason.values) : why;
 };
 
-/** Words a reason of a report in the member's language: why("is unknown", { code: "unknown" }). */
+/** Returns a function that translates the reasons of a report: why("is unknown", { code: "unknown" }). */
 export function useWhy(): (why: string, reason: Reason | undefined) => string {
   const language: Language = useLanguage();
   const queryFn = () => reasonWords(language);

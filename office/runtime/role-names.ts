@@ -1,7 +1,9 @@
 import type { Key } from "../i18n/languages.ts";
 import type { Say } from "../i18n/text.tsx";
 
-/** The roles that every shop has, by the English names they are kept under; roles of the shop's own are called what staff call them. */
+/**
+ * The built-in roles, by the English names under which they are stored. Roles that the shop added keep their own names.
+ */
 const names: ReadonlyMap<string, Key> = new Map<string, Key>([
   ["Owner", "roleOwner"],
   ["Manager", "roleManager"],

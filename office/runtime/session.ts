@@ -7,10 +7,13 @@ export type Member = SignedIn["member"];
 
 const sessionKey = ["session"];
 
-/** Answers of the shop are asked anew when somebody comes back to them; only what failed on the way is asked again. */
+/**
+ * Cached answers count as fresh for 10 seconds. Network errors and server errors (5xx) are retried twice; other
+ * refusals are not.
+ */
 export const queries = new Queries({
   defaultOptions: {
-    // What cannot be sent says so at once, instead of waiting unseen for a connection.
+    // A request that cannot be sent fails at once, instead of waiting for a connection.
     mutations: { networkMode: "always" },
     queries: {
       networkMode: "always",
@@ -22,7 +25,7 @@ export const queries = new Queries({
 queries.getQueryCache().subscribe(({ query }) => endedBy(query.state.error));
 queries.getMutationCache().subscribe(({ mutation }) => endedBy(mutation?.state.error));
 
-/** A session that has ended shows the sign-in form where its member was; what they typed waits as a draft. */
+/** When the session has ended, the sign-in form is shown on the current page. Unsaved input is kept as a draft. */
 function endedBy(error: unknown): void {
   const isOver = error instanceof ApiProblem && error.code === "signed-out";
   if (isOver && queries.getQueryData(sessionKey)) queries.setQueryData(sessionKey, null);
@@ -33,7 +36,7 @@ const keep = ({ member, csrfToken }: SignedIn): Member => {
   return member;
 };
 
-/** The document knows whether this browser was ever signed in: nobody asks only to hear that they are not. */
+/** The document tells whether this browser has a member's session cookie. Without one, no request is made. */
 async function findMember(): Promise<Member | null> {
   if (!("session" in document.documentElement.dataset)) return null;
   try {
@@ -54,7 +57,7 @@ export async function signIn(given: { email: string; password: string; code?: st
   keepSession(await send<SignedIn>("POST", "/session", given));
 }
 
-/** Somebody has signed in, by password or by passkey. */
+/** Stores the session after signing in by password or passkey. */
 export function keepSession(signedIn: SignedIn): void {
   const member = keep(signedIn);
   document.documentElement.dataset.session = "";
@@ -69,11 +72,11 @@ export async function signOut(): Promise<void> {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-/** Halves that others include are listed, too. */
+/** The list also contains permissions that are included in others. */
 export const may = ({ permissions }: Pick<Member, "permissions">, permission: string): boolean =>
   permissions.includes(permission);
 
-/** The member who is signed in; the frame draws pages for nobody else. */
+/** The signed-in member. Throws when nobody is signed in; the frame shows pages only to members. */
 export function useMember(): Member {
   const { data } = useQuery(sessionQuery);
   if (!data) throw new Error("Nobody is signed in.");
@@ -84,7 +87,7 @@ export function useMay(permission: string): boolean {
   return may(useMember(), permission);
 }
 
-/** Asks for the session again, after the member changed something about themselves. */
+/** Returns a function that reloads the session, after the member changed their own account. */
 export function useRefreshMember(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: sessionKey });

@@ -1,6 +1,6 @@
 import { ApiProblem, addressOf, csrfToken, inOwnWords, type ProblemBody } from "./api.ts";
 
-/** Sends a file and tells how much of it has gone, from 0 to 1. Throws ApiProblem with what the server says against it. */
+/** Uploads a file and reports the share sent so far, from 0 to 1. Throws `ApiProblem` when the server refuses it. */
 export async function sendFile<T>(path: string, file: File, tell: (part: number) => void): Promise<T> {
   try {
     return await post<T>(path, file, tell, await csrfToken());
@@ -10,10 +10,10 @@ export async function sendFile<T>(path: string, file: File, tell: (part: number)
   }
 }
 
-/** What is no picture by its name goes as plain bytes: the server looks into it and says what it is. */
+/** Files whose type is not an image are sent as plain bytes. The server determines the type from the content. */
 const typeOf = (file: File) => (file.type.startsWith("image/") ? file.type : "application/octet-stream");
 
-/** fetch() does not tell how far a body has gone. */
+/** XMLHttpRequest, because fetch() does not report upload progress. */
 const post = <T>(path: string, file: File, tell: (part: number) => void, token: string) =>
   new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();

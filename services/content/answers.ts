@@ -2,27 +2,30 @@ import type { ContentQuery } from "./delivery/content-query.ts";
 import type { Place } from "./delivery/fields.ts";
 import type { Access } from "./delivery/keys.ts";
 
-/** A request at /v3 as the answers see it. */
+/** A request to /v3, prepared for the handlers. */
 export type Call = {
   access: Access;
-  /** Whether drafts are meant: by those who may see them and name no environment. */
+  /**
+   * True when the request reads drafts: with preview access, or with management access when it asks for a live preview
+   * or names no environment.
+   */
   isDraft: boolean;
-  /** What a read asks for. */
+  /** Parses the request's parameters. */
   query(): ContentQuery;
   place: Place;
-  /** Parts of the address. */
+  /** The named parts of the path. */
   named: Record<string, string>;
-  /** A parameter of the address. */
+  /** Returns the value of a parameter in the query string. */
   param(name: string): string | undefined;
   body: unknown;
 };
 
 export type Answer = (call: Call) => Promise<object> | object;
 
-/** Answers by address, "/assets/:uid". */
+/** Handlers of reads by path, such as "/assets/:uid". */
 export type Answers = Record<string, Answer>;
 
 export type ChangeMethod = "POST" | "PUT" | "DELETE";
 
-/** Changes by address and method. */
+/** Handlers of changes by path and method. */
 export type Changes = Record<string, Partial<Record<ChangeMethod, Answer>>>;

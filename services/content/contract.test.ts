@@ -11,7 +11,7 @@ import { inProcessClient } from "./in-process.ts";
 import { upsertContentTypes } from "./model-writes.ts";
 import { type EntryInput, upsertEntries } from "./writes.ts";
 
-/** What every reader of content may count on, in process or over HTTP. */
+/** The behaviour that every content client guarantees, in process and over HTTP. */
 
 const database = useDatabase();
 let app: App;

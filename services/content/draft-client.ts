@@ -3,7 +3,7 @@ import type { ContentClient } from "./client.ts";
 import { findEntries, findEntryByUrl, readAll } from "./reads.ts";
 import { isForRegion } from "./rules.ts";
 
-/** Content as its editors see it, from our own database, for previews. Nothing is cached, so an editor sees every change at once. */
+/** Reads drafts from our own database, for previews. Nothing is cached, so an editor sees every change at once. */
 export const draftClient = (db: Db): ContentClient => ({
   async all<Data>(contentType: string, locale: string, regions?: readonly string[]) {
     const entries = await readAll<Data>(db, contentType, locale, "content_drafts");

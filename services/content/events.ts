@@ -3,7 +3,7 @@ import { recordChange } from "#database/changes/record.ts";
 import type { Transaction } from "#database/tables.ts";
 import { tagsOfChanges } from "./tags.ts";
 
-const lockId = 4_710_120; // any constant: the same in every process that writes content
+const lockId = 4_710_120; // Any constant; it must be the same in every process that writes content.
 
 export type EventType =
   | "entry_published"
@@ -15,7 +15,7 @@ export type EventType =
 
 export type ContentEvent = {
   type: EventType;
-  /** "sys_assets" for assets, as the protocol has it. */
+  /** "sys_assets" for assets, as in the protocol. */
   contentType: string;
   uid: string;
   locale: string;
@@ -23,14 +23,17 @@ export type ContentEvent = {
 };
 
 /**
- * Content is written by one transaction at a time. Numbers of events become visible in their order then, and a reader who
- * remembers the last one misses nothing. Called before the first row is touched, so that writers cannot block each other.
+ * Makes content writes run one transaction at a time. Event numbers then become visible in order, so a reader that
+ * remembers the last one misses nothing. Must be called before the first row is written, so that writers cannot
+ * deadlock.
  */
 export async function takeTurn(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
 }
 
-/** Notes what happened for sync, and tells every process at commit. One event per thing; none: nothing happens. */
+/**
+ * Records events for sync and notifies all processes on commit. Write one event per item; an empty list does nothing.
+ */
 export async function noteEvents(trx: Transaction, events: readonly ContentEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({ ...event, subject: event.type.replace(/_[a-z]+$/, "") }));

@@ -3,26 +3,26 @@ import { readFormData } from "#platform/http/form-data.ts";
 import type { App } from "#platform/http.ts";
 import { invalid, wrongManagementToken } from "./delivery/problem.ts";
 
-/** Files that come with an asset: multipart forms with the field "asset[upload]", as the hosted service takes them. */
+/** Files sent with an asset: multipart forms with the field "asset[upload]", as the hosted service accepts them. */
 
 export type SentFile = { bytes: Uint8Array; name: string };
 
-/** Where a stored file lies, and what it is. Width and height in pixels. */
+/** The path and type of a stored file. Width and height in pixels. */
 export type StoredFile = { path: string; contentType: string; width?: number; height?: number };
 
-/** Stores a file under an id, in the place of what was there before; a text says why it cannot. */
+/** Stores a file under an id and replaces an earlier one. Returns a text with the reason when it cannot. */
 export type TakeFile = (id: string, file: SentFile) => Promise<StoredFile | string>;
 
-/** Most bytes of one form. */
+/** The maximum size of one form, in bytes. */
 const mostBytes = 64 * 1024 * 1024;
 const limits = { total: mostBytes, fields: 50, fieldSize: 1024 * 1024, files: 1, fileSize: mostBytes };
 const field = /^asset\[([a-z_]+)\](\[\])?$/;
 
-/** Reads such forms of those who may change content: { asset: { title, upload: { bytes, name } } }. */
+/** Parses such forms from callers who may change content: { asset: { title, upload: { bytes, name } } }. */
 export function readFiles(app: App): void {
   app.addHook("preParsing", async (request: FastifyRequest, _reply, payload) => {
     const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
-    // Nobody else's files are read.
+    // Files from other callers are not read.
     if (isForm && request.contentAccess !== "management") throw wrongManagementToken();
     return payload;
   });
@@ -51,7 +51,7 @@ const wordsOf = (text: string): string[] =>
 const isSentFile = (value: unknown): value is SentFile =>
   typeof value === "object" && value !== null && (value as SentFile).bytes instanceof Uint8Array;
 
-/** What is said of an asset, with its file stored and described where one came with it. */
+/** Returns the properties of an asset. When a file was sent, it is stored and described. */
 export async function withFile(
   given: Record<string, unknown>,
   id: string,

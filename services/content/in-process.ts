@@ -11,20 +11,20 @@ import { makeSnapshot, type Snapshot } from "./snapshot.ts";
 
 export type InProcessClient = ContentClient & {
   /**
-   * Called when a change is announced: the next reader sees what is published now. Where the tags name entries, these alone
-   * are read again, else all content.
+   * Called when a change is announced, so that the next read sees what is published now. When the tags name entries,
+   * only these are read again; otherwise all content is.
    */
   refresh(tags?: readonly Tag[]): void;
 };
 
-/** The most cached entries of large types, counted per locale. */
+/** The maximum number of cached entries of large types, counted per locale. */
 const mostKept = 5000;
 const isLarge = (contentType: string) => (largeTypes as readonly string[]).includes(contentType);
 
 /**
- * Content from our own database. Everything but products is kept in memory, read in one query when first asked for
- * and, as far as it has changed, again after refresh(); readers who come while it is read share that one query. Of products
- * those are kept that were asked for last. Entries are shared: readers must not change them.
+ * Reads content from our own database. Everything except products is kept in memory: loaded in one query on first use,
+ * and after refresh() reloaded as far as it has changed. Concurrent readers share that query. Of products, only the
+ * most recently used are kept. Entries are shared: callers must not change them.
  */
 export function inProcessClient(db: Db): InProcessClient {
   let current: Promise<Snapshot> | null = null;
@@ -34,14 +34,17 @@ export function inProcessClient(db: Db): InProcessClient {
     if (current) return current;
     const reading = findSmallEntries(db).then(makeSnapshot);
     current = reading;
-    // A failed read must not stay: the next reader tries again.
+    // A failed read must not stay cached: the next call tries again.
     reading.catch(() => {
       if (current === reading) current = null;
     });
     return reading;
   }
 
-  /** One query for those that are not kept. What a refresh overtakes goes into a cache that nobody asks any more. */
+  /**
+   * Runs one query for entries that are not cached. A read overtaken by a refresh writes to a cache that is no longer
+   * used.
+   */
   async function largeByUids(contentType: string, uids: string[], locale: string): Promise<Map<string, Entry>> {
     const kept = large;
     const found = new Map<string, Entry>();
@@ -70,7 +73,10 @@ export function inProcessClient(db: Db): InProcessClient {
     });
   }
 
-  /** Another cache without these: what is being read for the one before is not kept. */
+  /**
+   * Replaces the cache by a copy without these entries. Reads that are still running write to the old cache and are not
+   * kept.
+   */
   function forgetLarge(gone: ReadonlySet<string>): void {
     const next = new LRUCache<string, Entry>({ max: mostKept });
     next.load(large.dump().filter(([, { value }]) => !gone.has(`${value.contentType} ${value.uid}`)));

@@ -9,7 +9,7 @@ const maxEntries = 100;
 const References = Type.Object({
   content_type: Type.String({ minLength: 1, maxLength: 200 }),
   api_key: Type.String({ minLength: 1, maxLength: 200 }),
-  /** With commas between. */
+  /** Separated by commas. */
   entry_uids: Type.String({ minLength: 1, maxLength: 20_000 }),
   locale: Type.String({ minLength: 1, maxLength: 20 }),
 });
@@ -18,8 +18,8 @@ type References = Static<typeof References>;
 type TextData = { text?: unknown; display_text_input?: unknown };
 
 /**
- * GET /interstack/references (specification 7.9): display texts of entries of one type, in the order of entry_uids and in
- * the locale, or else in en-us. Entries that do not exist are left out. An entry has its texts in a group
+ * GET /interstack/references (specification 7.9): the display texts of entries of one type, in the order of entry_uids
+ * and in the locale, or else in en-us. Entries that do not exist are left out. An entry has its texts in a group
  * display_text_input, or is such a text itself.
  */
 export function interstackRoutes(app: App, { content, apiKey }: { content: ContentClient; apiKey: string }): void {

@@ -6,7 +6,7 @@ import { type Asset, type ContentType, contentLocales, type Taxonomy } from "./s
 const [masterLocale] = contentLocales;
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Adds content types and global fields or changes them. Returns how many are new or different. */
+/** Adds or changes content types and global fields. Returns how many were added or changed. */
 export async function upsertContentTypes(trx: Transaction, types: readonly ContentType[]): Promise<number> {
   const result = await sql`
     insert into content_types as kept (uid, title, description, is_global_field, options, schema)
@@ -22,7 +22,7 @@ export async function upsertContentTypes(trx: Transaction, types: readonly Conte
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Removes a content type with all its entries. Returns whether there was one. */
+/** Removes a content type with all its entries. Returns whether it existed. */
 export async function deleteContentType(trx: Transaction, uid: string): Promise<boolean> {
   await takeTurn(trx);
   const { rows } = await sql<{ version: number }>`
@@ -38,7 +38,7 @@ export async function deleteContentType(trx: Transaction, uid: string): Promise<
   return true;
 }
 
-/** Publishes assets: new ones are added, changed ones get the next version. Returns how many are new or different. */
+/** Publishes assets: new ones are added, changed ones get the next version. Returns how many were added or changed. */
 export async function upsertAssets(trx: Transaction, assets: readonly Asset[]): Promise<number> {
   await takeTurn(trx);
   const { rows } = await sql<{ uid: string; version: number }>`
@@ -63,7 +63,7 @@ export async function upsertAssets(trx: Transaction, assets: readonly Asset[]): 
   return rows.length;
 }
 
-/** Withdraws an asset. Returns whether there was one. */
+/** Withdraws an asset. Returns whether it existed. */
 export async function deleteAsset(trx: Transaction, uid: string): Promise<boolean> {
   await takeTurn(trx);
   const { rows } = await sql<{ uid: string; version: number }>`
@@ -83,7 +83,7 @@ const noteAssets = (
     rows.map((row) => ({ type, contentType: "sys_assets", locale: masterLocale, ...row })),
   );
 
-/** Adds a taxonomy or brings it to the state handed over; terms that are not in it any more go. */
+/** Adds a taxonomy, or brings it to the given state. Terms that it no longer contains are removed. */
 export async function upsertTaxonomy(trx: Transaction, { terms, ...taxonomy }: Taxonomy): Promise<void> {
   const description = taxonomy.description ?? "";
   await trx

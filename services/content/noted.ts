@@ -2,7 +2,7 @@ import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ContentClient } from "./client.ts";
 import { addressRead, entriesRead, listRead } from "./tags.ts";
 
-/** The same content, with what is read of it noted for whoever keeps what was made of it (platform/cache/noted-tags.ts). */
+/** Wraps a client so that the tags of all content read are recorded for caches (platform/cache/noted-tags.ts). */
 export function notedClient<Client extends ContentClient>(client: Client): Client {
   const noted: ContentClient = {
     async all<Data>(contentType: string, locale: string, regions?: readonly string[]) {

@@ -28,20 +28,21 @@ const toEntry = <Data>(row: Row): Entry<Data> => ({
   data: filledIn(row.data) as Data,
 });
 
-/** PostgreSQL text cannot hold a null byte: such a key names nothing. */
+/** PostgreSQL text cannot hold a null byte, so a key with one matches nothing. */
 const isStorable = (text: string): boolean => !text.includes("\0");
 
-/** Published entries, or what their editors see. */
+/** The table of published entries, or the view of drafts. */
 export type EntryTable = "content_entries" | "content_drafts";
 
-/** Types that are read by uid because there are as many entries as products; everything else fits into memory. */
+/** Types with about as many entries as there are products. They are read by uid; all other content fits into memory. */
 export const largeTypes = ["product"] as const;
 
 const rowsPerStep = 2000;
 
 /**
- * Every entry of every small type, in all locales, by type and uid. Read in steps, so that rows and entries never fill the
- * memory at once; what changes meanwhile is announced, and read again by whoever listens. Equal words are kept once.
+ * Returns every entry of every small type, in all locales, by type and uid. Reads in steps, so that rows and entries
+ * are never in memory all at once. Changes made meanwhile are announced, and listeners read them again. Equal strings
+ * are stored once.
  */
 export async function findSmallEntries(db: Db): Promise<Entry[]> {
   const entries: Entry[] = [];
@@ -74,7 +75,7 @@ export async function findSmallEntries(db: Db): Promise<Entry[]> {
   }
 }
 
-/** Every published locale of these entries. */
+/** Returns these entries in every published locale. */
 export async function findVersions(db: Db, keys: readonly { contentType: string; uid: string }[]): Promise<Entry[]> {
   const rows = await db
     .selectFrom("content_entries")
@@ -89,7 +90,7 @@ export async function findVersions(db: Db, keys: readonly { contentType: string;
   return rows.map((row) => toEntry<Entry["data"]>(row));
 }
 
-/** Entries of one type by uid, each in `locale` or else in en-us: one query for any number of uids. */
+/** Returns entries of one type by uid, each in `locale` or else in en-us. Runs one query for any number of uids. */
 export async function findEntries<Data>(
   db: Db,
   contentType: string,
@@ -112,7 +113,7 @@ export async function findEntries<Data>(
   return new Map(rows.map((row) => [row.uid, toEntry<Data>(row)]));
 }
 
-/** Entries of a type in `locale` or else en-us, ordered by uid, `limit` at a time after `afterUid`. */
+/** Returns entries of a type in `locale` or else en-us, ordered by uid: at most `limit`, starting after `afterUid`. */
 async function findEntryPage<Data>(
   db: Db,
   contentType: string,
@@ -135,7 +136,7 @@ async function findEntryPage<Data>(
   return rows.map((row) => toEntry<Data>(row));
 }
 
-/** All entries of a type in `locale` or else en-us, ordered by uid, read in pages. */
+/** Returns all entries of a type in `locale` or else en-us, ordered by uid, read in pages. */
 export async function readAll<Data>(
   db: Db,
   contentType: string,
@@ -151,7 +152,7 @@ export async function readAll<Data>(
   }
 }
 
-/** The entry of a large type with this url, in `locale` or else en-us. */
+/** Returns the entry of a large type with this url, in `locale` or else en-us. */
 export async function findEntryByUrl<Data>(
   db: Db,
   url: string,

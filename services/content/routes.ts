@@ -15,7 +15,10 @@ import { readFiles, type TakeFile } from "./files.ts";
 import { findEnvironments } from "./management/reads.ts";
 import { managementAnswers, managementChanges } from "./management/routes.ts";
 
-/** `takeFile` stores what is uploaded; without it assets lie elsewhere. `timeLimit` in milliseconds; `origin` goes before the addresses of assets ("https://firn.example"); without it, what the request was sent to. */
+/**
+ * `takeFile` stores uploaded files; without it, assets are stored elsewhere. `timeLimit` is in milliseconds. `origin`
+ * is the prefix of asset addresses ("https://firn.example"); without it, the origin of the request is used.
+ */
 export type ContentServices = {
   db: Db;
   keys: Keys;
@@ -25,7 +28,7 @@ export type ContentServices = {
   takeFile?: TakeFile;
 };
 
-/** Longest that a read may take, in milliseconds (specification 7.9: clients wait 30,000). */
+/** The longest that a read may take, in milliseconds (specification 7.9: clients wait 30,000). */
 const longest = 25_000;
 
 declare module "fastify" {
@@ -35,9 +38,9 @@ declare module "fastify" {
 }
 
 /**
- * The content protocol (specification 7.9), for a scope registered at /v3 of an app that ignores trailing slashes. The kind
- * of token decides: delivery and preview tokens read, a management token changes. Every read takes GET with a query string
- * and POST with `_method: "GET"` and the same in its body.
+ * The content protocol (specification 7.9), for a scope registered at /v3 of an app that ignores trailing slashes. The
+ * token decides the access: delivery and preview tokens read, a management token changes. Every read accepts GET with a
+ * query string, and POST with `_method: "GET"` and the same parameters in its body.
  */
 export function contentRoutes(
   app: App,
@@ -90,7 +93,7 @@ export function contentRoutes(
   });
 }
 
-/** Who holds the management token: the protocol names nobody, the audit log the key. */
+/** The actor for changes with the management token. The protocol names no user, so the audit log records the key. */
 const managementOf = ({ ip, id }: FastifyRequest): Actor => ({
   kind: "key",
   id: null,
@@ -99,7 +102,7 @@ const managementOf = ({ ip, id }: FastifyRequest): Actor => ({
   requestId: id,
 });
 
-/** A POST may stand for another method; of those who may only read it must stand for GET. */
+/** A POST may stand for another method. With read access it must stand for GET. */
 function methodOf({ method, body, contentAccess }: FastifyRequest): "GET" | ChangeMethod {
   if (method !== "POST") return method === "HEAD" ? "GET" : (method as ChangeMethod);
   const said = isObject(body) ? body._method : undefined;
@@ -149,7 +152,7 @@ async function entriesOf(db: Db, live: string, environment: string): Promise<Ent
   throw invalid("environment", "is not known");
 }
 
-/** A name that PostgreSQL cannot hold names nothing, like any other that does not exist. */
+/** A name that PostgreSQL cannot store matches nothing, like any other unknown name. */
 function readNames(params: Record<string, string>): Record<string, string> {
   const clean = (text: string) => (text.includes("\0") ? "" : text.toWellFormed());
   return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, clean(text)]));

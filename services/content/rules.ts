@@ -1,8 +1,8 @@
-/** Which entries are meant for whom, and what is in them (specification 7.9). Pure. */
+/** Regions and empty fields of entries (specification 7.9). Pure. */
 
 /**
- * Whether an entry is for one of these regions: it names one of them in `regions`, or names none and is for all.
- * Without regions asked for, every entry is.
+ * Whether an entry is for one of these regions: it names one of them in `regions`, or names none and is for all. Always
+ * true when no regions are given.
  */
 export function isForRegion(data: unknown, asked: readonly string[] | undefined): boolean {
   if (!asked) return true;
@@ -11,7 +11,10 @@ export function isForRegion(data: unknown, asked: readonly string[] | undefined)
   return regions.some((region) => asked.includes(String(region)));
 }
 
-/** What an editor has emptied is as absent as what was never filled in: services say null of it, at any depth. */
+/**
+ * Removes emptied fields, which services return as null at any depth, so that they are absent like fields that were
+ * never filled in.
+ */
 export function filledIn<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(filledIn) as Value;
   if (typeof value !== "object" || value === null) return value;

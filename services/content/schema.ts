@@ -1,6 +1,6 @@
-/** Published content as readers see it (specification 7.9). */
+/** Published content in the form that readers get (specification 7.9). */
 
-/** Content locales of specification 9.1; the first is the default that others fall back to. */
+/** The content locales of specification 9.1. The first is the default, to which the others fall back. */
 export const contentLocales = ["en-us", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
 export type ContentLocale = (typeof contentLocales)[number];
 
@@ -15,13 +15,18 @@ export type Entry<Data = Record<string, unknown>> = {
   data: Data;
 };
 
-/** What the shop reads of a product entry (specification 3.11); the commerce product carries the rest. */
+/**
+ * The fields that the shop reads of a product entry (specification 3.11). All other data is in the commerce product.
+ */
 export type ProductContent = {
   tagline: string;
   description: string;
-  /** Names of the option values in this language, by code: { glacier: "Gletscher" }. */
+  /** The names of option values in this language, by code: { glacier: "Gletscher" }. */
   valueNames: Record<string, string>;
-  /** What the catalogue adds (commerce/catalog/texts): names of options by their own, lines that speak for it, search engines' texts. */
+  /**
+   * Texts that the catalogue adds (commerce/catalog/texts): option names by the option's own name, selling points, and
+   * texts for search engines.
+   */
   optionNames: Record<string, string>;
   features: string[];
   seo_title: string;
@@ -46,7 +51,7 @@ export const fieldTypes = [
   "blocks",
 ] as const;
 
-/** A field of a content type as the delivery protocol describes it; groups and global fields hold fields themselves. */
+/** A field of a content type in the delivery protocol's format. Groups and global fields contain fields themselves. */
 export type ContentField = {
   uid: string;
   display_name: string;
@@ -56,17 +61,17 @@ export type ContentField = {
   mandatory?: boolean;
   unique?: boolean;
   multiple?: boolean;
-  /** The types that a reference may point at, or the uid of a global field. */
+  /** The types that a reference may point to, or the uid of a global field. */
   reference_to?: string[] | string;
   schema?: ContentField[];
   taxonomies?: { taxonomy_uid: string; multiple?: boolean }[];
   /** A block is an object with one key: the uid of its kind. */
   blocks?: { uid: string; title?: string; schema?: ContentField[]; reference_to?: string }[];
-  /** Texts with markup, and json that describes such a text. */
+  /** Marks texts with markup, and json fields that contain a rich text. */
   field_metadata?: { allow_rich_text?: boolean; rich_text_type?: string; allow_json_rte?: boolean };
-  /** The values that may be chosen. */
+  /** The allowed values. */
   enum?: { choices?: { value: string | number }[] } | null;
-  /** Of a number or date, or of a text's length. */
+  /** The bounds of a number or date, or of a text's length. */
   min?: number | string | null;
   max?: number | string | null;
   /** A regular expression that a text must match. */
@@ -92,7 +97,7 @@ export type Asset = {
   contentType: string;
   /** In bytes. */
   fileSize: number;
-  /** On our own origin: "/i/firn/scene-dawn-ridge". */
+  /** A path on our own origin: "/i/firn/scene-dawn-ridge". */
   path: string;
   /** In pixels. */
   width?: number;

@@ -1,18 +1,21 @@
 import type { Entry } from "./schema.ts";
 import { contentLocales } from "./schema.ts";
 
-/** All small content, ready to be asked. */
+/** All entries of small types, indexed for reading. */
 export type Snapshot = {
   all(contentType: string, locale: string): Entry[];
   byUid(contentType: string, uid: string, locale: string): Entry | undefined;
   byUrl(url: string, locale: string): Entry | undefined;
-  /** Puts what is published now of these entries in the place of what was; none: they are gone. */
+  /** Replaces these entries with the currently published ones. Entries that are not in `now` are removed. */
   replace(changed: readonly { contentType: string; uid: string }[], now: readonly Entry[]): void;
 };
 
 type Versions = Map<string, Entry>;
 
-/** Indexes entries, which come ordered by uid, by type, uid and url. Lists per type and locale are made once, when asked for. */
+/**
+ * Indexes entries, which must be ordered by uid, by type, uid and url. Lists per type and locale are built once, on
+ * first use.
+ */
 export function makeSnapshot(entries: readonly Entry[]): Snapshot {
   const types = new Map<string, Map<string, Versions>>();
   const urls = new Map<string, Versions>();
@@ -24,7 +27,7 @@ export function makeSnapshot(entries: readonly Entry[]): Snapshot {
     if (entry.url) getOrMake(urls, entry.url, (): Versions => new Map()).set(entry.locale, entry);
   }
 
-  /** Makes an entry's addresses free, and empties it where it stands: what is new is put in there. */
+  /** Frees an entry's addresses and empties it in place, so that the new versions can be added there. */
   function empty(contentType: string, uid: string): void {
     const versions = types.get(contentType)?.get(uid);
     for (const { url, locale } of versions?.values() ?? []) {
@@ -35,7 +38,7 @@ export function makeSnapshot(entries: readonly Entry[]): Snapshot {
     versions?.clear();
   }
 
-  /** Those that are gone are dropped, and those that are new stand at the end until they are in their place. */
+  /** Drops entries that no longer exist, and sorts new ones, which were added at the end, into their place. */
   function putInOrder(contentType: string, changed: readonly string[], before: number): void {
     const uids = types.get(contentType);
     if (!uids) return;
@@ -67,7 +70,7 @@ export function makeSnapshot(entries: readonly Entry[]): Snapshot {
   };
 }
 
-/** The entry in the locale asked for, else in the default one; an entry that has neither is not shown. */
+/** Returns the entry in the requested locale, else in the default one. An entry with neither is not shown. */
 const pick = (versions: Versions | undefined, locale: string): Entry | undefined =>
   versions?.get(locale) ?? versions?.get(contentLocales[0]);
 

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json, Stamp } from "#database/columns.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
 
-/** The content service: entries in all their versions, types, assets, taxonomies. */
+/** Tables of the content service: entries in all versions, types, assets and taxonomies. */
 export type ContentTables = {
   content_entries: {
     content_type: string;
@@ -17,7 +17,7 @@ export type ContentTables = {
     created_at: Stamp;
     updated_at: Stamp;
   };
-  /** A view: every entry as its editors see it. */
+  /** A view of every entry in its draft state. */
   content_drafts: ContentTables["content_entries"];
   content_heads: {
     content_type: string;

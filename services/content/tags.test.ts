@@ -13,7 +13,7 @@ test("7.9 a change concerns those who read the entry in that locale, and lists o
     [entriesRead("blog", ["wax"], "de", found("de")), "de", true],
     [entriesRead("blog", ["wax"], "de", found("de")), "en-us", false],
     [entriesRead("blog", ["wax"], "de", found("de")), "fr", false],
-    // Read in the language that stands in: its own one may come, the other may change.
+    // Read in the fallback language: an entry in the requested language may be added, and the fallback may change.
     [entriesRead("blog", ["wax"], "de", found("en-us")), "de", true],
     [entriesRead("blog", ["wax"], "de", found("en-us")), "en-us", true],
     [entriesRead("blog", ["wax"], "de", new Map()), "en-us", true],
@@ -25,7 +25,7 @@ test("7.9 a change concerns those who read the entry in that locale, and lists o
     [listRead("page", "de"), "de", false],
     [addressRead(entry("de"), "de"), "de", true],
     [addressRead(entry("de"), "de"), "fr", false],
-    // Nothing stands at this address yet: whatever is published may.
+    // No entry has this address yet, so any publication may add one.
     [addressRead(null, "de"), "fr", true],
   ];
   for (const [read, locale, concerns] of cases)

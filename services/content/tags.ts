@@ -3,15 +3,15 @@ import type { Tag } from "#platform/cache/tag.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
 /**
- * Names of what was read and of what changed: whatever shows an entry is made anew when that entry changes, and nothing
- * else is. Pure.
+ * Cache tags for content that was read and content that changed. A page is rebuilt when an entry on it changes, and
+ * only then. Pure.
  */
 
 export type Change = { contentType: string; uid: string; locale: string };
 
 const [fallback] = contentLocales;
 
-/** What a list depends on: any entry of its type in its locale, or in the one that stands in. */
+/** The tags of a list: any entry of its type in its locale or in the fallback locale. */
 export const listRead = (type: string, locale: string): Tag[] => [
   contentTag,
   contentTypeTag(type),
@@ -19,7 +19,10 @@ export const listRead = (type: string, locale: string): Tag[] => [
   ...(locale === fallback ? [] : [entriesTag(type, fallback)]),
 ];
 
-/** What entries asked for by uid depend on: themselves, in the locale that they were found in, or in those where they were not. */
+/**
+ * The tags of entries read by uid: each entry in the requested locale and, unless it was found there, also in the
+ * fallback locale.
+ */
 export function entriesRead(type: string, uids: readonly string[], locale: string, found: ReadonlyMap<string, Entry>) {
   const own = uids.flatMap((uid) =>
     locale === fallback || found.get(uid)?.locale === locale
@@ -29,16 +32,18 @@ export function entriesRead(type: string, uids: readonly string[], locale: strin
   return [contentTag, contentTypeTag(type), ...own];
 }
 
-/** What a page at an address depends on: its entry; where there is none, anything may bring one. */
+/** The tags of a page at an address: its entry. Without an entry, any publication may add one. */
 export const addressRead = (entry: Entry | null, locale: string): Tag[] =>
   entry
     ? entriesRead(entry.contentType, [entry.uid], locale, new Map([[entry.uid, entry]]))
     : [contentTag, someContentTag];
 
-/** With more of them it is cheaper to make all of a type anew than to name each. */
+/**
+ * The maximum length of the tags, in bytes as JSON. Beyond it, tagging whole types is cheaper than naming each entry.
+ */
 const longest = 7000;
 
-/** What to tell of changed entries: each of them, or their types where they are too many. */
+/** Returns the tags to announce for changed entries: one per entry, or their types when there are too many. */
 export function tagsOfChanges(changes: readonly Change[], wholeTypes: readonly string[] = []): Tag[] {
   const each = changes.flatMap(({ contentType, uid, locale }) => [
     entryTag(contentType, uid, locale),

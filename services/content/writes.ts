@@ -15,9 +15,9 @@ export type EntryInput = {
 type Key = { content_type: string; uid: string; locale: string; version: number };
 
 /**
- * Publishes entries: new ones are added, changed ones get the next version, equal ones stay as they are.
- * One statement for any number; (contentType, uid, locale) must not occur twice. Returns how many were added or changed.
- * What changed is noted for sync and announced once, when the transaction commits.
+ * Publishes entries: new ones are added, changed ones get the next version, equal ones stay as they are. Uses one
+ * statement for any number; (contentType, uid, locale) must not occur twice. Returns how many were added or changed.
+ * Changes are recorded for sync and announced once, when the transaction commits.
  */
 export async function upsertEntries(trx: Transaction, entries: readonly EntryInput[]): Promise<number> {
   if (entries.length === 0) return 0;
@@ -31,7 +31,7 @@ export async function upsertEntries(trx: Transaction, entries: readonly EntryInp
     tags: entry.tags ?? [],
     data: entry.data,
   }));
-  // An entry that was withdrawn and comes back, or that an editor is working on, goes on with the version after its last one.
+  // An entry that was withdrawn and is published again, or has a draft, continues with the version after its last one.
   const { rows: changed } = await sql<Key>`
     insert into content_entries as kept (content_type, uid, locale, title, url, tags, data, version)
     select given.content_type, given.uid, given.locale, title, url, tags, data,
@@ -55,7 +55,7 @@ export async function upsertEntries(trx: Transaction, entries: readonly EntryInp
   return changed.length;
 }
 
-/** Where editors keep versions, what a program published is one more, and the draft. */
+/** For entries with editors' versions, adds the newly published text as one more version and makes it the draft. */
 async function moveHeads(trx: Transaction, keys: readonly Key[]): Promise<void> {
   await sql`
     with kept as (
@@ -72,7 +72,10 @@ async function moveHeads(trx: Transaction, keys: readonly Key[]): Promise<void> 
   `.execute(trx);
 }
 
-/** Begins the history of published entries that only programs wrote so far. With null in all locales. */
+/**
+ * Starts the version history of published entries that only programs have written so far. A null locale means all
+ * locales.
+ */
 export async function keepHeads(trx: Transaction, contentType: string, uid: string, locale: string | null = null) {
   const which = sql`content_type = ${contentType} and uid = ${uid} and (${locale}::text is null or locale = ${locale})`;
   await sql`
@@ -89,7 +92,7 @@ export async function keepHeads(trx: Transaction, contentType: string, uid: stri
   `.execute(trx);
 }
 
-/** Removes an entry with its drafts and versions, in one locale or in all of them. Returns whether there was one. */
+/** Removes an entry with its drafts and versions, in one locale or in all. Returns whether it existed. */
 export async function deleteEntry(
   trx: Transaction,
   contentType: string,
@@ -107,8 +110,8 @@ export async function deleteEntry(
 }
 
 /**
- * Withdraws an entry in one locale; its draft and versions stay, and readers of that locale get the default one again.
- * Returns whether there was one.
+ * Withdraws an entry in one locale. Its draft and versions stay, and readers of that locale get the default locale
+ * again. Returns whether it existed.
  */
 export async function unpublishEntry(
   trx: Transaction,

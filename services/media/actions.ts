@@ -21,7 +21,7 @@ export type MediaServices = {
   storage: Storage;
   turns: Turns;
   studio: Studio;
-  /** The folder that uploads arrive in. */
+  /** The folder that receives uploads. */
   incoming: string;
 };
 
@@ -30,10 +30,13 @@ export type MediaProblem = UploadProblem | Problem<"asset-not-found" | "exists" 
 const notFound = fail("asset-not-found", "There is no such asset.");
 const invalid = (field: string, must: string) => fail("invalid", `${field} ${must}.`, { fields: { [field]: must } });
 
-/** Bytes that an upload may have; pictures are held to less once it is known that they are some. */
+/**
+ * The maximum size of an upload in bytes. Pictures have a lower limit, which is checked once the file is known to be a
+ * picture.
+ */
 const uploadBytes = 128 * 1024 * 1024;
 
-/** `kind`: what it has to be, where that is not left to the file. */
+/** `kind` is the required kind of file; when absent, any kind is accepted. */
 export type Upload = {
   alias: string;
   id: string;
@@ -45,11 +48,11 @@ type MasterKind = "image" | "video" | "document";
 
 const isKind: Record<MasterKind, string> = { image: "a picture", video: "a film", document: "a document" };
 
-/** What staff says about an asset; what is left out stays. */
+/** The properties that staff edit. Absent ones stay unchanged. */
 export type Changes = {
   title?: string;
   description?: string;
-  /** By language; an empty text takes a language's away. */
+  /** By language. An empty text removes a language's text. */
   alt?: AltTexts;
   pointOfInterest?: PointOfInterest | null;
   items?: SetItem[];
@@ -57,7 +60,10 @@ export type Changes = {
   thumbs?: Film["thumbs"];
 };
 
-/** Takes a picture, a video or a document in: found out what it is, stored, then known. In another's place it keeps what staff said of that. */
+/**
+ * Receives a picture, video or document: the file is examined, stored and then recorded. When it replaces an asset, the
+ * properties set by staff are kept.
+ */
 export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
   const { storage, turns, studio, incoming } = services;
   const received = await receive(upload.body, incoming, uploadBytes);
@@ -93,7 +99,10 @@ export async function addSet(services: MediaServices, set: NewSet): Promise<Resu
   return wrong ?? save(services, changed({ ...key, version: randomUUID().slice(0, 8) }, set), set.mayReplace);
 }
 
-/** `weigh`: what is left of the changes beside the asset as it stands, or why nothing is; nobody else writes it meanwhile. */
+/**
+ * Changes an asset's properties. `weigh` receives the current asset and returns the changes to apply, or a problem. The
+ * asset is locked meanwhile.
+ */
 export async function changeAsset<P extends Problem = never>(
   services: MediaServices,
   key: AssetKey,
@@ -103,7 +112,7 @@ export async function changeAsset<P extends Problem = never>(
   const wrong = await wrongIn(services.db, key, changes);
   if (wrong) return wrong;
   const saved = await services.db.transaction().execute(async (trx): Promise<Result<Asset, MediaProblem | P>> => {
-    // Whoever changes something else of it meanwhile waits, and then changes what stands.
+    // A concurrent change of the same asset waits here, and then sees the new state.
     const before = await findAsset(trx, key, true);
     if (!before) return notFound;
     const left = weigh ? await weigh(trx, before) : ok(changes);
@@ -116,7 +125,7 @@ export async function changeAsset<P extends Problem = never>(
   return saved;
 }
 
-/** Forgets an asset and removes its master. Sets that show it go on without it. */
+/** Deletes an asset and its master. Sets that contain it stay, without it. */
 export async function dropAsset(
   services: Pick<MediaServices, "db" | "cache" | "storage">,
   key: AssetKey,
@@ -129,7 +138,10 @@ export async function dropAsset(
   return ok(null);
 }
 
-/** What is wrong with the changes for an asset of that kind: a field that it has not, or something that there is not. */
+/**
+ * Returns the problem with the changes for an asset of this kind: a property that the kind does not have, or a
+ * reference to something that does not exist.
+ */
 async function wrongIn(db: Db, { alias, kind, id }: AssetKey, changes: Changes) {
   const { items, poster, thumbs, pointOfInterest } = changes;
   if (items && kind !== "set") return invalid("items", "belong to sets");
@@ -150,7 +162,10 @@ async function wrongIn(db: Db, { alias, kind, id }: AssetKey, changes: Changes) 
 const saidOf = (asset: Asset | null) =>
   asset && (({ title, description, alt, pointOfInterest }) => ({ title, description, alt, pointOfInterest }))(asset);
 
-/** Another point, another version: a picture's address says which crop is meant (`v`), and browsers keep it. */
+/**
+ * A changed point of interest changes the version. A picture's address names its crop by version (`v`), and browsers
+ * cache it.
+ */
 function versionWith(version: string, point: PointOfInterest | null): string {
   const [master = ""] = version.split(".");
   return `${master}.${createHash("sha1").update(JSON.stringify(point)).digest("hex").slice(0, 6)}`;
@@ -179,7 +194,7 @@ function changed(asset: NewAsset, changes: Changes): NewAsset {
   };
 }
 
-/** Writes an asset; the master that it had before goes when the new one stands. */
+/** Writes an asset. Its previous master is removed after the new one is recorded. */
 async function save(
   { db, cache, storage }: MediaServices,
   asset: NewAsset,

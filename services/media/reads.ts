@@ -29,7 +29,7 @@ const toAsset = ({ has_alpha, point_of_interest, updated_at, deleted_at, ...row 
   deletedAt: deleted_at,
 });
 
-/** Also one that is in the bin. With `lock` nobody else writes it until the transaction ends. */
+/** Also returns an asset that is in the bin. With `lock`, the row is locked until the transaction ends. */
 export async function findAsset(db: Db, { alias, kind, id }: AssetKey, lock = false): Promise<Asset | null> {
   noteTags([mediaTag({ alias, kind, id })]);
   const row = await db
@@ -43,14 +43,14 @@ export async function findAsset(db: Db, { alias, kind, id }: AssetKey, lock = fa
   return row ? toAsset(row) : null;
 }
 
-/** Those of the items that there are, in the order asked for. */
+/** Returns the items that exist, in the given order. */
 export const findItems = (db: Db, alias: string, items: readonly SetItem[]): Promise<Asset[]> =>
   findAssets(
     db,
     items.map((item) => ({ alias, ...item })),
   );
 
-/** Those that there are and that are not in the bin, in one query, in the order asked for. */
+/** Returns the assets that exist and are not in the bin, in the given order, with one query. */
 export async function findAssets(db: Db, keys: readonly AssetKey[]): Promise<Asset[]> {
   noteTags(keys.map(mediaTag));
   if (keys.length === 0) return [];
@@ -69,7 +69,7 @@ export async function findAssets(db: Db, keys: readonly AssetKey[]): Promise<Ass
 
 export type Listing = { alias: string; kind: AssetKind; after: string; limit: number };
 
-/** Assets of a kind by id, from the one after `after` on. */
+/** Returns assets of a kind by id, starting after `after`. */
 export async function listAssets(db: Db, { alias, kind, after, limit }: Listing): Promise<Asset[]> {
   const rows = await db
     .selectFrom("media_assets")
@@ -84,19 +84,24 @@ export async function listAssets(db: Db, { alias, kind, after, limit }: Listing)
   return rows.map(toAsset);
 }
 
-/** What pages say of a picture beside its id. `version` stands in its address (`v`), so that no browser shows an older one. */
+/**
+ * The data that pages need for a picture. `version` is part of its address (`v`), so that browsers never show an older
+ * version.
+ */
 export type PictureFacts = {
   id: string;
   alt: AltTexts;
   version: string | null;
-  /** "goods" are shown whole, "scene" fills its frame; null: drawn by the demo world, for the frames that it stands in. */
+  /**
+   * "goods" are shown whole; a "scene" fills its frame. Null when the demo world draws the picture to fit its frames.
+   */
   look: "goods" | "scene" | null;
-  /** What goods stand on: "#ffffff"; null: on whatever is behind them. */
+  /** The background colour of goods: "#ffffff". Null means that the page's background is visible. */
   ground: string | null;
   isDeleted: boolean;
 };
 
-/** Of those pictures of which there is something to say: what the demo world draws, and nobody changed, says nothing. */
+/** Returns facts for pictures that have any. Unchanged pictures drawn by the demo world have none. */
 export async function findPictureFacts(db: Db, alias: string, ids: readonly string[]): Promise<PictureFacts[]> {
   noteTags(ids.map((id) => mediaTag({ alias, kind: "image", id })));
   if (ids.length === 0) return [];

@@ -126,7 +126,7 @@ describe("images", () => {
 });
 
 describe("addresses as clients write them", () => {
-  // Forms of dc-delivery-sdk-js: extension or fmt, SEO names, templates, unsharp, per-format quality.
+  // Addresses as dc-delivery-sdk-js writes them: extension or fmt, SEO names, templates, unsharp, per-format quality.
   test.each([
     ["/i/firn/scene-corduroy/groomed%20at%20dawn.jpg?w=480&h=300&qlt=75", "jpeg", 480, 300],
     ["/i/firn/scene-corduroy?$hero$&$poi$&w=480&h=300&sm=c&fmt=webp", "webp", 480, 300],

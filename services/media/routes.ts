@@ -12,7 +12,7 @@ import type { Library } from "./storage/library.ts";
 type Parts = {
   library: Library;
   images: Images;
-  /** Where the public finds us, for addresses in answers: PUBLIC_URL, or what the request says. */
+  /** The public origin for addresses in answers: PUBLIC_URL, or taken from the request. */
   originOf: (request: FastifyRequest) => string;
 };
 
@@ -29,7 +29,7 @@ export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Par
         const asset = address && (await library.find({ alias: address.alias, kind, id: address.id }));
         if (address && asset) return answer({ request, reply, address, asset });
         const standIn = address?.extension === "json" ? null : await standInFor(request, address);
-        // Only until the picture is there.
+        // Cached briefly, until the picture exists.
         if (standIn) return images.send(request, reply, standIn, address?.extension ?? null, "public, max-age=60");
         return refuse(reply, 404, `There is no ${kind} ${address ? `${address.alias}/${address.id}` : "here"}.`);
       },
@@ -48,7 +48,7 @@ export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Par
   const imageOf = ({ alias }: Asset, id: string | null | undefined) =>
     id ? library.find({ alias, kind: "image", id }) : null;
 
-  /** The picture that stands for an asset: itself, a video's poster, a set's first. */
+  /** Returns the picture that represents an asset: the image itself, a video's poster, or a set's first picture. */
   async function coverOf(asset: Asset): Promise<Asset | null> {
     if (asset.kind === "image") return asset;
     if (asset.kind === "video") return imageOf(asset, asset.film?.poster ?? asset.film?.thumbs[0]?.id);
@@ -75,7 +75,7 @@ export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Par
     const { request, reply, address, asset } = visit;
     const { extension, part } = address;
     if (extension === "json") {
-      // Whoever asks will want the file soon.
+      // The client will probably request the file soon.
       if (asset.file === null)
         library.prepareFilm(asset).catch((err) => request.log.error({ err }, "no film was made"));
       return sendFacts(request, reply, videoFacts(originOf(request), asset));

@@ -1,19 +1,22 @@
 import { type Static, Type } from "typebox";
 
-/** An image at /i, a set of assets at /s, a video at /v, a document at /d. Each has ids of its own. */
+/** An image at /i, a set of assets at /s, a video at /v, a document at /d. Ids are unique per kind. */
 export const assetKinds = ["image", "set", "video", "document"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1 });
 
-/** What a crop keeps in view, as fractions of the picture from its upper left (specification 3.16). */
+/** The area that crops keep in view, as fractions of the picture from its upper left (specification 3.16). */
 export const PointOfInterest = Type.Object(
   { x: Fraction, y: Fraction, w: Type.Optional(Fraction), h: Type.Optional(Fraction) },
   { additionalProperties: false },
 );
 export type PointOfInterest = Static<typeof PointOfInterest>;
 
-/** A name in addresses: letters, digits, spaces and ._- inside; no file extension that would be taken for a format. */
+/**
+ * A name in addresses: letters, digits, and inside also spaces and ._-. It must not end with an extension that would be
+ * read as a format.
+ */
 export const AssetId = Type.String({
   pattern: "^(?!.*\\.(?:json|jpe?g|png|webp|avif|mp4)$)[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_. -]{0,118}[\\p{L}\\p{N}_-])?$",
   description: "1 to 120 letters, digits, ., _ and -",
@@ -25,13 +28,13 @@ export const Kind = Type.Union([...shown, Type.Literal("document")]);
 export const SetItem = Type.Object({ kind: Type.Union([...shown]), id: AssetId }, { additionalProperties: false });
 export type SetItem = Static<typeof SetItem>;
 
-/** A still of a video: an image of ours, and when it is shown, in milliseconds. */
+/** A still of a video: one of our images, and the time at which it is shown, in milliseconds. */
 export const Thumb = Type.Object(
   { id: AssetId, time: Type.Integer({ minimum: 0, maximum: 86_400_000 }) },
   { additionalProperties: false },
 );
 
-/** What is known of a video; duration in milliseconds, bitrate in bits per second, poster and thumbs are images of ours. */
+/** Facts about a video. Duration in milliseconds, bitrate in bits per second; poster and thumbs are images of ours. */
 export const Film = Type.Object({
   duration: Type.Integer(),
   bitrate: Type.Integer(),
@@ -42,13 +45,13 @@ export const Film = Type.Object({
 });
 export type Film = Static<typeof Film>;
 
-/** What a picture shows, by language: { de: "Ein Board im Schnee" }. */
+/** Descriptions of a picture by language: { de: "Ein Board im Schnee" }. */
 export const AltTexts = Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), Type.String(), {
   additionalProperties: false,
 });
 export type AltTexts = Record<string, string>;
 
-/** What staff sees of an asset; width and height are the master's. */
+/** An asset as staff see it. Width and height are the master's. */
 export const Asset = Type.Object({
   alias: Type.String(),
   kind: Kind,
@@ -69,18 +72,18 @@ export const Asset = Type.Object({
 });
 
 /**
- * An asset as the room handles it. `file` names its master in storage; null: a set, or drawn by the demo world. `deletedAt`:
- * in the bin since then, and shown by nobody.
+ * An asset in internal form. `file` names its master in storage; null for a set or a picture drawn by the demo world.
+ * `deletedAt` is when it was put in the bin; it is not shown since then.
  */
 export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & {
   file: string | null;
   updatedAt: Date;
-  /** The colour all around its edge, "#ffffff"; null: it has none, or is see-through. */
+  /** The colour all around its edge, "#ffffff". Null when the edge has several colours or is transparent. */
   ground: string | null;
   deletedAt: Date | null;
 };
 
 export type AssetKey = { alias: string; kind: AssetKind; id: string };
 
-/** A text that is different for each asset. */
+/** A text that is unique for each asset. */
 export const assetName = ({ alias, kind, id }: AssetKey): string => `media:${kind}/${alias}/${id}`;

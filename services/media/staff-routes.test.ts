@@ -50,7 +50,7 @@ const staff = () => ({ authorization: `Bearer ${key}` });
 /** Three seconds of black, 64 by 48. */
 const smallFilm = (): Buffer => readFileSync("tests/support/black.mp4");
 
-/** Each run has ids of its own: reads of an asset are kept by each app. */
+/** Each run uses its own ids, because each app caches the assets it has read. */
 let run = 0;
 const idOf = (name: string) => `${name}-${run}`;
 beforeEach(() => {

@@ -95,7 +95,10 @@ const shown = ({ file: _file, deletedAt: _deletedAt, ground: _ground, updatedAt,
 const one = (asset: StoredAsset) => ({ data: shown(asset), meta: {} });
 const refuse = (reply: FastifyReply, problem: MediaProblem) => sendProblem(reply, statuses[problem.code], problem);
 
-/** What staff with the scope media:write does with media (specification 7.12): below /api/media, `guard` lets nobody else in. */
+/**
+ * Media routes below /api/media (specification 7.12), for staff with the scope media:write. `guard` refuses everyone
+ * else.
+ */
 export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
   const { db } = services;
   const tags = ["media"];
@@ -105,7 +108,7 @@ export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
     alias: query.alias ?? services.alias,
   });
 
-  // Masters are not read into memory: the handler takes the stream.
+  // Masters are not read into memory: the handler reads the stream.
   app.addContentTypeParser(/^(?:image|video)\/|^application\/(?:octet-stream|pdf)/, (_request, body, done) =>
     done(null, body),
   );

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, RawBuilder } from "kysely";
 import type { Stamp } from "#database/columns.ts";
 import type { AltTexts, AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
 
-/** Pictures, sets and films. */
+/** Tables of the media library: pictures, sets and videos. */
 export type MediaTables = {
   media_assets: {
     alias: string;
@@ -12,7 +12,7 @@ export type MediaTables = {
     description: Generated<string>;
     file: string | null;
     version: string;
-    /** Which state of what is said of it this is: one more with each change. */
+    /** The revision of the asset's properties. It increases by one with each change. */
     revision: Generated<number>;
     format: Generated<string>;
     width: Generated<number>;

@@ -7,8 +7,8 @@ import type { Asset, AssetKey } from "./schema.ts";
 export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt" | "deletedAt">> & { version: string };
 
 /**
- * Adds assets, or replaces those of the same name (unless told not to), also in the bin; one statement for any number of different ones.
- * Returns how many were written.
+ * Adds assets, or replaces those of the same name, including ones in the bin (unless `mayReplace` is false). Uses one
+ * statement for any number of different assets. Returns how many were written.
  */
 export async function putAssets(trx: Transaction, assets: readonly NewAsset[], mayReplace = true): Promise<number> {
   if (assets.length === 0) return 0;
@@ -62,7 +62,7 @@ export async function removeAsset(trx: Transaction, key: AssetKey): Promise<bool
   return removed.numDeletedRows > 0n;
 }
 
-/** Into the bin, or out of it. Returns whether there was such an asset on the other side. */
+/** Moves an asset into the bin or out of it. Returns false when there was no such asset to move. */
 export async function setDeleted(
   trx: Transaction,
   { alias, kind, id }: AssetKey,

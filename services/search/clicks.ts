@@ -6,7 +6,7 @@ import { checkKeys, cleanText, type Faults, isBag } from "./query/readers.ts";
 
 export type Click = { documentId: string; query: string; requestId: string; tags: string[] };
 
-/** Checks a click as the client sends it; answers the document that was chosen, and what was asked. */
+/** Checks a click as the client sent it. Returns the chosen document and the query. */
 export function readClick(body: unknown): Result<Click, Problem> {
   const faults: Faults = [];
   const bag = isBag(body) ? body : {};
@@ -27,10 +27,13 @@ export function readClick(body: unknown): Result<Click, Problem> {
   });
 }
 
-/** What may be shown to others one day: words, no addresses and no sentences. */
+/** Queries that may be shown to other visitors later: words, but no addresses or sentences. */
 const sayable = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,39}$/u;
 
-/** Counts a click on a document that exists, and the question that led there: one row each per day, however many come. */
+/**
+ * Counts a click on an existing document, and the query that led to it. There is one row for each per day, however many
+ * clicks there are.
+ */
 export async function countClick(db: Db, { documentId, query }: Pick<Click, "documentId" | "query">): Promise<void> {
   const asked = query.toLowerCase().trim().replace(/\s+/g, " ");
   await sql`
@@ -46,7 +49,10 @@ export async function countClick(db: Db, { documentId, query }: Pick<Click, "doc
   `.execute(db);
 }
 
-/** What led to results most often in the last month, in this language; only what several have asked. */
+/**
+ * Returns the queries in this language that led to results most often in the last month. Only queries with at least
+ * three clicks are included.
+ */
 export async function popularQuestions(db: Db, locale: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`
     select question from search_questions where locale = ${locale} and day > current_date - 30

@@ -19,22 +19,22 @@ export type ShopSearch = {
   query: string;
   /** Content locale: "en-us", "de" … */
   locale: string;
-  /** Map region of the visitor: what must not be shown there is left out. */
+  /** The visitor's map region. Results that must not be shown there are left out. */
   region: string;
-  /** Whose prices and offers a question means ("under 300", "sale"). */
+  /** The region whose prices and offers a query refers to ("under 300", "sale"). */
   prices?: SellingRegion;
-  /** The visitor pays other prices than the index knows: a question's bounds are left aside. */
+  /** The visitor pays other prices than those in the index, so price bounds in the query are ignored. */
   hasOwnPrices?: boolean;
   /** From 1. */
   page?: number;
   size?: number;
-  /** Kinds of results; all of them when left out. */
+  /** The types of results; all types when absent. */
   types?: readonly DocumentType[];
   narrowing?: ProductFilter;
   sort?: ShopSorting;
-  /** Whether to count what the results could be narrowed by. */
+  /** Whether to count the values by which the results could be narrowed. */
   facets?: boolean;
-  /** False: `types` stays empty, which saves a query. */
+  /** When false, `types` stays empty, which saves a query. */
   countTypes?: boolean;
   environment?: string;
 };
@@ -44,17 +44,17 @@ export type ShopResult = {
   uid: string;
   type: DocumentType;
   title: string;
-  /** In this language, the most specific first. */
+  /** In the language of the search, the most specific first. */
   categories: string[];
   url: string;
   /** Media id. */
   image: string | null;
   description: string;
-  /** The description's passage that matches, as HTML with <em>; null where only other fields do. */
+  /** The matching passage of the description, as HTML with <em>. Null when only other fields match. */
   snippet: string | null;
-  /** The catalog's id; null for what is no product. */
+  /** The catalogue's id. Null when the result is not a product. */
   productId: number | null;
-  /** What it is called besides, as staff and content say. */
+  /** Other names that staff and content give it. */
   names: string[];
   inStock: boolean;
 };
@@ -65,11 +65,14 @@ export type ShopResults = {
   /** At most 100. */
   totalPages: number;
   requestId: string;
-  /** How many there are of each type, without regard to `types`. */
+  /** The number of results of each type, ignoring the `types` filter. */
   types: Partial<Record<DocumentType, number>>;
-  /** The kind of what comes first among all types, if it answers the question; null where it does not, or nobody counted. */
+  /**
+   * The type of the first result among all types, if it answers the query. Null when it does not, or when types were
+   * not counted.
+   */
   answering: DocumentType | null;
-  /** The question with its misspelt words put right; null where it was understood as written. */
+  /** The query with corrected spelling. Null when it was understood as written. */
   meant: string | null;
   facets: FacetCounts | null;
 };
@@ -92,8 +95,8 @@ const resultFields: readonly FieldName[] = [
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
 
 /**
- * What the shop's own search page and its completions ask. Never throws for what was typed. Offers, prices and measures in
- * the question are filters; where nothing passes them, the question's words are only words.
+ * Searches for the shop's own search page and its completions. Never throws because of the text typed. Offers, prices
+ * and measures in the query become filters; when no result passes them, they are searched as plain words.
  */
 export async function searchShop(ask: SearchFunction, search: ShopSearch): Promise<ShopResults> {
   const query = search.query.replaceAll("\0", " ").toWellFormed();
@@ -106,7 +109,7 @@ export async function searchShop(ask: SearchFunction, search: ShopSearch): Promi
 
 const nothingRead: Question = { words: "", isOnSale: false, isNew: false, price: null };
 
-/** The question's offers and prices as filters, which only products can pass. */
+/** Returns the query's offers and prices as filters, which only products can pass. */
 function offered({ isOnSale, isNew, price }: Question, { prices = "us", hasOwnPrices = false }: ShopSearch): Filter[] {
   const is: FieldName = `is_${prices}`;
   return [
@@ -163,7 +166,7 @@ async function answer(ask: SearchFunction, search: ShopSearch, question: Questio
   };
 }
 
-/** One word is enough only for what is called by it: "board" stands in the name of many an article. */
+/** A single word must equal the result's name: "board" is part of many article titles. */
 function isAnswerTo({ type, title, names }: ShopResult, words: string): boolean {
   if (type === "product" || type === "category") return true;
   const asked = fold(words.trim());
@@ -174,8 +177,8 @@ function isAnswerTo({ type, title, names }: ShopResult, words: string): boolean 
 }
 
 /**
- * The kind of results that a question is shown: products, unless something else answers it better. Who asks for a category
- * wants its products, and who narrows products wants to see products.
+ * Returns the type of results to show for a query: products, unless another type answers it better. A query for a
+ * category shows its products, and so does a narrowed search.
  */
 export function shownKind({ types: counts, answering }: ShopResults, isNarrowed: boolean): DocumentType {
   if (isNarrowed) return "product";
@@ -185,7 +188,7 @@ export function shownKind({ types: counts, answering }: ShopResults, isNarrowed:
   return most && counts[most] ? most : "product";
 }
 
-/** The index knows words without their accents; what was found shows how they are written. */
+/** The index stores words without accents. The found results provide the original spelling. */
 function spelled(question: string, results: readonly ShopResult[]): string {
   const written = new Map(
     results

@@ -9,7 +9,7 @@ import { rack } from "#tests/support/samples/search-documents.ts";
 import { indexDocuments } from "./indexing/documents.ts";
 import { searchRoutes } from "./routes.ts";
 
-/** The published clients against a listening server: nothing of theirs is replaced. */
+/** Runs the published clients, unmodified, against a listening server. */
 
 const database = useDatabase(({ db }) => indexDocuments(db, rack));
 let app: App;

@@ -9,7 +9,7 @@ import { indexDocuments } from "./indexing/documents.ts";
 import { searchRoutes } from "./routes.ts";
 import { hostedEngine, ownEngine } from "./search-engine.ts";
 
-/** The protocol's routes of another process stand for the hosted engine: what the pages get must be the same. */
+/** The protocol's routes in another process stand in for the hosted engine. Pages must get the same results. */
 
 const stocked = rack.map((one) => ({
   ...one,
@@ -89,7 +89,7 @@ test("8 an engine that refuses or does not answer is reported as '[status] error
     const { engine, report } = open(settings);
     expect(await engine.search({ ...here, query: "kestrel", facets: true })).toMatchObject({ total: 0, results: [] });
     expect(report.mock.calls[0]?.[0].message).toMatch(message);
-    // A failure is not kept.
+    // Failures are not cached.
     await engine.search({ ...here, query: "kestrel", facets: true });
     expect(report.mock.calls.length).toBe(2);
   }

@@ -5,9 +5,9 @@ import { tokens } from "./language/fold.ts";
 import type { Outcome, SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter } from "./query/schema.ts";
 
-/** A hosted engine, as its published client is set up (specification 5). */
+/** Settings for a hosted engine, as in its published client (specification 5). */
 export type Hosted = {
-  /** "https://search.example": what stands before /api/as/v1. */
+  /** "https://search.example": the part before /api/as/v1. */
   base: string;
   engine: string;
   key: string;
@@ -15,11 +15,11 @@ export type Hosted = {
   timeout?: number;
 };
 
-/** The base that is named, or the one of a host identifier; null where there is neither. */
+/** Returns the configured base, or the base for a host identifier. Null when neither is set. */
 export const baseOf = (endpointBase: string, hostIdentifier: string): string | null =>
   endpointBase || (hostIdentifier ? `https://${hostIdentifier}.api.swiftype.com` : null);
 
-/** A hosted engine announces no changes, so its answers are cached for so many milliseconds only. */
+/** How long answers are cached, in milliseconds. A hosted engine does not announce changes. */
 export const keptFor = 30_000;
 const usualTimeout = 5000;
 
@@ -31,7 +31,7 @@ type Answer = {
   facets?: Record<string, { data: FacetData }[]>;
 };
 
-/** Searches by HTTP. Answers are cached per request (specification 7.10); who asks the same meanwhile shares one. */
+/** Searches over HTTP. Answers are cached per request (specification 7.10), and concurrent equal requests share one. */
 export function hostedAsk(settings: Hosted): SearchFunction {
   const cache = new LRUCache<string, Promise<Outcome>>({ max: 500, ttl: keptFor });
   return (request) => {
@@ -50,7 +50,7 @@ export async function hostedClick(settings: Hosted, { query, documentId, request
   await post(settings, "click.json", { query, document_id: documentId, request_id: requestId, tags });
 }
 
-/** The answer's JSON; null where it has none. What is no success becomes "[status] errors" (specification 8). */
+/** Returns the answer's JSON, or null when it has none. Errors are thrown as "[status] errors" (specification 8). */
 async function post({ base, engine, key, timeout = usualTimeout }: Hosted, call: string, body: Body): Promise<unknown> {
   const answer = await fetch(`${base}/api/as/v1/engines/${encodeURIComponent(engine)}/${call}`, {
     method: "POST",
@@ -81,7 +81,7 @@ function bodyOf({ query, size, current, sort, filter, facets, resultFields }: Sh
         ]),
       ),
     }),
-    // Counting alone is no question that somebody asked.
+    // A request for counts only is not a visitor's query, so it is not recorded.
     ...(size === 0 && { record_analytics: false }),
   };
 }
@@ -117,11 +117,11 @@ function outcomeOf({ facets, resultFields }: ShopRequest, { meta, results, facet
       return counted[field]?.[nth]?.data ?? [];
     }),
     marked,
-    // The protocol has no word for it.
+    // The protocol has no field for it.
     meant: null,
   };
 }
 
-/** Words that a snippet marks, as the index writes them. */
+/** Returns the words that a snippet marks, as the index stores them. */
 const wordsIn = (snippet: string): string[] =>
   [...snippet.matchAll(/<em>(.*?)<\/em>/gs)].flatMap(([, text = ""]) => tokens(text).map(({ word }) => word));

@@ -3,7 +3,10 @@ import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
 import type { FieldName, SellingRegion } from "./schema.ts";
 
-/** How the shop's search page narrows and orders products. Values of one facet are alternatives, facets add up. */
+/**
+ * Narrowing and sorting of products on the shop's search page. Values of one facet are alternatives; a product must
+ * match every facet.
+ */
 
 export const facetNames = [
   "category",
@@ -20,18 +23,18 @@ export type FacetName = (typeof facetNames)[number];
 
 export type ProductFilter = {
   values: Partial<Record<FacetName, readonly string[]>>;
-  /** Whose prices and offers. */
+  /** The region whose prices and offers apply. */
   region: SellingRegion;
-  /** In which system sizes are counted. */
+  /** The size system. */
   sizes: "eu" | "us" | "uk" | "mondo";
-  /** Of boards, in centimetres, both included. */
+  /** Lengths of boards in centimetres, both bounds inclusive. */
   lengths?: { from?: number; to?: number };
-  /** Bounds in whole units; `from` is included, `to` is not. */
+  /** Bounds in major units. `from` is inclusive, `to` is exclusive. */
   price?: { from?: number; to?: number };
   inStock?: boolean;
-  /** By the key of an own field; undefined: the shop has none to narrow by, and none is counted. */
+  /** By the key of the own field. Undefined when the shop has no own fields to narrow by; then none is counted. */
   own?: OwnNarrowings;
-  /** What prices are counted by. */
+  /** The price ranges to count. */
   ranges: readonly { from?: number; to?: number }[];
 };
 
@@ -47,7 +50,7 @@ export const shopSortings = ["best", "popular", "price-up", "price-down", "name"
 export type ShopSorting = (typeof shopSortings)[number];
 
 type Part = FacetName | "length" | "price" | "in-stock" | `own ${string}`;
-/** The narrowing with the filters of own fields, which took a question to find (spelledOut). */
+/** A narrowing in which own fields are filters. Building them took a query (spelledOut). */
 export type Narrowing = Omit<ProductFilter, "own"> & { own?: Readonly<Record<string, Filter>> };
 
 export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilter, "region" | "sizes">): FieldName {
@@ -58,10 +61,10 @@ export function facetField(name: FacetName, { region, sizes }: Pick<ProductFilte
   return name === "is" ? `is_${region}` : name;
 }
 
-/** No board is shorter or longer. */
+/** The range of board lengths, in centimetres. */
 const [shortest, longest] = [50, 250];
 
-/** Documents know lengths one by one, as whole numbers: all that are within the bounds. */
+/** Documents contain lengths as single whole numbers, so this returns all values within the bounds. */
 const lengthsWithin = ({ from = shortest, to = longest }: { from?: number; to?: number }): string[] => {
   const [first, last] = [Math.max(shortest, Math.ceil(from)), Math.min(longest, Math.floor(to))];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at));
@@ -76,7 +79,7 @@ function filterOf(part: Part, narrowing: Narrowing): Filter | null {
   if (part === "length") {
     if (!narrowing.lengths) return null;
     const within = lengthsWithin(narrowing.lengths);
-    // A value that nothing has: no document passes.
+    // A value that no document has, so nothing is found.
     return { kind: "values", field: "lengths", values: within.length > 0 ? within : ["none"] };
   }
   if (part === "price")
@@ -91,7 +94,7 @@ const partsOf = (narrowing: Narrowing | undefined): Part[] => [
   ...Object.keys(narrowing?.own ?? {}).map(ownPart),
 ];
 
-/** The narrowing as filters; `without` leaves one facet out, to count what else it offers. */
+/** Returns the narrowing as filters. `without` leaves one facet out, to count its other values. */
 export const narrowed = (narrowing: Narrowing | undefined, without?: Part): Filter[] =>
   narrowing
     ? partsOf(narrowing)
@@ -120,8 +123,8 @@ const byName = <T>(make: (name: FacetName) => T) =>
   Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Record<FacetName, T>;
 
 /**
- * What the results can be narrowed by, with counts: each facet is counted with all narrowings but its own. One search,
- * and one more for each facet in use.
+ * Counts the values by which the results can be narrowed. Each facet is counted with all narrowings except its own.
+ * Takes one search, and one more for each facet in use.
  */
 export async function countFacets(
   ask: SearchFunction,
@@ -152,7 +155,7 @@ export async function countFacets(
     );
     return some.map((part, index) => [part, facets[index] ?? []] as const);
   };
-  // Of own fields all are counted at once, and each that is in use once more without itself.
+  // All own fields are counted at once. Each one in use is counted once more without its own narrowing.
   const countOwn = async (without?: Part) => {
     const counts = byKey((await outcome([...ownFacets], without)).flat() as { value: string; count: number }[]);
     const key = without?.slice("own ".length);

@@ -1,15 +1,17 @@
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter } from "./query/schema.ts";
 
-/** Narrowing by the merchant's own fields, which are as many as the merchant makes: two fields of documents hold them all. */
+/**
+ * Narrowing by the merchant's own fields. There may be any number of them; two fields of the documents hold them all.
+ */
 
-/** Values of a choice, or bounds of a number, both included. */
+/** Values of a choice, or bounds of a number, both inclusive. */
 export type OwnNarrowing = readonly string[] | { from?: number; to?: number };
 export type OwnNarrowings = Readonly<Record<string, OwnNarrowing>>;
-/** By key, values as they are counted: numbers as texts. */
+/** By key. Values are those that are counted; numbers are texts. */
 export type OwnCounts = Readonly<Record<string, { value: string; count: number }[]>>;
 
-/** What a facet of a hosted engine has at most. */
+/** The most values that a hosted engine returns for a facet. */
 const mostValues = 250;
 const fields = ["own", "own_numbers"] as const;
 
@@ -21,7 +23,10 @@ export const ownFacets: readonly FacetRequest[] = fields.map((field) => ({
   sort: { by: "count", direction: "desc" },
 }));
 
-/** Documents know numbers one by one: bounds become the values within them that there are. One question, if there are bounds. */
+/**
+ * Replaces number bounds with the existing values within them, because documents contain single numbers. Needs one
+ * query when there are bounds.
+ */
 export async function spelledOut(
   ask: SearchFunction,
   request: ShopRequest,
@@ -37,7 +42,7 @@ export async function spelledOut(
       if (isList(given)) return [key, { kind: "values", field: "own", values: given.map((one) => `${key}:${one}`) }];
       const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = given;
       const within = (known[key] ?? []).filter(({ value }) => Number(value) >= from && Number(value) <= to);
-      // A value that nothing has: no document passes.
+      // A value that no document has, so nothing is found.
       const values = within.length > 0 ? within.map(({ value }) => `${key}:${value}`) : [`${key}:`];
       return [key, { kind: "values", field: "own_numbers", values }];
     }),

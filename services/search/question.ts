@@ -2,16 +2,19 @@ import { fold } from "./language/fold.ts";
 import { questionPatterns } from "./language/question-words.ts";
 import type { SearchLocale } from "./schema.ts";
 
-/** What a question asks for besides its words. Prices in whole units of the visitor's currency; `to` is not included. */
+/**
+ * Offers and prices found in a query, and its remaining words. Prices in major units of the visitor's currency; `to` is
+ * exclusive.
+ */
 export type Question = {
-  /** What is left to be found, measures as sizes are called: "156 wide" → "156W". */
+  /** The words left to search, with measures written like sizes: "156 wide" → "156W". */
   words: string;
   isOnSale: boolean;
   isNew: boolean;
   price: { from?: number; to?: number } | null;
 };
 
-/** Reads offers, prices and measures out of a question. Pure. */
+/** Extracts offers, prices and measures from a query. Pure. */
 export function readQuestion(query: string, locale: SearchLocale): Question {
   const patterns = questionPatterns(locale);
   const question: Question = { words: "", isOnSale: false, isNew: false, price: null };
@@ -49,7 +52,9 @@ export function readQuestion(query: string, locale: SearchLocale): Question {
   return { ...question, words: text === start ? query : text.trim().replace(/\s+/g, " ") };
 }
 
-/** Measures as sizes are called. A board is asked for in centimetres, a boot in them or by its system. */
+/**
+ * Writes measures like sizes. Board lengths are given in centimetres, boot sizes in centimetres or in a size system.
+ */
 const sizesIn = (text: string): string =>
   text
     .replace(/(\d{3})\s+w(?![\p{L}\p{N}])/giu, "$1W")

@@ -15,27 +15,27 @@ import { readSuggest, suggest } from "./suggestions/suggest.ts";
 
 export type SearchRouteSettings = {
   db: Db;
-  /** The engine's name in the address. */
+  /** The engine's name in the path. */
   engine: string;
-  /** The search key that clients send as a bearer. */
+  /** The search key that clients send as a bearer token. */
   key: string;
 };
 
 const maxQueries = 10;
-/** The size of the cache of responses, in letters. */
+/** The size of the response cache, in characters. */
 const cachedLetters = 24_000_000;
 const json = "application/json; charset=utf-8";
 
-/** A cached response: its meta, of which the request id differs each time, and the rest as text. */
+/** A cached response: its meta, in which the request id differs each time, and the rest as text. */
 type CachedResponse = { meta: SearchResponse["meta"]; rest: string };
 const textOf = ({ meta, rest }: CachedResponse): string => `{"meta":${JSON.stringify(meta)},${rest}`;
 
 type Engine = { Params: { engine: string } };
 
 /**
- * The search protocol (specification 7.10): search, multi_search, query_suggestion and click below /{engine}, each also with
- * ".json". Register it in a scope of its own with a prefix: errors in it have the protocol's shape, { errors: [text] }.
- * It reads nothing but its bearer key, no cookie, so that it needs no token against forged requests.
+ * The search protocol (specification 7.10): search, multi_search, query_suggestion and click below /{engine}, each also
+ * with ".json". Register it in a scope of its own with a prefix: its errors have the protocol's shape, { errors: [text]
+ * }. It authenticates by bearer key only and reads no cookie, so it needs no CSRF token.
  */
 export function searchRoutes(app: App, { db, engine, key }: SearchRouteSettings): void {
   const isKey = (header = "") => isSameSecret(header, `Bearer ${key}`);
@@ -55,7 +55,7 @@ export function searchRoutes(app: App, { db, engine, key }: SearchRouteSettings)
 
   const cache = new AnswerCache<CachedResponse>(cachedLetters, ({ rest }) => rest.length);
 
-  /** The response as text, from the cache where it is known. */
+  /** Returns the response as text, from the cache when possible. */
   async function search(body: unknown): Promise<string | Problem> {
     const read = readRequest(body);
     if (!read.ok) return read.problem;
@@ -98,12 +98,12 @@ export function searchRoutes(app: App, { db, engine, key }: SearchRouteSettings)
       const read = readClick(request.body);
       if (!read.ok) return refuse(reply, 400, errorsOf(read.problem));
       await countClick(db, read.value);
-      // Clients keep JSON answers and would not send the same click again.
+      // Clients cache JSON answers and would not send the same click again.
       return reply.code(200).send();
     });
   }
 
-  // Other calls are none of the protocol's; its clients read no errors but "errors".
+  // The protocol has no other calls. Its clients read only "errors" from an error answer.
   app.post("/:engine/*", { schema: { hide: true } }, async (_request, reply) =>
     refuse(reply, 404, ["There is nothing at this address"]),
   );

@@ -6,12 +6,12 @@ export type SearchLocale = (typeof searchLocales)[number];
 export const documentTypes = ["product", "category", "page", "blog", "support", "athlete", "store"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Regions with prices and offers of their own. */
+/** Regions with their own prices and offers. */
 export type SellingRegion = "us" | "ca" | "eu_region_1";
 
 export type FieldType = "text" | "number" | "date";
 
-/** Everything a document can hold, and so what filters, facets, sorting and results may name. */
+/** All fields of a document. Filters, facets, sorting and results may name them. */
 export const fields = {
   id: "text",
   uid: "text",
@@ -29,10 +29,10 @@ export const fields = {
   colours: "text",
   colour_codes: "text",
   colour_families: "text",
-  /** The families that content puts colours in, by their uid (specification 3.8); lengths of boards in whole centimetres. */
+  /** Colour families by their uid in content (specification 3.8); lengths of boards in whole centimetres. */
   colour_groups: "text",
   lengths: "text",
-  /** As it is sold; the other three as each system calls it (commerce/shared/sizes/rules.ts). */
+  /** The size as sold; the other three are its name in each system (commerce/shared/sizes/rules.ts). */
   sizes: "text",
   sizes_us: "text",
   sizes_uk: "text",
@@ -41,17 +41,17 @@ export const fields = {
   flex: "text",
   terrain: "text",
   rider: "text",
-  /** What the merchant's own fields say that results are narrowed by: "wood:oak", and numbers: "length:156". */
+  /** Values of the merchant's own fields by which results can be narrowed: "wood:oak", and numbers: "length:156". */
   own: "text",
   own_numbers: "text",
-  /** "new", "sale" and the like, in each region. */
+  /** "new", "sale" and similar, in each region. */
   is_us: "text",
   is_ca: "text",
   is_eu_region_1: "text",
   specs: "text",
   keywords: "text",
   currency: "text",
-  /** Major units in the currency of the document's language; the other three in each region's own. */
+  /** In major units of the currency of the document's language. The other three are in the region's own currency. */
   price: "number",
   price_us: "number",
   price_ca: "number",
@@ -69,12 +69,15 @@ export const fields = {
 } as const satisfies Record<string, FieldType>;
 export type FieldName = keyof typeof fields;
 
-/** Fields whose values are as many as documents, or are prose: in no list, and read from the documents that were found. */
+/**
+ * Fields with nearly as many values as documents, or with prose. They have no lists and are read from the documents
+ * that were found.
+ */
 export const storedFields: readonly FieldName[] = [
   ...(["id", "uid", "title", "url", "image", "sku", "variant_skus", "description"] as const),
 ];
 
-/** Other spellings of a field's name that clients use. */
+/** Other spellings of field names that clients use. */
 export const aliases: Readonly<Record<string, FieldName>> = {
   "regions.include": "regions_include",
   "regions.exclude": "regions_exclude",
@@ -83,13 +86,16 @@ export const aliases: Readonly<Record<string, FieldName>> = {
   colors: "colours",
 };
 
-/** The field behind a name that a client gave, or null. */
+/** Returns the field for a name from a client, or null. */
 export function fieldOf(name: string): FieldName | null {
   const known = Object.hasOwn(aliases, name) ? aliases[name] : name;
   return known !== undefined && Object.hasOwn(fields, known) ? (known as FieldName) : null;
 }
 
-/** What a match in each searchable field counts by itself, 0 to 1. Those of one side share what repetition adds; the heaviest of a side come first, as later places count less. */
+/**
+ * The weight of a match in each searchable field, from 0 to 1. Repeated matches add up within one side, and later ones
+ * count less, so the heaviest fields of a side come first.
+ */
 export const searchable = {
   title: { side: "names", weight: 1 },
   keywords: { side: "names", weight: 0.9 },
@@ -102,18 +108,21 @@ export const searchable = {
 } as const satisfies Partial<Record<FieldName, { side: "names" | "details"; weight: number }>>;
 export type SearchableField = keyof typeof searchable;
 
-/** What a document is made of. Lists may be left out; `popularity` is any number from 0, more is better. */
+/** The content of a document. Lists may be absent. `popularity` is any number from 0; more is better. */
 export type SearchDocument = {
   id: string;
   uid: string;
   type: DocumentType;
   locale: SearchLocale;
   title: string;
-  /** Words of title, categories and keywords that say what it goes with, not what it is: "board" of a board bag. They count as facts do. */
+  /**
+   * Words in title, categories and keywords that say what a thing goes with, not what it is: "board" of a board bag.
+   * They count like facts.
+   */
   asides?: string[];
   description: string;
   url: string;
-  /** Searched with the description and not shown: the running text of pages. */
+  /** Running text of pages. It is searched with the description and not shown. */
   body?: string;
   image?: string;
   sku?: string;
@@ -131,7 +140,7 @@ export type SearchDocument = {
   sizes_us?: string[];
   sizes_uk?: string[];
   sizes_mondo?: string[];
-  /** Other ways to say these sizes ("us10"): searched and not shown. */
+  /** Other ways to write these sizes ("us10"). They are searched and not shown. */
   size_words?: string[];
   level?: string[];
   flex?: string[];
@@ -154,7 +163,7 @@ export type SearchDocument = {
   popularity: number;
   stack: string;
   environment: string;
-  /** Map regions that show it, and those that must not. */
+  /** The map regions that show it, and those that must not. */
   regions_include: string[];
   regions_exclude: string[];
   /** ISO 8601. */

@@ -7,17 +7,17 @@ import { type Hosted, hostedAsk, hostedClick, keptFor } from "./hosted.ts";
 import type { SearchFunction } from "./query/run.ts";
 import { run } from "./query/run.ts";
 
-/** What finds things for the shop. */
+/** The search engine that the shop uses. */
 export type SearchEngine = {
-  /** Never throws for what was typed, nor for an engine that does not answer: then nothing is found. */
+  /** Never throws because of the text typed or an engine that does not answer; in the latter case nothing is found. */
   search(search: ShopSearch): Promise<ShopResults>;
-  /** Takes note of which result was chosen. */
+  /** Records which result was clicked. */
   click(click: Click): Promise<void>;
-  /** Of an engine that announces no changes: for how many milliseconds its answers are good. */
+  /** For engines that announce no changes: how long answers may be cached, in milliseconds. */
   keptFor?: number;
 };
 
-/** The index in the shop's database. */
+/** Searches the index in the shop's database. */
 export function ownEngine(db: Db): SearchEngine {
   const ask: SearchFunction = (request) =>
     run(db, { ...request, searchFields: null, boosts: [], group: null, precision: 2 });
@@ -28,7 +28,7 @@ export function ownEngine(db: Db): SearchEngine {
   return { search, click: (click) => countClick(db, click) };
 }
 
-/** An engine elsewhere that speaks the same protocol and holds documents with the same fields. What fails is told to `report`. */
+/** Searches an external engine with the same protocol and the same document fields. Errors are passed to `report`. */
 export function hostedEngine(settings: Hosted, report: (error: unknown) => void): SearchEngine {
   const ask = hostedAsk(settings);
   return {

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, Stamp } from "#database/columns.ts";
 
-/** The search engine: documents, words and what was asked. */
+/** Tables of the search engine: documents, words, and recorded queries. */
 export type SearchTables = {
   search_generations: {
     id: Generated<number>;
@@ -24,7 +24,7 @@ export type SearchTables = {
     popularity: number;
     in_stock: boolean;
     is_removed: Generated<boolean>;
-    /** Of the document that it was made of. */
+    /** The digest of the source document. */
     digest: Generated<string>;
   };
   search_removals: { generation: number; locale: string; number: number; at: number };

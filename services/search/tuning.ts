@@ -6,23 +6,28 @@ import { documentId } from "./indexing/documents.ts";
 import { fold } from "./language/fold.ts";
 import type { DocumentType, SearchLocale } from "./schema.ts";
 
-/** Document ids that stand first for a question, in this order, and those that it must not find. */
+/** Document ids that come first for a query, in this order, and ids that it must not find. */
 export type Curation = { promoted: string[]; hidden: string[] };
 export const uncurated: Curation = { promoted: [], hidden: [] };
 
-/** As staff write it: "product:kestrel" stands for the thing in the curation's language. */
+/** As staff write it: "product:kestrel" means the product's document in the curation's language. */
 type StaffCuration = { locale: string; queries: string[]; promoted: string[]; hidden: string[] };
 type StaffSynonyms = { locale: string; words: string[] };
-/** What goods of a kind are called in a language. */
+/** The names for products of a kind in a language. */
 type StaffKind = { kind: string; locale: string; words: string[] };
 
 const question = (query: string): string => fold(query.slice(0, 200)).trim().replace(/\s+/g, " ");
 
-/** Of which version, and question with language → decision. There are as many as staff have written. */
+/**
+ * The version of the decisions, and a map from query with language to the decision. Only as many entries as staff have
+ * written.
+ */
 const read = new WeakMap<Db, { version: number; all: Promise<Map<string, Row>> }>();
 type Row = { locale: string; question: string; promoted: string[]; hidden: string[] };
 
-/** What staff decided for this question in these languages, as of this version of their decisions (engine/sync.ts). */
+/**
+ * Returns staff's decisions for this query in these languages, as of this version of the decisions (engine/sync.ts).
+ */
 export async function curationsOf(
   db: Db,
   version: number,
@@ -51,7 +56,7 @@ function idIn(thing: string, locale: SearchLocale): string {
   return documentId(type as DocumentType, uid, locale);
 }
 
-/** All of them, those of the same language and lists together. */
+/** Returns all curations, grouped by language and lists. */
 export async function listCurations(db: Db): Promise<StaffCuration[]> {
   const { rows } = await sql<StaffCuration>`
     select locale, array_agg(question order by question) as queries, promoted, hidden
@@ -60,7 +65,7 @@ export async function listCurations(db: Db): Promise<StaffCuration[]> {
   return rows;
 }
 
-/** Puts these in the place of all that there were; of two for one question the last counts. */
+/** Replaces all curations. When two are for the same query, the last one counts. */
 export async function replaceCurations(trx: Transaction, curations: readonly StaffCuration[]): Promise<void> {
   const rows = new Map(
     curations.flatMap(({ locale, queries, promoted, hidden }) =>
@@ -82,7 +87,6 @@ export async function replaceCurations(trx: Transaction, curations: readonly Sta
 export const listSynonyms = (db: Db): Promise<StaffSynonyms[]> =>
   db.selectFrom("search_synonyms").select(["locale", "words"]).orderBy("locale").orderBy("position").execute();
 
-/** Puts these in the place of all that there were. */
 export async function replaceSynonyms(trx: Transaction, synonyms: readonly StaffSynonyms[]): Promise<void> {
   await trx.deleteFrom("search_synonyms").execute();
   const rows = synonyms.map(({ locale, words }, position) => ({ locale, words, position }));
@@ -93,7 +97,7 @@ export async function replaceSynonyms(trx: Transaction, synonyms: readonly Staff
 export const listKinds = (db: Db): Promise<StaffKind[]> =>
   db.selectFrom("search_kinds").select(["kind", "locale", "words"]).orderBy("kind").orderBy("locale").execute();
 
-/** Puts these in the place of all that there were. Documents hold the words of their kinds, so the index is made anew. */
+/** Replaces all names of kinds. Documents contain these names, so the index is rebuilt. */
 export async function replaceKinds(trx: Transaction, kinds: readonly StaffKind[]): Promise<void> {
   await trx.deleteFrom("search_kinds").execute();
   const rows = new Map(kinds.map(({ kind, locale, words }) => [`${kind} ${locale}`, { kind, locale, words }]));
@@ -106,7 +110,7 @@ export async function replaceKinds(trx: Transaction, kinds: readonly StaffKind[]
   await recordChange(trx, [everything]);
 }
 
-/** Every process forgets its thesauri, every answer, and every page with results. */
+/** Makes every process drop its thesauri, answers, and pages with results. */
 async function announce(trx: Transaction): Promise<void> {
   await sql`update search_decisions set version = version + 1`.execute(trx);
   await recordChange(trx, [synonymsTag, searchTag]);

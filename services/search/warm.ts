@@ -4,12 +4,12 @@ import { fields } from "./schema.ts";
 import { ownEngine } from "./search-engine.ts";
 import { phrasesOf } from "./suggestions/phrases.ts";
 
-/** What is read of each language's longest lists. */
+/** The number of bytes to read of each language's longest lists. */
 const bytesOfWords = 8 * 1024 * 1024;
 
 /**
- * Reads what most questions need before somebody asks one in these places: of a hundred thousand products that takes seconds
- * for each language, and nobody waits for it here.
+ * Reads what most queries in these places need before the first one arrives. With a hundred thousand products this
+ * takes seconds for each language, and here no visitor waits for it.
  */
 export async function warmSearch(db: Db, places: readonly { locale: string; region: string }[]): Promise<void> {
   const engine = ownEngine(db);

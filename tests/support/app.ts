@@ -22,8 +22,8 @@ import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
 
 /**
- * The whole HTTP side as it runs, over a test's database; jobs and mails are left alone. However busy the machine is with
- * tests, it turns nobody away.
+ * The whole HTTP side as in production, over a test's database, without jobs and emails. It refuses no requests however
+ * busy the machine is.
  */
 export async function openApp(
   db: Db,
@@ -34,7 +34,7 @@ export async function openApp(
   return (await openAppWithCaches(db, settings, onSchema, clientFolder)).app;
 }
 
-/** The same with what it holds in memory, for whoever tells it of changes. */
+/** The same, together with its caches, for tests that inform it of changes. */
 export async function openAppWithCaches(
   db: Db,
   settings: Record<string, string> = {},
@@ -88,19 +88,22 @@ export async function openAppWithCaches(
   return { app, content, services, settings: live, caches: [cache, pages, catalogue] };
 }
 
-/** What a form had to say: the page behind the redirect that answers it (post, redirect, get), else the answer itself. */
+/**
+ * The result of a form: the page behind the redirect that answers it (post, redirect, get), otherwise the response
+ * itself.
+ */
 export async function afterForm(answer: Response, open: (url: string) => Promise<Response>): Promise<Response> {
   const { location = "" } = answer.headers;
   return /[?&]answer=1(?:&|$)/.test(String(location)) ? open(String(location)) : answer;
 }
 
 export type Caller = {
-  /** Session cookie and csrf token. */
+  /** The session cookie and the CSRF token. */
   headers: Record<string, string>;
   call(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 };
 
-/** Somebody with a session, signed in where an address is given. A body that is text is sent as it is. */
+/** A caller with a session, signed in when an email address is given. A body that is a string is sent as it is. */
 export async function openCaller(app: App, email?: string, password = "first-tracks-2026"): Promise<Caller> {
   const first = await app.inject({ url: "/api/csrf" });
   let headers = headersOf(first);

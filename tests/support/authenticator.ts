@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { NewCredential, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 
-/** An authenticator in software, for tests: real keys, real signatures (WebAuthn level 3, CTAP2 CBOR). */
+/** A software authenticator for tests, with real keys and signatures (WebAuthn level 3, CTAP2 CBOR). */
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
@@ -55,7 +55,7 @@ export function makeAuthenticator(host: string) {
     setCounter(value: number) {
       counter = value;
     },
-    /** What a browser sends after navigator.credentials.create(). */
+    /** The data that a browser sends after navigator.credentials.create(). */
     make(
       options: { challenge: string; user: { id: string } },
       request: Partial<CredentialRequest> = {},
@@ -88,7 +88,7 @@ export function makeAuthenticator(host: string) {
         },
       };
     },
-    /** What a browser sends after navigator.credentials.get(); the counter goes on by one. */
+    /** The data that a browser sends after navigator.credentials.get(); increments the counter. */
     use(options: { challenge: string }, request: Partial<CredentialRequest> = {}): UsedCredential {
       counter += 1;
       const authData = data(request.isVerified ?? true);

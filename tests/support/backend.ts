@@ -2,7 +2,7 @@ import { baseRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { sampleProducts } from "#tests/support/samples/catalog.ts";
 
-/** The catalogue that backends are tested with, as plain facts to compare with. */
+/** The catalogue with which backends are tested, as plain data for comparison. */
 
 export const backendProducts = sampleProducts(30);
 
@@ -15,7 +15,7 @@ export type Sample = {
   options: [name: string, kind: string, codes: string[]][];
   variants: string[];
   stockOf(sku: string): number;
-  /** SKU → price and former price, minor units. */
+  /** SKU → price and former price, in minor units. */
   pricesIn(region: PriceRegion): Record<string, [price: number, retailPrice: number | null]>;
 };
 

@@ -10,11 +10,11 @@ import { privateContext } from "#tests/support/page-context.tsx";
 type Options = Parameters<typeof privateContext>[1] & {
   cartId?: string | null;
   params?: Record<string, string>;
-  /** Jobs and payments, where the page pays. */
+  /** Jobs and payments, for pages that take payments. */
   paying?: CheckoutServices;
 };
 
-/** What a page of the cart or checkout is given, for a visitor with that cart. */
+/** The context of a cart or checkout page, for a visitor with that cart. */
 export async function cartVisit(db: Db, options: Options = {}): Promise<PrivateContext> {
   const { cartId = null, params = {}, paying, ...rest } = options;
   const context = await privateContext(db, rest);
@@ -28,6 +28,6 @@ export async function cartVisit(db: Db, options: Options = {}): Promise<PrivateC
   };
 }
 
-/** The cart that the visitor's session has been given. */
+/** The cart of the visitor's session. */
 export const cartOf = async (db: Db, { visitor }: PrivateContext): Promise<string | null> =>
   (await findSession(db, visitor.start().sessionHash)).cartId;

@@ -4,20 +4,20 @@ import type { Db } from "#database/tables.ts";
 
 export type ProductPlan = {
   name?: string;
-  /** Minor units per region; every variant costs the same. */
+  /** In minor units, by region; every variant has the same price. */
   prices?: Record<string, number>;
   retailPrice?: number;
-  /** Pieces of each variant: one variant per number. */
+  /** The stock of each variant: one variant per number. */
   stock?: number[];
   tracking?: "none" | "product" | "variant";
   availability?: "available" | "preorder" | "disabled";
-  /** Names of the values of a "Size" option, one per variant. Needed with more than one variant. */
+  /** The names of the values of a "Size" option, one per variant. Required with more than one variant. */
   sizes?: string[];
 };
 
 export type Planted = { productId: number; variantIds: number[] };
 
-/** A product with its variants, prices and stock, written straight into the tables. */
+/** Writes a product with its variants, prices and stock directly to the tables. */
 export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Planted> {
   const {
     prices = { us: 10_000 },
@@ -85,14 +85,13 @@ async function plantSizes(db: Db, productId: number, sizes: string[]): Promise<n
   return values.map(({ id }) => id);
 }
 
-/** A customer who can sign in by nothing but a session. */
+/** Adds a customer without a password, who can be signed in by a session only. */
 export async function plantCustomer(db: Db, group?: number): Promise<number> {
   const email = `${randomBytes(5).toString("hex")}@firn.example`;
   const values = { email, first_name: "Ada", last_name: "Berg", form_fields: "[]", customer_group_id: group ?? null };
   return (await db.insertInto("customers").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** The stock left of a variant. */
 export async function stockOf(db: Db, variantId: number): Promise<number> {
   const row = await db.selectFrom("stock").select("available").where("variant_id", "=", variantId).executeTakeFirst();
   return row?.available ?? 0;

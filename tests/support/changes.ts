@@ -3,10 +3,10 @@ import type { Tag } from "#platform/cache/tag.ts";
 import { openLog } from "#platform/log.ts";
 import type { TestDatabase } from "./database.ts";
 
-/** Tags by the names that a test gives them. */
+/** Tags with the names that a test chooses. */
 export const tagged = (...names: string[]): Tag[] => names as Tag[];
 
-/** What a process hears of changes in a test's database. */
+/** The changes that a process receives from a test's database. */
 export async function hearChanges(
   { host, name }: Pick<TestDatabase, "host" | "name">,
   hear: (tags: readonly Tag[]) => void = () => undefined,
@@ -16,7 +16,7 @@ export async function hearChanges(
   return changes;
 }
 
-/** The tags that were recorded, one list for each record, in their order. */
+/** The recorded tags in order, one list for each record. */
 export async function recorded({ pool }: Pick<TestDatabase, "pool">): Promise<Tag[][]> {
   const { rows } = await pool.query<{ tags: Tag[] }>("select tags from changes order by id");
   return rows.map(({ tags }) => tags);

@@ -41,10 +41,10 @@ export const guest: Buyer = {
   sessionHash: null,
 };
 
-/** What showing and saving a checkout needs, on that database. */
+/** The services for showing and saving a checkout, on that database. */
 export const shownServices = (db: Db): ShownServices => ({ db, tax: makeTaxTables(db), log: openLog("silent") });
 
-/** Everything checking out needs, on a database of its own; with the test provider, or another. */
+/** All services of the checkout, on a database of its own, with the test provider or another. */
 export async function checkoutServices(
   { db, pool }: TestDatabase,
   payments: PaymentProvider = makeTestProvider(db),
@@ -64,7 +64,7 @@ export async function checkoutServices(
 
 type Piece = { variantId: number; quantity: number };
 
-/** A guest's cart with everything that paying needs; returns its id and total. */
+/** A guest's cart with everything that payment needs. Returns its id and total. */
 export async function readyCart(services: CheckoutServices, pieces: Piece[], buyer = guest) {
   const { db } = services;
   const who = async () => buyer.customerId;

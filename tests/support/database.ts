@@ -36,16 +36,16 @@ export async function cloneDatabase(template = "firn_template"): Promise<TestDat
   };
 }
 
-/** Until so many statements of the database wait for what another holds. */
+/** Waits until this many of the database's statements wait for a lock. */
 export async function untilBlocked({ pool, name }: TestDatabase, count = 1): Promise<void> {
   const waiting = "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting, [name])).rowCount).toBe(count);
 }
 
-/** The first file that needs a filled template makes it, and others wait for that. */
+/** The first file that needs a filled template creates it, while others wait. */
 const fillTimeout = limit(300_000);
 
-/** One database of its own for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
+/** A separate database for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
 export function useDatabase(
   fill?: (database: TestDatabase) => Promise<void>,
   template?: () => Promise<string>,

@@ -4,7 +4,7 @@ import { loadDemoWorld } from "#demo/load.ts";
 import { rebuildIndex } from "#discovery/indexing/update-index.ts";
 import { cloneDatabase, type TestDatabase, useDatabase } from "./database.ts";
 
-/** A database of its own for a test file, with the demo world in it; `searchable`: and in the search index. */
+/** A separate database for a test file, with the demo world; with `searchable`, the search index is filled, too. */
 export const useDemoWorld = (fill?: (database: TestDatabase) => Promise<void>, searchable = false): TestDatabase =>
   useDatabase(fill, () => (searchable ? searchableWorld() : demoWorld()));
 
@@ -12,7 +12,7 @@ const demoWorld = () => template("firn_demo", "firn_template", ({ db }) => loadD
 
 const searchableWorld = async () => template("firn_searchable", await demoWorld(), ({ db }) => rebuildIndex(db));
 
-/** The name of a template that the first file of a run that needs it makes, and all others clone. */
+/** The name of a template, which is created by the first file of a run that needs it and cloned by all others. */
 async function template(name: string, base: string, fill: (made: TestDatabase) => Promise<unknown>): Promise<string> {
   const admin = new pg.Client({ host: inject("postgresHost"), user: "firn", database: "postgres" });
   await admin.connect();

@@ -9,7 +9,7 @@ import type { Db } from "#database/tables.ts";
 import { plantCustomer } from "./catalogue.ts";
 import { guest, home, shownServices } from "./checkout.ts";
 
-/** A store in Boulder that hands out online orders, or another; its id. */
+/** Adds a store that hands out online orders, by default in Boulder. Returns its id. */
 export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promise<number> {
   const store: StoreInput = {
     slug: "edge-boulder",
@@ -38,13 +38,13 @@ export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promis
   return row.id;
 }
 
-/** Lets a group (null: professionals) pay by invoice, up to a sum in whole units (null: any). */
+/** Lets a group (null: professionals) pay by invoice, up to a limit in whole units (null: no limit). */
 export async function allowInvoices(db: Db, group: number | null, days = 30, limit: number | null = null) {
   const terms = { customer_group_id: group, days, credit_limit: limit };
   await db.insertInto("invoice_terms").values(terms).execute();
 }
 
-/** An order of one piece that a new customer of the group is to pay by invoice. */
+/** Places an order of one piece that a new customer of the group pays by invoice. */
 export async function placeByInvoice(services: CheckoutServices, group: number, variantId: number) {
   const { db } = services;
   const customerId = await plantCustomer(db, group);

@@ -20,13 +20,13 @@ import { openRoutes, plantSession } from "#tests/support/routes.ts";
 type Services = Awaited<ReturnType<typeof checkoutServices>>;
 type Body = Record<string, unknown>;
 
-/** The routes of orders with everything behind them, and orders to send through them. */
+/** The routes of orders with all their services, and orders to ship with them. */
 export type Counter = {
   app: App;
   services: Services;
-  /** What the payment provider does instead, until it is set again. */
+  /** Replaces methods of the payment provider until it is set again. */
   provider: Partial<PaymentProvider>;
-  /** A key with these scopes, as a header. */
+  /** Creates a key with these scopes. Returns its header. */
   key(...scopes: Permission[]): Promise<string>;
   /** `who` is a header of `key`, or a session. */
   call(
@@ -36,9 +36,9 @@ export type Counter = {
     body?: Body,
     more?: Record<string, string>,
   ): Promise<Answer>;
-  /** A paid order of two pieces each of two products: 100.00 and 50.00, with 26.04 and more of tax. */
+  /** Places a paid order of two pieces each of two products: 100.00 and 50.00, with 26.04 and more of tax. */
   order(): Promise<{ orderId: number; customerId: number; session: string; variantIds: number[]; email: string }>;
-  /** What the jobs of a queue are to do. */
+  /** The data of a queue's jobs. */
   queued(queue: string): Promise<Body[]>;
 };
 
@@ -104,7 +104,10 @@ export function useCounter(base: TestDatabase): Counter {
   return counter;
 }
 
-/** A guest's paid order of two pieces of 40.00, delivered by the standard method or by this one, with the token that opens it. */
+/**
+ * Places a guest's paid order of two pieces of 40.00, delivered by the standard method or the given one. Returns it
+ * with the token that opens it.
+ */
 export async function placeAsGuest({ services }: Counter, method?: "express") {
   const { variantIds } = await plantProduct(services.db, { prices: { us: 4000 } });
   const cart = await readyCart(services, [{ variantId: variantIds[0]!, quantity: 2 }]);

@@ -2,16 +2,16 @@ import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { plantCustomer } from "./catalogue.ts";
 
-/** The groups that every database begins with. */
+/** The groups that every new database has. */
 export const groups = { default: 1, guests: 2, pro: 3 } as const;
 
-/** Gives a group its rules, in place of those it had. */
+/** Replaces the rules of a group. */
 export async function setRules(db: Db, group: number, rules: DiscountRule[]): Promise<void> {
   const values = { discount_rules: JSON.stringify(rules) };
   await db.updateTable("customer_groups").set(values).where("id", "=", group).execute();
 }
 
-/** A professional of the group of region "pro", with what the code says beside the region. */
+/** Adds a professional customer with a code of the region "pro"; `code` adds to that code. */
 export async function plantPro(db: Db, code: object = {}, region = "pro"): Promise<number> {
   const id = await plantCustomer(db, groups.pro);
   const field = { name: "Pro Code", value: JSON.stringify({ region, ...code }) };
@@ -23,7 +23,7 @@ export async function plantPro(db: Db, code: object = {}, region = "pro"): Promi
   return id;
 }
 
-/** A product in a category below another; their ids. */
+/** Adds a product to a category below another. Returns the categories' ids. */
 export async function plantCategories(db: Db, productId: number): Promise<{ above: number; own: number }> {
   const insert = (uid: string, parent: number | null) =>
     db

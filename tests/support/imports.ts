@@ -21,7 +21,7 @@ export async function openShopFor(base: Pick<ReturnType<typeof useDatabase>, "db
   return { app, key: (await addKey(base.db, "Import", [...permissions])).key };
 }
 
-/** A shop without products before each test, and what is done with files in it. */
+/** A shop that has no products before each test, and helpers for files. */
 export function useImports() {
   const base = useDatabase();
   const shop = { app: {} as App, key: "" };
@@ -44,7 +44,7 @@ export function useImports() {
     } as InjectOptions);
   const tried = async (file: string | Buffer, query = "") =>
     (await ask("POST", `/imports?dry_run=1${query}`, file)).json();
-  /** Posts it and works through it. */
+  /** Posts the file and runs its job. */
   async function imported(file: string, query = "") {
     const answer = await ask("POST", `/imports?${query}`, file);
     expect(answer.statusCode, answer.body).toBe(202);
@@ -67,5 +67,5 @@ export const counts = (made: number, changed: number, unchanged: number, refused
   refused,
 });
 export const csv = (...rows: string[]) => `${rows.join("\r\n")}\r\n`;
-/** Shopify's form in its fewest columns. */
+/** Shopify's format with the fewest possible columns. */
 export const small = (...rows: string[]) => csv("Handle,Title,Type,Variant SKU,Variant Price", ...rows);

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 /**
- * How many times slower this machine is than the one that the limits of waiting were chosen on: measured once, when a run
- * starts, by work that always is the same. Everything else that keeps the machine busy counts, too.
+ * How many times slower this machine is than the one for which time limits were chosen. It is measured once, when a run
+ * starts, with a fixed piece of work. Other load on the machine counts, too.
  */
 export const slowness: number = Number(process.env.TEST_SLOWNESS) || measure();
 process.env.TEST_SLOWNESS = String(slowness);
 
-/** How long a test waits at most for what takes so many milliseconds on a fast machine. */
+/** The time limit on this machine for something that has this limit, in milliseconds, on a fast machine. */
 export const limit = (milliseconds: number): number => Math.round(milliseconds * slowness);
 
-/** Never below 1: a moment of rest at the start leaves limits as they were chosen. */
+/** At least 1 and at most 10: with an idle machine at the start, limits stay as they were chosen. */
 function measure(): number {
   const usual = 140;
   const megabyte = Buffer.alloc(1024 * 1024);

@@ -8,7 +8,7 @@ import { openApp } from "./app.ts";
 import { useDatabase } from "./database.ts";
 import { useTempFolder } from "./temp.ts";
 
-/** The whole HTTP side with the demo world's media and a data folder of its own, for a test file. */
+/** The whole HTTP side with the demo world's media and a separate data folder, for a test file. */
 export function useMedia() {
   const database = useDatabase();
   const folder = useTempFolder("media");
@@ -27,7 +27,7 @@ export function useMedia() {
     },
     get,
     head: (url: string) => ask("HEAD", url),
-    /** An answer that must be a picture, and what is known of it. */
+    /** A response that must be an image, with its properties. */
     async picture(url: string, headers?: Record<string, string>) {
       const answer = await get(url, headers);
       expect(answer.statusCode).toBe(200);

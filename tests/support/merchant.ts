@@ -49,7 +49,7 @@ export function useMerchant() {
     const body = answer.body === "" ? {} : answer.json();
     return { status: answer.statusCode, data: body.data as Data, errors: body.errors as Record<string, string>, body };
   }
-  /** Like send, for what must succeed. */
+  /** Like send, but the request must succeed. */
   async function done(method: string, path: string, payload?: unknown): Promise<Data> {
     const { status, data, errors } = await send(method, path, payload);
     expect(status, JSON.stringify(errors)).toBeLessThan(300);
@@ -67,7 +67,7 @@ const colors = [
 ];
 const sizes = ["152", "156", "160"];
 
-/** A board in two colours and three sizes, as a merchant writes it: RIDGE-INK-152, …, RIDGE-GLA-160. */
+/** A board in two colours and three sizes in the request format: RIDGE-INK-152, …, RIDGE-GLA-160. */
 export const board = (uid: string) => ({
   uid,
   sku: uid.toUpperCase(),
@@ -96,7 +96,7 @@ export const board = (uid: string) => ({
 });
 
 const skusOf = (uid: string): string[] => board(uid).variants.map(({ sku }) => sku);
-/** The same price, or as many pieces, for all of its variants. */
+/** The same price or stock for all its variants. */
 export const priced = (uid: string, price: number, more: object = {}) => ({
   records: skusOf(uid).map((sku) => ({ sku, price, ...more })),
 });

@@ -15,7 +15,7 @@ type Planted = {
   note?: string;
 };
 
-/** An order that stands there as if it had been placed and paid for, without a cart or a product. Answers its number. */
+/** Adds an order as if it had been placed and paid for, without a cart or a product. Returns its id. */
 export async function plantOrder(db: Db, planted: Planted = {}): Promise<number> {
   const { email = "ada@orders.example", firstName = "Ada", lastName = "Byron", phone = "", region = "us" } = planted;
   const {

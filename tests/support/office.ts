@@ -2,11 +2,11 @@ import type { InjectOptions, LightMyRequestResponse as Response } from "fastify"
 import type { App } from "#platform/http.ts";
 
 export type Office = {
-  /** The office's cookie and csrf token. */
+  /** The office's cookie and CSRF token. */
   headers: Record<string, string>;
-  /** Asks below /office/api. */
+  /** Sends a request to a path below /office/api. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Posts the session, and goes on with what it answers. */
+  /** Posts the session, and continues with the credentials of its response. */
   signIn(email: string, password?: string, code?: string): Promise<Response>;
 };
 
@@ -15,7 +15,7 @@ const cookieIn = (answer: Response): string | undefined => {
   return cookie && `${cookie.name}=${cookie.value}`;
 };
 
-/** A browser at the office that nobody has signed in at. */
+/** A browser at the office, not signed in. */
 export async function openOffice(app: App): Promise<Office> {
   const first = await app.inject({ url: "/office/api/csrf" });
   const headers: Record<string, string> = { cookie: cookieIn(first) ?? "", "csrf-token": first.json().token };

@@ -4,7 +4,7 @@ import { type Data, useMerchant } from "#tests/support/merchant.ts";
 
 type Asked = { status: number; body: Data };
 
-/** A merchant's shop, asked by somebody who may define and fill own fields of everything, or by another key. */
+/** A merchant's shop, called with a key that may define and fill all own fields, or with another key. */
 export function useOwnFields() {
   const merchant = useMerchant();
   let key = "";
@@ -18,7 +18,7 @@ export function useOwnFields() {
     const answer = await merchant.app.inject(request as never);
     return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json() };
   };
-  /** Adds a text of products, unless it says otherwise. */
+  /** Adds an own field; by default a text of products. */
   const define = async (more: object): Promise<Data> => {
     const field = { aggregate: "product", kind: "text", labels: { en: "X" }, ...more };
     const { status, body } = await ask("POST", "/own-fields", field);

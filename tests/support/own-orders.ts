@@ -10,7 +10,10 @@ export const secret = "a".repeat(32);
 
 export const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-/** What tests of the pages of one's own orders need: orders of guests and customers, parcels, and a page's context. */
+/**
+ * Helpers for tests of the pages of a customer's own orders: orders of guests and customers, parcels, and a page's
+ * context.
+ */
 export function useOwnOrders(base: ReturnType<typeof useDatabase>) {
   const counter = useCounter(base);
   let staff: string;
@@ -26,7 +29,7 @@ export function useOwnOrders(base: ReturnType<typeof useDatabase>) {
       const own = { ...services, ...counter.services, config } as unknown as PrivateContext["services"];
       return { ...context, params, services: own };
     },
-    /** An order that no account has. */
+    /** Places an order without an account. */
     async guestOrder() {
       const placed = await counter.order();
       const email = `guest-${placed.orderId}@firn.example`;

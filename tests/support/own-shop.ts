@@ -1,4 +1,4 @@
-/** What a shop that is not the demo has to say of itself. */
+/** The settings that a shop other than the demo needs. */
 export const ownShop = {
   DEMO: "off",
   SECRET: "s".repeat(32),

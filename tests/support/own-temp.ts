@@ -3,22 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memoryFolder } from "#tests/support/temp.ts";
 
-/** Chromium leaves the folder of its lock when it is ended while it starts. */
+/** Chromium leaves the folder of its lock behind when it is stopped while it starts. */
 const ofBrowser = (name: string) => name.startsWith(".org.chromium.");
 
 /**
- * Vitest global set-up: the tests get a temporary folder of their own, on disk and (where there is one) in memory. At the end
- * it has to be empty, or the run fails and names what was left.
+ * Vitest global set-up: gives the tests temporary folders of their own, on disk and (when available) in memory. When
+ * they are not empty at the end, the run fails and lists what was left.
  */
 export default function setup(): () => void {
   const before = process.env.TMPDIR;
   const memory = memoryFolder();
   const folders = [tmpdir(), ...(memory ? [memory] : [])].map((place) => mkdtempSync(join(place, "firn-tests-")));
-  // Where root starts PostgreSQL it runs as another user, who has to get through.
+  // When root starts PostgreSQL, it runs as another user, who needs access to the folder.
   for (const folder of folders) chmodSync(folder, 0o711);
   const [onDisk, inMemory] = folders;
   process.env.TMPDIR = onDisk;
-  // Where memory is short there is none: what is assigned becomes a text, "undefined" too.
+  // With little memory there is no such folder. The check is needed because assigning undefined would store the text
+  // "undefined".
   if (inMemory !== undefined) process.env.TEST_MEMORY = inMemory;
   return () => {
     const left = folders.flatMap((folder) =>

@@ -15,7 +15,7 @@ import { loadTexts } from "#storefront/i18n/load.ts";
 
 type Options = { country?: string; language?: Language; customerId?: number; query?: string; jobs?: Services["jobs"] };
 
-/** What a private page is given, for a visitor of that country; with a customer, in a session of theirs. */
+/** The context of a private page for a visitor from that country; with a customer, in a session of theirs. */
 export async function privateContext(db: Db, options: Options = {}): Promise<PrivateContext> {
   const { country = "us", language = "en", customerId, query = "" } = options;
   const locale = localeOf(country, language) as Locale;

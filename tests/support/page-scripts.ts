@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes of all scripts that a page loads at once, as they travel with gzip. */
+/** The gzipped bytes of all scripts that a page loads at once. */
 export async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const found = [...html.matchAll(/(?:modulepreload" href|module" src|data-then)="([^"]+\.js)"/g)];

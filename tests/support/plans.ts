@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { Db } from "#database/tables.ts";
 
-/** How PostgreSQL would answer each statement that `act` asks, as EXPLAIN tells it. */
+/** PostgreSQL's plans (EXPLAIN) for each statement that `act` sends. */
 export async function plansOf(db: Db, act: (db: Db) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = [];
   const noting = db.withPlugin({

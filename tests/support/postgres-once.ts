@@ -2,8 +2,8 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 
 /**
- * A program: starts the embedded PostgreSQL on a data folder, tells as JSON where it listens and what it answers, and
- * stops it. Arguments: the data folder, then optionally npm's package folder and the folder for copies of it.
+ * A program that starts the embedded PostgreSQL on a data folder, prints as JSON where it listens and a query's result,
+ * and stops it. Arguments: the data folder, and optionally npm's package folder and the folder for copies of it.
  */
 const [folder = "", root, copies] = process.argv.slice(2);
 const flags = { fsync: "off", shared_buffers: "16MB", max_connections: "20" };

@@ -6,7 +6,7 @@ import { openLog } from "#platform/log.ts";
 import { openAppWithCaches } from "./app.ts";
 import type { TestDatabase } from "./database.ts";
 
-/** A process of its own over a test's database: its own connections, and caches that follow what is recorded. */
+/** A second process over a test's database, with its own connections, and caches that follow recorded changes. */
 export async function openProcess({ host, name }: Pick<TestDatabase, "host" | "name">) {
   const settings = { host, user: "firn", database: name };
   const pool = openPool(settings, 5, () => undefined);

@@ -13,7 +13,7 @@ import { lateSchemas } from "#server/plugins/late-schemas.ts";
 
 /**
  * An app for tests of routes: a Fastify whose requests have a visit. `x-session` is the session id, `x-country` the
- * country, `x-bc-region` the region; the customer of a session stands in the table.
+ * country, `x-bc-region` the region; the customer of a session is in the table.
  */
 export async function openRoutes(db: Db, routes: (app: App) => void): Promise<App> {
   const app = Fastify({ schemaController: lateSchemas() }) as unknown as App;
@@ -67,7 +67,7 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
   };
 }
 
-/** A session of a customer (null: a guest's); returns its id. */
+/** Adds a session of a customer (null: a guest). Returns its id. */
 export async function plantSession(db: Db, customerId: number | null): Promise<string> {
   const id = createHash("sha1").update(randomBytes(16)).digest("hex");
   await db

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
-/** npm test: every check in turn, cheapest first; the first that fails says so and ends the run. */
+/** npm test: runs every check in turn, cheapest first. The first that fails ends the run with its message. */
 
 type Step = { title: string; command: string[]; report?: string };
 type TestResult = { status: string; fullName: string; failureMessages: string[] };
@@ -64,13 +64,13 @@ const steps: Step[] = [
   },
 ];
 
-/** Files that failed before or after their tests, which count as none otherwise. */
+/** The number of files that failed outside their tests, which are not counted as failed tests. */
 const brokenFiles = ({ testResults }: Report): number =>
   testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.every((one) => one.status !== "failed"),
   ).length;
 
-/** Tests that failed, and passed when they were repeated. */
+/** Tests that failed at first, and passed when they were repeated. */
 const flakyTests = ({ testResults }: Report): TestResult[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),

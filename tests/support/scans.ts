@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /**
- * How often each of these tables was gone through from end to end by what `act` asks, as the database itself counts. All is asked
- * through one connection, whose counts are told before they are read.
+ * The number of sequential scans of each of these tables that `act` causes, as counted by the database. Everything runs
+ * on one connection, whose counts are flushed before they are read.
  */
 export const sequentialScans = (
   db: Db,

@@ -1,11 +1,11 @@
 /**
- * Shopify's export of products, as large as is wanted: rows of options under the first row of each product, descriptions with
- * markup, tags. Every product whose place is in `wrong` has a price that is none in its third row.
+ * Shopify's export of products in any size: rows of options under the first row of each product, descriptions with
+ * markup, tags. Every product whose index is in `wrong` has an invalid price in its third row.
  */
 export function shopifyExport(size: {
   products: number;
   variants: number;
-  /** Begins handles, names and SKUs. */
+  /** The beginning of handles, names and SKUs. */
   prefix: string;
   wrong?: readonly number[];
   status?: string;

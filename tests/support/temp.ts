@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 const gigabyte = 1024 ** 3;
 
-/** A folder in memory where there is plenty of it, and no folder where there is not. */
+/** A folder in memory; undefined when there is not plenty of memory. */
 export function memoryFolder(): string | undefined {
   const path = "/dev/shm";
   try {
@@ -21,8 +21,8 @@ export function memoryFolder(): string | undefined {
 export const makeTempFolder = (name: string): string => mkdtempSync(join(tmpdir(), `firn-${name}-`));
 
 /**
- * A new folder for a test's database or shop; the caller removes it. It is in memory where that is possible: a database is a
- * thousand small files, which take a slow disk a second and memory 40 ms.
+ * A new folder for a test's database or shop; the caller removes it. It is in memory when possible: a database is a
+ * thousand small files, which take a second on a slow disk and 40 ms in memory.
  */
 export const makeDataFolder = (name: string): string =>
   mkdtempSync(join(process.env.TEST_MEMORY ?? memoryFolder() ?? tmpdir(), `firn-${name}-`));
@@ -34,7 +34,7 @@ const removedAt = (end: Hook, folder: string): string => {
   return folder;
 };
 
-/** A new temporary folder that is removed after the file's tests or, with onTestFinished, after the test that runs. */
+/** A new temporary folder that is removed after the file's tests or, with onTestFinished, after the current test. */
 export const useTempFolder = (name: string, end: Hook = afterAll): string => removedAt(end, makeTempFolder(name));
 
 export const useDataFolder = (name: string, end: Hook = afterAll): string => removedAt(end, makeDataFolder(name));

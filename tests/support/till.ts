@@ -20,7 +20,7 @@ type Body = Parameters<typeof addPromotion>[1];
 export const nobody = async () => null;
 export const pieces = (...variants: number[]) => variants.map((variantId) => ({ variantId, quantity: 1 }));
 
-/** A shop with a board (400.00), wax (10.15) and gift cards (50.00), and what shoppers do with codes in it. */
+/** A shop with a board (400.00), wax (10.15) and gift cards (50.00), and what shoppers do there with codes. */
 export function useTill(base: TestDatabase) {
   const till = { board: 0, wax: 0, giftCard: 0 } as {
     board: number;
@@ -42,7 +42,7 @@ export function useTill(base: TestDatabase) {
   afterAll(() => till.services.stop());
 
   return Object.assign(till, {
-    /** A promotion of 10 %, or another, with its code. */
+    /** Adds a promotion with its code, by default of 10 %. */
     async plant(code: string, body: Partial<Body> = {}): Promise<number> {
       const added = await addPromotion(base.db, { name: code, kind: "percent", percent: 10, ...body } as Body);
       if (!added.ok) throw new Error(JSON.stringify(added.problem));

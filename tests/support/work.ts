@@ -3,19 +3,22 @@ import pg from "pg";
 import { vi } from "vitest";
 
 export type Work = {
-  /** What was asked of the database, in order; of the queue's own housekeeping nothing. */
+  /** The statements sent to the database, in order, without the queue's own housekeeping. */
   statements: string[];
-  /** Tasks that native modules were given, such as the checking of a password. */
+  /** The number of tasks given to native modules, such as checking a password. */
   nativeTasks: number;
 };
 
 const isHousekeeping = (text: string) => text.includes("pgboss") && !/insert into pgboss/i.test(text);
 
-/** What a piece of work has this process do: two that do the same take the same time, on any machine. */
+/**
+ * Measures the work that a function causes in this process. Two functions with the same work take the same time, on any
+ * machine.
+ */
 export async function workOf(run: () => Promise<unknown>): Promise<Work> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   let nativeTasks = 0;
-  // Native tasks come without a name for their kind.
+  // Native tasks have no name for their kind.
   const hook = createHook({ init: (_, kind) => void (kind === "undefined" && nativeTasks++) }).enable();
   try {
     await run();

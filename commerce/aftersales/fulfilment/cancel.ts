@@ -13,13 +13,13 @@ import { restock } from "./restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
-/** `mayRefund` (unless it says otherwise, so): whether who asks may pay back; without it only unpaid orders are called off. */
+/** `mayRefund` is true by default. Without it, the caller can cancel unpaid orders only. */
 type CancelRequest = { by: string; reason: string; isStaff: boolean; seen?: number; mayRefund?: boolean };
 
 /**
- * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
- * the customer gets a mail. Customers may as long as it awaits fulfilment, staff also after a part was paid back. An order
- * that was called off before is told so again; a refund that its process could not finish is then tried again.
+ * Cancels a confirmed order of which nothing has been shipped: its goods are restocked, what was paid is refunded, and
+ * the customer gets an email. Customers may cancel while the order awaits fulfilment, staff also after a partial
+ * refund. Cancelling it again succeeds, and retries a refund that its process could not finish.
  */
 export async function cancelOrder(
   services: FulfilmentServices,
@@ -38,7 +38,7 @@ export async function cancelOrder(
   return order ? ok(order) : orderNotFound;
 }
 
-/** Answers what is to be paid back. */
+/** Returns the amount to refund through the payment provider, in minor units. */
 async function cancel(
   { jobs }: FulfilmentServices,
   trx: Transaction,
@@ -62,7 +62,8 @@ async function cancel(
   if ((await lockBought(trx, orderId)).some((card) => !card.isUntouched)) {
     return fail("gift-card-used", "A gift card of this order has been used, so it can no longer be called off.");
   }
-  // The database gives back with it what gift cards paid, and promotions may be used again (migrations 0029, 0030).
+  // With this change the database returns what gift cards paid, and promotions can be used again (migrations 0029,
+  // 0030).
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
   await restock(trx, orderId);

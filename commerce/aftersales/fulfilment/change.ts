@@ -11,12 +11,13 @@ import { refundOrder } from "./refunds/refund-order.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { readyOrder, shipOrder } from "./ship.ts";
 
-/** `mayRefund` (unless it says otherwise, so): whether who asks may pay back. */
+/** `mayRefund`: whether the caller may refund; true by default. */
 type StatusChange = { note: string; by: string; mayRefund?: boolean };
 
 /**
- * Brings an order into a state, with everything that belongs to it: shipped sends what is left on its way, awaiting pick-up
- * tells who collects it, completed that what was sent has arrived, cancelled and refunded pay back. An order that is in that state already stays as it is.
+ * Moves an order into a status, with everything that belongs to it: shipped ships what is left, awaiting pick-up emails
+ * the buyer, completed marks what was shipped as delivered, cancelled and refunded refund. An order that has the status
+ * already stays as it is.
  */
 export async function changeOrder(
   services: FulfilmentServices,
@@ -61,7 +62,7 @@ function bring(
   }
 }
 
-/** The dispute is over: the order goes back to what it was, and to nothing else. */
+/** Ends a dispute: the order can only return to the status that it had before. */
 async function resume(
   { db }: FulfilmentServices,
   id: number,

@@ -7,8 +7,9 @@ import type { Db } from "#database/tables.ts";
 import type { Problem } from "#platform/result.ts";
 
 /**
- * What stands against bringing an order into a state by whoever saw an older version: somebody else has brought it into another
- * since. Null: nothing. What happens between this look and the change, the states themselves refuse.
+ * Checks a status change by a caller who saw an older version of the order. Returns a problem when somebody else has
+ * changed the status since, otherwise null. Changes between this check and the write are refused by the rules of the
+ * statuses.
  */
 export async function findConflict(db: Db, id: number, seen: number, to: OrderStatus): Promise<Problem | null> {
   const order = await findOrder(db, id);

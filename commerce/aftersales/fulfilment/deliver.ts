@@ -8,8 +8,8 @@ import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 type DeliveryReport = { at: Date; by: string };
 
 /**
- * A parcel has arrived: its buyer gets a mail, and the order is complete with the last one. Told again, nothing happens.
- * Problems: no such order or parcel, a moment before it was sent or still to come ("bad-date").
+ * Marks a parcel as delivered: its buyer gets an email, and the last parcel completes the order. Calling it again
+ * changes nothing. Problems: no such order or parcel, a time before the order was placed or in the future ("bad-date").
  */
 export const deliverShipment = (
   { db, jobs }: FulfilmentServices,
@@ -40,7 +40,9 @@ export const deliverShipment = (
     return ok(shipmentId);
   });
 
-/** Staff call an order complete: what was on its way has arrived with that, and its buyer hears of each parcel. */
+/**
+ * Completes an order by hand: parcels that were under way count as delivered, and the buyer gets an email about each.
+ */
 export const completeOrder = (
   { db, jobs }: FulfilmentServices,
   orderId: number,

@@ -12,7 +12,7 @@ import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
-/** A line of gift cards, without the pieces that were paid back. `worth`: of one card, in minor units. */
+/** An order line of gift cards, without refunded pieces. `worth`: the value of one card, in minor units. */
 type CardLine = {
   id: number;
   variantId: number;
@@ -21,13 +21,13 @@ type CardLine = {
   currency: string;
   language: string;
   region: PriceRegion;
-  /** Whom the order's cards are for, by variant; null: all of them are for the buyer. */
+  /** The recipients of the order's cards, by variant; null when all cards are for the buyer. */
   recipients: Recipient[] | null;
 };
 
 /**
- * Gives out the gift cards that an order has bought, each once however often this runs, and sends their emails (cards whose
- * emails are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
+ * Issues the gift cards that were bought with an order, each once however often this runs, and sends their emails
+ * (cards whose emails get lost are found by gift-cards/actions.ts). An order of gift cards only becomes shipped.
  */
 export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
   if ((await giftCardLinesOf(db, orderId)).length === 0) return;
@@ -45,7 +45,10 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
   for (const cardId of issued) await jobs.send(cardEmailQueue, { cardId });
 }
 
-/** Lines that are gift cards; most orders hold none. What an order holds never changes, so nothing is locked to find out. */
+/**
+ * The lines that are gift cards; most orders have none. Reads without a lock, because the lines of an order never
+ * change.
+ */
 export async function giftCardLinesOf(db: Db, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from order_lines l join products p on p.id = l.product_id
@@ -78,8 +81,9 @@ async function issueLine(trx: Transaction, line: CardLine, orderId: number, secr
 type CardIds = { all: number[]; now: number[] };
 
 /**
- * The order's gift cards, and whether they are all it holds and nothing has been done with it yet; none of an order that does
- * not stand, or whose invoice is not paid. Locked like a refund or a cancellation, so that nobody gets both money and card.
+ * The order's gift card lines, and whether it holds nothing else and is untouched. Empty when the order is not
+ * confirmed, is cancelled or refunded, or has an unpaid invoice. Takes the locks of a refund or cancellation, so that a
+ * customer cannot get both the money and the card.
  */
 async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: CardLine[]; isAll: boolean }> {
   const left = await lockPayment(trx, orderId);

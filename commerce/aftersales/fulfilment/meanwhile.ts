@@ -5,7 +5,10 @@ import { statusV2 } from "#commerce/sales/orders/states.ts";
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
-/** The number of the latest line of an order's history: who sends it with a change says what they have seen. 0: none. */
+/**
+ * The id of the latest entry in an order's history; 0 when there is none. Clients send it with a change to say what
+ * they have seen.
+ */
 export async function latestSeen(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ seen: number }>`
     select coalesce(max(id), 0)::bigint as seen from order_history where order_id = ${orderId}`.execute(db);
@@ -15,8 +18,8 @@ export async function latestSeen(db: Db, orderId: number): Promise<number> {
 type Event = { at: Date; by: string; note: string; fact: HistoryFact | null; status: OrderStatus };
 
 /**
- * What has happened to an order since somebody looked at it, as a refusal that tells it; null: nothing, or they did not say
- * what they saw. To be asked with the order locked.
+ * Returns a problem with what has happened to an order since the caller saw it. Null when nothing has, or without
+ * `seen`. Call it with the order locked.
  */
 export async function changedSince(
   db: Db,
@@ -33,7 +36,7 @@ export async function changedSince(
     made_by: by,
     note,
     status: statusV2[status].name,
-    // For people, in their own language.
+    // For people, who read it in their own language.
     state: status,
     fact,
   }));

@@ -5,7 +5,7 @@ import { ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import type { FulfilmentServices } from "./services.ts";
 
-/** The money of an invoice has come: gift cards that were bought with it go out now, and not before. */
+/** Marks an invoice as paid. Gift cards that were bought with it are issued now, and not before. */
 export async function payInvoice(
   { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
   orderId: number,
@@ -13,7 +13,7 @@ export async function payInvoice(
 ): Promise<FulfilmentResult<Order>> {
   const paid = await db.transaction().execute(async (trx) => {
     const marked = await markPaid(trx, orderId, request);
-    // What a confirmation brings beside its mail, which has gone already.
+    // Does what follows a confirmation, except its email, which was sent already.
     if (marked.ok) await jobs.send("order-confirmation", { orderId }, trx);
     return marked;
   });

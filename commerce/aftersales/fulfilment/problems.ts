@@ -3,7 +3,7 @@ import type { PaidProblem } from "#commerce/sales/payments/invoice/order.ts";
 import type { RefundProblem } from "#commerce/sales/payments/refunds.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
-/** What can keep an order from being shipped, called off or paid back. */
+/** Problems that keep an order from being shipped, cancelled or refunded. */
 export type FulfilmentProblem =
   | OrderProblem
   | RefundProblem
@@ -42,13 +42,13 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "gift-card-used": 409,
   "changed-meanwhile": 409,
   forbidden: 403,
-  // Not an error, and not an end either: it is asked for again by itself.
+  // Neither an error nor final: the refund is tried again automatically.
   "refund-unclear": 202,
 };
 
 export const orderNotFound = fail("order-not-found", "There is no such order.");
 
-/** Who writes orders without paying back does neither by calling off what was paid. */
+/** A caller with orders:write but without refunds:write may neither refund nor cancel a paid order. */
 export const refundForbidden = fail("forbidden", "Money would go back, which takes the permission refunds:write.", {
   detail: { permission: "refunds:write" },
 });

@@ -2,26 +2,26 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Piece } from "./rules.ts";
 
-/** Money that went back, or is on its way. Amount in minor units. */
+/** A refund of an order. Amounts in minor units. */
 export type OrderRefund = {
   id: number;
   orderId: number;
   paymentId: string;
-  /** The provider's id of it; null: it has none, or none yet. */
+  /** The provider's id of the refund; null when it has none, or none yet. */
   reference: string | null;
   currency: string;
-  /** All of it; `giftAmount` is what goes back to gift cards. */
+  /** The whole amount; `giftAmount` is the part that goes back to gift cards. */
   amount: number;
   giftAmount: number;
-  /** Of it, what was paid for delivery and wrapping. */
+  /** The part for delivery and wrapping. */
   delivery: number;
-  /** What did not go to the gift cards that paid was given as a new one. */
+  /** What did not go to the gift cards that paid was given as a new gift card. */
   isCredit: boolean;
   status: "pending" | "done" | "failed";
   reason: string;
   by: string;
   key: string;
-  /** Its pieces go back into stock. */
+  /** Its pieces are restocked. */
   restock: boolean;
   items: Piece[];
   createdAt: Date;
@@ -38,7 +38,7 @@ export const toPieces = (items: readonly StoredPiece[]): Piece[] =>
 
 type Row = Omit<OrderRefund, "items"> & { items: StoredPiece[] };
 
-/** An order's refunds, oldest first, failed ones too. */
+/** An order's refunds, oldest first, including failed ones. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
   const { rows } = await sql<Row>`
     select r.id, p.order_id as "orderId", p.id as "paymentId", r.reference, p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.delivery, r.is_credit as "isCredit", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
@@ -48,20 +48,21 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
 }
 
 /**
- * What is left of an order's payment, and of what gift cards gave; null when nothing was paid. Locks the payment: whoever
- * locks the order as well does it after that, as settling does. `isOwed`: it was invoiced and has not come yet, so that what goes back is less to pay.
+ * What is left of an order's payment and of what gift cards paid; null when nothing was paid. Locks the payment. A
+ * caller that also locks the order does that afterwards, as settling does. `isOwed`: the order was invoiced and is not
+ * paid yet, so that a refund reduces the amount due.
  */
 export const lockPayment = (trx: Transaction, orderId: number): Promise<PaymentLeft | null> =>
   paymentLeft(trx, orderId, true);
 
 export type PaymentLeft = { payment: number; cards: number; isOwed: boolean };
 
-/** The same as it is now, for whoever only looks. */
+/** The same without a lock, for reads. */
 export const findPaymentLeft = (db: Db, orderId: number): Promise<PaymentLeft | null> =>
   paymentLeft(db, orderId, false);
 
 async function paymentLeft(db: Db, orderId: number, isLocked: boolean): Promise<PaymentLeft | null> {
-  // Whatever its state is: one that is being captured at this moment is waited for, not overlooked.
+  // In any status: a payment that is being captured at this moment must be waited for, not overlooked.
   const payment = await db
     .selectFrom("payments")
     .select(["id", "amount", "refunded", "status"])

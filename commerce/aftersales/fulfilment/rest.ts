@@ -7,7 +7,7 @@ import type { OrderRefund } from "./reads.ts";
 import type { RefundPreview } from "./refunds/decide.ts";
 import type { Piece } from "./rules.ts";
 
-/** What staff send about orders, and refunds as they are shown, in the manner of V2. */
+/** The request bodies of staff for orders, and refunds in responses, in the style of V2. */
 
 const piece = {
   order_product_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
@@ -22,7 +22,7 @@ const RefundItems = Type.Array(
   ),
   several,
 );
-/** The number of the latest line of its history that whoever asks has seen (GET /orders/{id}/open). */
+/** The id of the latest history entry that the caller has seen (GET /orders/{id}/open). */
 const Seen = Type.Optional(
   Type.Integer({
     minimum: 0,
@@ -31,7 +31,7 @@ const Seen = Type.Optional(
       "What was seen of its history (GET /orders/{id}/open): 409 with `meanwhile` when more has happened since.",
   }),
 );
-// PostgreSQL keeps no null bytes, and nobody types line breaks into these.
+// PostgreSQL stores no null bytes, and these texts have no line breaks.
 const words = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f]*$" });
 
 export const StatusBody = Type.Object(
@@ -120,7 +120,7 @@ export const RefundV2 = Type.Object({
   made_by: Type.String(),
   items: Type.Array(Type.Object({ order_product_id: Type.Integer(), quantity: Type.Integer() })),
   restock: Type.Boolean(),
-  /** Of the amount: what was paid for delivery and wrapping, and what went to gift cards. */
+  /** Parts of the amount: what was paid for delivery and wrapping, and what went to gift cards. */
   delivery: Type.String(),
   gift_card_amount: Type.String(),
   to: Type.Union([Type.Literal("payment"), Type.Literal("gift_card")]),
@@ -128,17 +128,20 @@ export const RefundV2 = Type.Object({
 });
 
 const amounts = ["amount", "goods", "delivery", "other", "tax", "payment", "gift_cards", "credit", "left"] as const;
-/** To the cent what a refund would do. `payment` goes back as it came, `gift_cards` to cards that paid, `credit` to a new one. */
+/**
+ * What a refund would do, to the cent. `payment` goes back the way it was paid, `gift_cards` to the cards that paid,
+ * `credit` to a new one.
+ */
 export const RefundPreviewV2 = Type.Object({
   currency_code: Type.String(),
   ...(Object.fromEntries(amounts.map((name) => [name, Type.String()])) as Record<
     (typeof amounts)[number],
     ReturnType<typeof Type.String>
   >),
-  /** What is left to be paid back before it, and of that what was paid for delivery. */
+  /** What can be refunded before it, and the part of that for delivery. */
   left_before: Type.String(),
   delivery_left: Type.String(),
-  /** An invoice that was not paid yet becomes less. */
+  /** The refund reduces an invoice that is not paid yet. */
   is_owed: Type.Boolean(),
 });
 
@@ -180,7 +183,7 @@ export const toRefundV2 = (refund: OrderRefund): Static<typeof RefundV2> => ({
 export const toPieces = (items: Static<typeof Items> | undefined): Piece[] =>
   (items ?? []).map((item) => ({ orderLineId: item.order_product_id, quantity: item.quantity }));
 
-/** Pieces of a refund, and whether any of them go back into stock. */
+/** The pieces of a refund, and whether any of them are restocked. */
 export function toRefundPieces({ items = [], restock = false }: Static<typeof RefundBody>) {
   const back = (item: { restock?: boolean }) => item.restock ?? restock;
   const isAny = items.length > 0 ? items.some(back) : restock;

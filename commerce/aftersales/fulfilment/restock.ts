@@ -3,8 +3,8 @@ import type { Transaction } from "#database/tables.ts";
 import type { Piece } from "./rules.ts";
 
 /**
- * Puts pieces of an order back into stock: those that are named, or all. Whoever asks (a cancellation, a refund, a return),
- * a piece goes back once: order_lines.restocked counts them, and what is beyond the line's quantity is left out.
+ * Restocks pieces of an order: the named ones, or all. Each piece is restocked only once, whether by a cancellation, a
+ * refund or a return: order_lines.restocked counts them, and pieces beyond the line's quantity are left out.
  */
 export async function restock(trx: Transaction, orderId: number, pieces?: readonly Piece[]): Promise<void> {
   const named = pieces && JSON.stringify(pieces.map(({ orderLineId, quantity }) => ({ line: orderLineId, quantity })));
@@ -14,7 +14,7 @@ export async function restock(trx: Transaction, orderId: number, pieces?: readon
         group by line
       )`
     : sql`(select id as line, quantity from order_lines where order_id = ${orderId})`;
-  // Lines first, then stock in the order of variants, as orders take it.
+  // Locks the lines first, then stock in the order of variants, as orders do.
   await sql`select from order_lines where order_id = ${orderId} order by id for update`.execute(trx);
   await sql`
     select from stock where variant_id in (select variant_id from order_lines where order_id = ${orderId} and from_stock)

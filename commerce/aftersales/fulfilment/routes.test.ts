@@ -47,7 +47,7 @@ describe("staff see every order", () => {
     const other = await counter.key("customers:read");
     for (const path of [`/order/${orderId}`, `/orders/${orderId}/shipments`, `/orders/${customerId}`]) {
       expect((await call("GET", path, read)).status).toBe(200);
-      // Who may write orders may read them.
+      // The permission to write orders includes reading them.
       expect((await call("GET", path, write)).status).toBe(200);
       const refused = await call("GET", path, other);
       expect(refused).toMatchObject({ status: 403, body: { code: "forbidden", permission: "orders:read" } });

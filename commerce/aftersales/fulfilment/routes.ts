@@ -30,7 +30,7 @@ const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
-/** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its buyer. */
+/** Routes for confirmed orders: for staff (scope orders:write), and for the buyer, who can cancel. */
 export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   refundRoutes(app, services);

@@ -3,20 +3,20 @@ import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { fail } from "#platform/result.ts";
 
-/** Pieces of an order's line. `restock: false`: these stay out of stock where others of a refund go back. */
+/** Pieces of an order line. `restock: false`: these are not restocked when others of the refund are. */
 export type Piece = { orderLineId: number; quantity: number; restock?: boolean };
 
-/** Why nothing of an order may leave now, or be made ready to be collected; null: it may. */
+/** The problem when nothing of an order may be shipped or made ready for collection now; null when it may. */
 export const heldBack = ({ hold }: Pick<Order, "hold">) =>
   hold === undefined ? null : fail("on-hold", `This order is on hold: ${hold}`, { detail: { reason: hold } });
 
 export type Sold = Pick<Order, "total" | "totals"> & {
   lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
-  /** Lines that are gift cards: they are taxed when they are spent. */
+  /** Lines that are gift cards, which are taxed when they are spent. */
   giftCardLines?: readonly number[];
 };
 
-/** Adds pieces up by line; null when that is more than was ordered, or of a line that the order does not have. */
+/** Adds pieces up by line; null when they are more than was ordered, or of a line that the order does not have. */
 export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number> | null {
   const counts = new Map<number, number>();
   const ordered = new Map(order.lines.map((line) => [line.id, line.quantity]));
@@ -28,16 +28,18 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
   return counts;
 }
 
-/** What delivery came to after what was taken off. */
+/** The price of delivery after discounts. */
 export const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
   totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), sumOf(totals, "shipping"));
 
-/** What was added as tax to goods that came to so much (or is contained in them); delivery and wrapping have their own share. */
+/**
+ * The tax that was added to goods of this amount (or is contained in it). Delivery and wrapping have their own share.
+ */
 function taxOn(goods: number, { totals }: Pick<Order, "totals">, isContained = false): number {
   const [wrapping, delivery] = [sumOf(totals, "gift_wrap"), deliveryOf({ totals })];
   const ofGoods = totals.map(({ kind, included, amount, rate }) => {
     if (kind !== "tax" || included !== isContained) return 0;
-    // Not every state taxes delivery; where this one does, goods and wrapping alone do not come to the tax.
+    // Not every state taxes delivery. When it does, the tax on goods and wrapping alone does not match the amount.
     const isWithout = rate !== undefined && percentOf(goods + wrapping, rate) === amount;
     return splitProportionally(amount, [goods, wrapping, isWithout ? 0 : delivery])[0] ?? 0;
   });
@@ -47,15 +49,18 @@ function taxOn(goods: number, { totals }: Pick<Order, "totals">, isContained = f
 type Share = { chosen: number; all: number };
 
 /**
- * What pieces came to: their price without what was taken off them, with the tax that was added to them. Delivery and
- * wrapping belong to no piece and stay with the order, as does their tax.
+ * What pieces cost: their price after discounts, with the tax that was added to it. Delivery and wrapping belong to no
+ * piece and stay with the order, as does their tax.
  */
 export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
   const { paidGoods, paidCards, goods, cards } = sharesOf(order, counts);
   return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
 }
 
-/** The tax within what pieces come to, when `before` went back earlier: added to their prices, or contained in them. */
+/**
+ * The tax within what pieces cost, whether added to their prices or contained in them. `before` are pieces that were
+ * refunded earlier.
+ */
 export function taxOfPieces(
   order: Sold,
   pieces: readonly Piece[],
@@ -73,7 +78,7 @@ export function taxOfPieces(
   return within(now) - within(earlier);
 }
 
-/** What goods and gift cards of an order cost, and how much of it these pieces are. */
+/** What the goods and the gift cards of an order cost, and how much of that these pieces cost. */
 function sharesOf(order: Sold, counts: ReadonlyMap<number, number>) {
   const [goods, cards]: [Share, Share] = [
     { chosen: 0, all: 0 },
@@ -105,8 +110,8 @@ const partOf = (amount: number, { chosen, all }: Share): number =>
   chosen === 0 ? 0 : (splitProportionally(amount, [chosen, all - chosen])[0] ?? 0);
 
 /**
- * What to give back for pieces when `before` was given back for earlier: the difference of the two, so that an order
- * given back piece by piece comes to what it cost. Null when more pieces would come back than went.
+ * The amount to refund for pieces when `before` was refunded earlier: the difference of the two totals, so that refunds
+ * piece by piece add up to what the order cost. Null when more pieces would be refunded than were ordered.
  */
 export function refundOf(order: Sold, pieces: readonly Piece[], before: readonly Piece[]): number | null {
   const earlier = addUp(order, before);
@@ -114,7 +119,7 @@ export function refundOf(order: Sold, pieces: readonly Piece[], before: readonly
   return earlier && now && worthOf(order, now) - worthOf(order, earlier);
 }
 
-/** The pieces of an order that are in none of these. */
+/** The pieces of an order that are not among the given ones. */
 export function restOf(order: Sold, pieces: readonly Piece[]): Piece[] {
   const gone = addUp(order, pieces);
   return order.lines

@@ -3,15 +3,15 @@ import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** What seeing an order through needs of everything that has state. */
+/** The services that fulfilment needs. */
 export type FulfilmentServices = {
   db: Db;
   jobs: Pick<Jobs, "send">;
   payments: PaymentProvider;
   log: Pick<Logger, "warn" | "error">;
-  /** Codes of gift cards are made of it. */
+  /** The codes of gift cards are derived from it. */
   config: { SECRET: string };
 };
 
-/** The queue of mails about orders that stand; { orderId, kind, …what it is about }. */
+/** The queue of emails about confirmed orders; data: { orderId, kind, …the subject of the email }. */
 export const orderEmailQueue = "order-mail";

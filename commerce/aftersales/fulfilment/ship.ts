@@ -11,17 +11,19 @@ import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 type ShipmentRequest = {
   trackingNumber: string;
   provider: string;
-  /** Without: everything that is left. */
+  /** The pieces to ship; without it, everything that is left. */
   items?: Piece[];
   note?: string;
   by: string;
-  /** Its buyer gets no mail where this is false. */
+  /** False: the buyer gets no email. */
   isTold?: boolean;
-  /** What whoever asks has seen of its history (meanwhile.ts). */
+  /** The id of the latest history entry that the caller has seen (meanwhile.ts). */
   seen?: number;
 };
 
-/** Sends pieces of an order on their way; its state follows, and the customer gets a mail. Answers the shipment's id. */
+/**
+ * Ships pieces of an order: its status changes accordingly, and the customer gets an email. Returns the shipment's id.
+ */
 export const shipOrder = (
   { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
   orderId: number,
@@ -50,7 +52,7 @@ export async function shipWithin(
 
 type Correction = { trackingNumber?: string; provider?: string; isTold: boolean; by: string };
 
-/** Says another number or carrier of a parcel; its buyer gets the mail about it again where that is wanted. */
+/** Corrects the tracking number or carrier of a parcel; on request its buyer gets the email about it again. */
 export const correctTracking = (
   { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
   orderId: number,
@@ -78,7 +80,10 @@ export const correctTracking = (
     return ok(shipmentId);
   });
 
-/** The order lies ready in its store; who collects it gets a mail. Orders that are sent never do. */
+/**
+ * Marks an order as ready for collection in its store; the customer gets an email. Orders that are shipped to their
+ * buyer are refused.
+ */
 export const readyOrder = (
   { db, jobs }: FulfilmentServices,
   orderId: number,

@@ -3,7 +3,7 @@ import type { Transaction } from "#database/tables.ts";
 import type { StoredPiece } from "./reads.ts";
 import type { Piece } from "./rules.ts";
 
-/** The refund that calling an order off brings with it: one per order. */
+/** The key of the refund that a cancellation causes: one per order. */
 export const cancelKey = "cancel";
 
 type RefundDescription = {
@@ -36,7 +36,7 @@ type UnannouncedRefund = {
   id: number;
   orderId: number;
   amount: number;
-  /** How much of it went to gift cards. */
+  /** The part that went to gift cards. */
   giftAmount: number;
   currency: string;
   reason: string;
@@ -44,17 +44,17 @@ type UnannouncedRefund = {
   key: string;
   restock: boolean;
   items: StoredPiece[];
-  /** The shop gave a new gift card, whose own e-mail tells its buyer. */
+  /** The shop gave a new gift card, whose own email informs the buyer. */
   isGiftCard: boolean;
-  /** The order came to stand; what was paid too late for one that did not is settled silently. */
+  /** The order was confirmed. Money that came too late for an unconfirmed order is refunded without an announcement. */
   isConfirmed: boolean;
-  /** An invoice that nobody had paid has become less: no money goes back. */
+  /** The refund reduced an unpaid invoice: no money goes back. */
   isCredit: boolean;
-  /** The customer has not left since. */
+  /** The order still has an email address. */
   isReachable: boolean;
 };
 
-/** One refund that is done and nobody was told of; it counts as told if the transaction commits. */
+/** Takes one refund that is done and not announced yet. It counts as announced when the transaction commits. */
 export async function takeUnannounced(trx: Transaction, orderId?: number): Promise<UnannouncedRefund | null> {
   const own = orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`;
   const { rows } = await sql<UnannouncedRefund>`

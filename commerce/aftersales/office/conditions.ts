@@ -5,12 +5,12 @@ import { lateAfterDays, type OrderFilter, type OrderNeed } from "./list-schema.t
 import { fewLetters, readQuestion } from "./question.ts";
 import type { PaymentState } from "./schema.ts";
 
-/** Statements about orders `o`, each of which an index answers. */
+/** SQL conditions about orders `o`, each of which an index answers. */
 
 type Condition = RawBuilder<unknown>;
 
 const part = (text: string) => `%${literal(text)}%`;
-/** Words stand after a space, so that few letters are found at the beginning of one. */
+/** Words follow a space, so a few letters match the beginning of a word. */
 const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}%` : part(text));
 
 const inSearch = (conditions: readonly Condition[]) =>
@@ -25,8 +25,8 @@ const lookFor = (...is: Condition[]): Look => ({ search: [], is });
 const lookInSearch = (...search: Condition[]): Look => ({ search, is: [] });
 
 /**
- * As it was typed and, only where nothing is called so, as a part of it. What is called so is read first, whatever the planner
- * expects of it.
+ * An exact match and, only when there is none, a partial match. The exact match is read first, whatever the query
+ * planner estimates.
  */
 const wholeOrPart = (whole: Condition, { search, is }: Look): Look[] => [
   lookFor(sql`o.id = any (array(${whole}))`),
@@ -50,14 +50,16 @@ function looksForParcel(tracking: string): Look[] {
   return wholeOrPart(parcels(sql`= ${tracking}`), parts);
 }
 
-/** The index is asked for the last digits alone: the first ones, those of countries and towns, are in too many numbers. */
+/**
+ * Searches the index for the last digits only: the first digits, those of countries and towns, are in too many numbers.
+ */
 const callers = (phone: string): Condition[] =>
   phone.length <= tellingDigits
     ? [sql`phone like ${part(phone)}`]
     : [sql`phone like ${part(phone.slice(-tellingDigits))}`, sql`phone || '' like ${part(phone)}`];
 const tellingDigits = 7;
 
-/** Where a question looks: one look into an index each. */
+/** The parts of a search; each reads one index. */
 function looks(q: string): Look[] {
   const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
   return [
@@ -79,7 +81,7 @@ function looks(q: string): Look[] {
 const unpaid = sql`not exists (
   select from payments q where q.order_id = o.id and q.status in ('captured', 'refunded', 'invoiced'))`;
 const withPayment = (condition: Condition) => sql`o.id in (select order_id from payments where ${condition})`;
-/** Earlier ones were tries. */
+/** Earlier payments were failed attempts. */
 const lastIs = (status: Condition) => sql`${withPayment(sql`status = ${status}`)} and ${unpaid}
   and (select q.status from payments q where q.order_id = o.id order by q.created_at desc, q.id desc limit 1) = ${status}`;
 
@@ -94,10 +96,10 @@ const payments: Record<PaymentState, Condition> = {
   refunded: withPayment(sql`(status = 'refunded' or status = 'captured' and refunded > 0 and refunded = amount)`),
 };
 
-/** Paid for, not held back, and nothing of it has left. */
+/** Paid, not on hold, and nothing of it has been shipped. */
 export const toPack = sql`o.status = 'awaiting_fulfillment' and o.hold_reason is null`;
 
-/** Orders by what there is of them elsewhere: how many, is known without a look at the orders. */
+/** Conditions that other tables answer, so that such orders can be counted without reading orders. */
 const elsewhere: Partial<Record<OrderNeed, Condition>> = {
   return: sql`select order_id from returns`,
   withdrawal: sql`
@@ -144,8 +146,8 @@ function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narr
 }
 
 /**
- * Which of the orders, ordered how: what is behind `limit` is not looked at. `columns`: what the order needs beside their ids.
- * `isCounted`: nobody asks which they are.
+ * The columns, sort order and limit of a read; rows behind `limit` are not read. `columns`: what the sort order needs
+ * besides the ids. `isCounted`: only the number of orders is needed.
  */
 export type Cut = { order: Condition; limit: number; columns?: Condition; and?: Condition; isCounted?: boolean };
 type Regions = readonly string[] | null;
@@ -168,9 +170,9 @@ function select(
 }
 
 /**
- * The orders `o` that a filter leaves within these price regions (null: all), to select from. Each look of a question is
- * narrowed, ordered and cut for itself, so that of what half of all orders match ("com") only the newest are read. To be counted
- * they are those that are found the quickest, and nothing is read of orders that nothing asks of.
+ * The orders `o` that a filter leaves within these price regions (null: all), for a from clause. Each part of a search
+ * is filtered, sorted and limited separately, so that a text in half of all orders ("com") reads the newest only.
+ * Counts take the orders that are found fastest, and read orders only where a condition needs them.
  */
 export function ordersWanted(filter: OrderFilter, regions: Regions, cut: Cut): Condition {
   const { own, search, both } = narrowing(filter, regions);

@@ -15,7 +15,7 @@ import { idIn } from "#platform/ids.ts";
 export type CreditNoteServices = Pick<OrderEmailServices, "db" | "content"> &
   PaperLookSource & { config: { INVOICE_SELLER: string } };
 
-/** GET /staff/orders/{id}/credit-notes/{refund}: the paper of a refund whose money has gone back. */
+/** GET /staff/orders/{id}/credit-notes/{refund}: the credit note of a refund whose money has gone back. */
 export function creditNoteRoutes(app: App, { db, content, config, paperLook }: CreditNoteServices): void {
   const params = Type.Object({ id: Type.String(), refund: Type.String() });
   const onRequest = [staffOnly(db, "orders:read"), orderInMarkets(db)];

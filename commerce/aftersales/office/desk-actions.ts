@@ -20,8 +20,8 @@ type Change = Omit<DeskBody, "version" | "own_fields">;
 type Changed = Result<{ version: number; merged: string[] }, DeskProblem>;
 
 /**
- * Holds an order back or lets it go, tags it, or says where it goes instead. Who names the version they saw loses nothing of
- * what others changed in other fields. Problems name the fields of the request.
+ * Puts an order on hold or releases it, and changes its tags or delivery address. With a version, changes that others
+ * made to other fields are kept. Problems name the fields of the request.
  */
 export function changeDesk(
   db: Db,
@@ -82,7 +82,7 @@ function sentOf({ hold, tags, shipping }: Change, current: Address): Partial<Fie
   };
 }
 
-/** The fields to be written, with what others changed since the version that was seen. */
+/** The fields to write, and what others changed since the version that the caller saw. */
 async function reconciled(
   trx: Transaction,
   { id, version }: { id: number; version: number },

@@ -38,7 +38,9 @@ export type DeskServices = {
   config: { SECRET: string } & Readonly<Record<string, unknown>>;
 };
 
-/** What staff add to an order: hold, tags, another address, notes; what was sent about it, and all that happened to it. */
+/**
+ * Routes for what staff add to an order (hold, tags, another address, notes), the emails about it, and its timeline.
+ */
 export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
   const onRequest = [staffOnly(db, { read: "orders:read", write: "orders:write" }), orderInMarkets(db), noStore];
   const params = IdParams;
@@ -97,7 +99,7 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
     return { data: emails.map(toSentView), meta: {} };
   });
 
-  // As it was sent, but for the key in its links: with it whoever reads it could act in the buyer's name.
+  // The email as it was sent, without the key in its links, with which a reader could act in the buyer's name.
   const reading = { schema: { tags, params: OfOrder }, onRequest };
   app.get("/staff/orders/:id/emails/:entry/page", reading, async (request, reply) => {
     const id = idIn(request.params.id);
@@ -116,7 +118,7 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
     if (!order?.email || !email) return missing(reply);
     const by = nameOfStaff(staffAt(request));
     if (email.cardId !== null) {
-      // It has its code from the card: what was kept of it tells none.
+      // The code in this email comes from the card; the stored email does not contain it.
       const sent = await sendCardAgain({ db, jobs }, email.cardId, by);
       return sent.ok ? reply.code(202).send({ to: sent.value }) : sendProblem(reply, 409, sent.problem);
     }

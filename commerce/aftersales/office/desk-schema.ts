@@ -4,11 +4,11 @@ import { OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { PaidWithShape } from "./payment-schema.ts";
 
-/** What staff change about an order beside seeing it through, and what they write to one another about it. */
+/** What staff change about an order apart from fulfilment, and their notes about it. */
 
 const text = Type.String();
 const whole = Type.Integer();
-/** What somebody types: one line, or several. */
+/** Entered texts of one line, or of several. */
 const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const words = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
@@ -17,12 +17,12 @@ export const mostTags = 20;
 export const DeskBody = Type.Object(
   {
     version: Type.Optional(Id),
-    /** Why it is held back; null: it is not any more. */
+    /** Why the order is on hold; null releases it. */
     hold: Type.Optional(orNull(line(300))),
     tags: Type.Optional(Type.Array(line(40), { maxItems: mostTags })),
-    /** The merchant's own fields, by key; what is not named stays, null empties. */
+    /** The merchant's own fields, by key. Fields that are not named stay, null empties one. */
     own_fields: Type.Optional(OwnValuesBody),
-    /** Where it goes; state and country stay as they are. */
+    /** The delivery address; state and country stay as they are. */
     shipping: Type.Optional(
       Type.Object(
         {
@@ -44,7 +44,7 @@ export const DeskBody = Type.Object(
 export type DeskBody = Static<typeof DeskBody>;
 export const DeskAnswer = Type.Object({
   data: Type.Object({ id: whole, version: whole }),
-  /** What others changed since, and stays. */
+  /** Fields that others changed since, and that stay. */
   meta: Type.Object({ merged: Type.Array(text) }),
 });
 
@@ -54,18 +54,18 @@ export const OrderNote = Type.Object({
   body: text,
   by: text,
   at: text,
-  /** Whoever asks wrote it, and may take it back. */
+  /** The caller wrote it, and may delete it. */
   isOwn: Type.Boolean(),
   mentions: Type.Array(text),
 });
 export type OrderNote = Static<typeof OrderNote>;
 export const OrderNotes = Type.Object({
   data: Type.Array(OrderNote),
-  /** Who can be named with @. */
+  /** Members who can be mentioned with @. */
   meta: Type.Object({ members: Type.Array(text) }),
 });
 
-/** A note about an order that names whoever asks. */
+/** A note about an order that mentions the caller. */
 export const Mention = Type.Object({ id: whole, orderId: whole, by: text, at: text, text });
 export type Mention = Static<typeof Mention>;
 
@@ -85,26 +85,26 @@ export const timelineKinds = [
   ...(["email", "remark", "tags"] as const),
 ] as const;
 
-/** Something that happened to an order. What a kind does not know is null. */
+/** An event of an order. Fields that a kind does not have are null. */
 export const TimelineEvent = Type.Object({
   at: text,
   kind: literals(timelineKinds),
-  /** Who did it: "member:2 Ida Berg", "customer:101", "guest", "provider:stripe"; empty: the shop itself. */
+  /** Who did it: "member:2 Ida Berg", "customer:101", "guest", "provider:stripe"; empty when the shop did it itself. */
   by: text,
-  /** Of a state: what it was, and is. Of a payment, refund or return: how it stands. */
+  /** For a status: the old and the new one. For a payment, refund or return: its state. */
   from: orNull(text),
   to: orNull(text),
   /** In the order's currency. */
   amount: orNull(Type.Number()),
-  /** What somebody wrote, or a word of the provider's; beside a fact, the same in English. */
+  /** A text that somebody wrote, or the provider's message; with a fact, the same in English. */
   text: orNull(text),
-  /** Of the history: what the shop knows, as data. */
+  /** For history entries: a fact of the shop, as data. */
   fact: orNull(HistoryFact),
-  /** Of a refund that the shop gave back by itself: why. */
+  /** For a refund that the shop made by itself: the reason. */
   because: orNull(RefundCause),
-  /** Of a payment that was captured: what paid. */
+  /** For a captured payment: how it was paid. */
   paidWith: orNull(PaidWithShape),
-  /** Of a payment: the provider's id of it, or of its message. */
+  /** For a payment: the provider's id of it, or of its message. */
   reference: orNull(text),
 });
 export type TimelineEvent = Static<typeof TimelineEvent>;

@@ -14,7 +14,10 @@ import { moneyOf, toRefund } from "./payments.ts";
 import { canChangeAddress, countLines, type LineCounts, paymentStateOf } from "./rules.ts";
 import type { OrderDetail } from "./schema.ts";
 
-/** One order with all that became of it, for these staff; null: there is none. `settings`: of payment providers. */
+/**
+ * One order with everything about it, for this staff member; null when there is none. `settings`: those of payment
+ * providers.
+ */
 export async function findOrderDetail(
   db: Db,
   id: number,
@@ -138,7 +141,7 @@ const toShipment = (one: Shipment): OrderDetail["shipments"][number] => ({
   deliveredAt: one.deliveredAt?.toISOString() ?? null,
 });
 
-/** Which of these returns' exchanges stand, or wait to be paid. */
+/** The exchange orders of these returns that are confirmed, or wait for payment. */
 async function standing(db: Db, returns: readonly Return[]): Promise<Set<number>> {
   const ids = returns.flatMap(({ exchangeOrderId }) => exchangeOrderId ?? []);
   if (ids.length === 0) return new Set();

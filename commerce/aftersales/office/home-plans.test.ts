@@ -8,7 +8,7 @@ import { waitingReturns } from "./waiting.ts";
 
 const base = useDatabase();
 
-/** Home's numbers, and the index that each is counted by. */
+/** The numbers of the home page, and the index with which each is counted. */
 const numbers: [name: string, statement: RawBuilder<unknown>, index: RegExp][] = [
   ["to pack", countedOrders({ needs: "pack" }, null), /orders_by_status|orders_unsent|orders_to_collect/],
   ["late", countedOrders({ needs: "late" }, null), /orders_unsent|orders_by_status/],

@@ -13,7 +13,7 @@ import { OrderFacets, OrderFilter, OrderPage, OrderQuery, type OrderRow } from "
 const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** The office's list of orders, what its filters offer, and the same as a file. */
+/** The office's list of orders, the options of its filters, and the list as a file. */
 export function orderListRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [staffOnly(db, "orders:read"), noStore];
 

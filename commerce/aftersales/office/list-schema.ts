@@ -11,21 +11,21 @@ const text = Type.String();
 const whole = Type.Integer();
 const Day = Type.String({ format: "date", description: "2026-11-25" });
 
-/** What an order waits for, or is remarkable for. */
+/** What an order waits for, or why it needs attention. */
 export const orderNeeds = ["pack", "late", "hold", "return", "withdrawal", "invoice"] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 export const orderBuyers = ["guest", "customer", "pro"] as const;
 
-/** An order to pack is late so many days after it was paid for. */
+/** An order to pack is late this many days after it was paid for. */
 export const lateAfterDays = 2;
 
 export const orderFilters = {
   /**
-   * A part of the number, the e-mail address, a name, a company or a phone number, the beginning of a SKU, a part of a
+   * A part of the number, the email address, a name, a company or a phone number, the beginning of a SKU, a part of a
    * tracking number, or the last four digits of a card.
    */
   q: Type.Optional(search),
-  /** The name of a state ("awaiting_fulfillment"), or its number or name in V2. */
+  /** The name of a status ("awaiting_fulfillment"), or its number or name in V2. */
   status: Type.Optional(Type.String({ maxLength: 40 })),
   payment: Type.Optional(literals(paymentStates)),
   market: Type.Optional(literals(priceRegions)),
@@ -34,10 +34,10 @@ export const orderFilters = {
   /** The code of a delivery method. */
   method: Type.Optional(Type.String({ maxLength: 100 })),
   buyer: Type.Optional(literals(orderBuyers)),
-  /** Placed from that day on, or until its end; days in UTC. */
+  /** The first and last day on which orders were placed, in UTC. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** Placed within so many days, today among them. */
+  /** Placed within this many days, including today. */
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
 };
 export const OrderFilter = Type.Object(orderFilters, { additionalProperties: false });
@@ -62,11 +62,11 @@ export const OrderRow = Type.Object({
   version: whole,
   status: literals(allStatuses),
   paymentState: literals(paymentStates),
-  /** Why it is held back from packing; null: it is not. */
+  /** Why the order is on hold; null when it is not. */
   hold: orNull(text),
   tags: Type.Array(text),
   market: text,
-  /** Where it goes, as ISO 3166-1 alpha-2. */
+  /** The country of delivery, as ISO 3166-1 alpha-2. */
   country: text,
   name: text,
   email: text,
@@ -76,14 +76,14 @@ export const OrderRow = Type.Object({
   currency: text,
   method: text,
   hasReturn: Type.Boolean(),
-  /** The shopper wrote to the shop. */
+  /** The buyer wrote a message to the shop. */
   hasMessage: Type.Boolean(),
   placedAt: text,
 });
 export type OrderRow = Static<typeof OrderRow>;
 export const OrderPage = Type.Object({ data: Type.Array(OrderRow), meta: MaybeCounted });
 
-/** What there is to choose from among filters. */
+/** The options of the filters. */
 export const OrderFacets = Type.Object({
   tags: Type.Array(text),
   methods: Type.Array(Type.Object({ code: text, name: text })),

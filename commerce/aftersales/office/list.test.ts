@@ -69,7 +69,7 @@ describe("orders are found", () => {
     const id = await plantOrder(base.db, { lastName: "Unsettled" });
     const gone = await plantOrder(base.db, { lastName: "Unsettled" });
     expect((await noted()).rows.map((row) => row.id)).toEqual([id, gone]);
-    // Whose address changes before anybody has looked is found by the new one.
+    // An order whose email address changes before the search table was updated is found by the new one.
     await sql`update orders set email = 'new@settled.example' where id = ${id}`.execute(base.db);
     await sql`delete from orders where id = ${gone}`.execute(base.db);
     const all = await Promise.all(Array.from({ length: 6 }, () => searched("unsettled new@settled")));
@@ -253,7 +253,7 @@ test("no question reads a whole table, however many orders there are", async () 
     { days: 1, payment: "paid", buyer: "guest" },
   ];
   for (const filter of filters) {
-    // As small a part of them is counted as 10,000 are of 200,000: of half of all orders no index is asked.
+    // The same share of these orders as 10,000 of 200,000: a condition that matches half of all orders uses no index.
     for (const question of [pageOfNumbers({ ...page, ...filter }, null), countedOrders(filter, null, part)]) {
       const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);
       const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -263,7 +263,7 @@ test("no question reads a whole table, however many orders there are", async () 
   const dated = pageOfNumbers({ ...page, from: "2020-01-01", to: "2020-01-07" }, null);
   const days = await sql<{ "QUERY PLAN": string }>`explain ${dated}`.execute(base.db);
   expect(days.rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/orders_by_time/);
-  // A word that many have is counted without a look at the orders, and no further than anybody needs.
+  // Orders with a common word are counted without reading orders, and only up to the limit.
   const counted = countedOrders({ q: "bulk", market: "us" }, null, part);
   const { rows } = await sql<{ "QUERY PLAN": string }>`explain (analyze, costs off, timing off) ${counted}`.execute(
     base.db,

@@ -9,13 +9,13 @@ import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
 import { readQuestion } from "./question.ts";
 import { paymentStateOf } from "./rules.ts";
 
-/** Price regions whose orders may be told; null: all. */
+/** Price regions whose orders may be shown; null means all. */
 type Regions = readonly string[] | null;
 
-/** Narrowed by days they follow one another by their moment, in whose index days of long ago are found at once. */
+/** With from or to, orders are sorted by the time they were placed, because that index finds days of long ago fast. */
 const isDated = ({ from, to }: Pick<OrderQuery, "from" | "to">) => from !== undefined || to !== undefined;
 
-/** An order whose number was typed comes before those that merely contain it. */
+/** An order whose number was typed comes before those that only contain it. */
 function orderOf({ q = "", sort, ...days }: Pick<OrderQuery, "q" | "sort" | "from" | "to">): RawBuilder<unknown> {
   const latest = isDated(days) ? sql`o.placed_at desc, o.id desc` : sql`o.id desc`;
   const oldest = isDated(days) ? sql`o.placed_at, o.id` : sql`o.id`;
@@ -31,7 +31,7 @@ function orderOf({ q = "", sort, ...days }: Pick<OrderQuery, "q" | "sort" | "fro
   return id === undefined ? by : sql`o.id = ${id} desc, ${by}`;
 }
 
-/** The numbers of a page, in order, without anything else: what a filter costs is seen here. */
+/** The order ids of a page, in order and nothing else, so that tests can check the cost of a filter. */
 export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQuery, regions: Regions) => {
   const order = orderOf({ sort, ...filter });
   const columns = sql`o.id, o.total, o.placed_at`;
@@ -40,7 +40,7 @@ export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQ
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-/** `most`: how far they are counted. */
+/** `most`: the number up to which orders are counted. */
 export const countedOrders = (filter: OrderFilter, regions: Regions, most = mostCounted) =>
   countOf(
     sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: most + 1, isCounted: true })}`,
@@ -53,7 +53,7 @@ type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
   payments: { status: string; amount: number; refunded: number }[];
 };
 
-/** What the list says of these orders: some looks into indexes for each, in one statement. */
+/** The rows of these orders: a few index reads for each, in one statement. */
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Stored>`
@@ -86,12 +86,12 @@ async function inOrder(db: Db, ids: readonly { id: number }[]): Promise<OrderRow
   return numbers.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Brings the orders that were placed since into what orders are found by (database/functions/order-search.sql). */
+/** Adds orders that were placed since to the search table (database/functions/order-search.sql). */
 export async function settleOrderSearch(db: Db): Promise<void> {
   await sql`select settle_order_search()`.execute(db);
 }
 
-/** A page of orders and how many there are, or either alone, as `count` asks. */
+/** A page of orders and their number, or only one of them, as `count` says. */
 export async function listOfficeOrders(
   db: Db,
   query: OrderQuery,
@@ -108,7 +108,7 @@ export async function listOfficeOrders(
 
 const step = 500;
 
-/** All orders that match, the newest first, some at a time: each batch goes on where the last one ended. */
+/** All orders that match, newest first, in batches; each continues where the last one ended. */
 export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions): AsyncGenerator<OrderRow[]> {
   await settleOrderSearch(db);
   for (let before = 2_147_483_647; ; ) {
@@ -123,7 +123,7 @@ export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions):
   }
 }
 
-/** Tags that were given, and the methods that there are, to choose from. */
+/** The tags in use and the existing delivery methods, as filter options. */
 export async function findOrderFacets(db: Db): Promise<{ tags: string[]; methods: { code: string; name: string }[] }> {
   const [tags, methods] = await Promise.all([
     db.selectFrom("order_tags").select("name").orderBy("name").limit(200).execute(),

@@ -3,13 +3,13 @@ import type { Staff } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mention } from "./desk-schema.ts";
 
-/** Where members were named by others, until they were there. A key is no member and is named nowhere. */
+/** Mentions of staff members that they have not seen yet. API keys are not members and cannot be mentioned. */
 
 const memberOf = (staff: Staff): number => (staff.kind === "member" ? staff.id : 0);
 
 type Row = Omit<Mention, "at"> & { at: Date };
 
-/** What these staff have not seen yet, the latest first, in their markets. */
+/** Mentions that this member has not seen yet, latest first, of orders in their markets. */
 export async function unseenMentions(db: Db, staff: Staff): Promise<Mention[]> {
   const { rows } = await sql<Row>`
     select m.id, m.record_id::integer as "orderId", m.made_by as by, m.at, left(n.body, 200) as text
@@ -20,7 +20,7 @@ export async function unseenMentions(db: Db, staff: Staff): Promise<Mention[]> {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** They have seen what an order's notes say. */
+/** Marks this member's mentions in the notes of an order as seen. */
 export async function markSeen(db: Db, orderId: number, staff: Staff): Promise<void> {
   await sql`
     update mentions set seen_at = now()

@@ -6,13 +6,13 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { OrderNote } from "./desk-schema.ts";
 import { mentionedIn } from "./rules.ts";
 
-/** What members write to one another about an order. */
+/** Notes of staff members about an order. */
 
 type Row = { id: number; body: string; by: string; at: Date; mentions: string[] };
 
 const isBy = (by: string, { kind, id }: Staff) => by.startsWith(nameOfStaff({ kind, id, name: "" }));
 
-/** Oldest first; `isOwn`: these staff wrote it. */
+/** Oldest first; `isOwn`: this member wrote it. */
 export async function notesOf(db: Db, orderId: number, staff: Staff): Promise<OrderNote[]> {
   const { rows } = await sql<Row>`
     select n.id, n.body, n.made_by as by, n.at,
@@ -22,13 +22,13 @@ export async function notesOf(db: Db, orderId: number, staff: Staff): Promise<Or
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), isOwn: isBy(row.by, staff) }));
 }
 
-/** Members who can be named, by name. */
+/** Members who can be mentioned, sorted by name. */
 export async function findMentionable(db: Db): Promise<{ id: number; name: string }[]> {
   const members = db.selectFrom("staff_members").select(["id", "name"]).where("is_active", "=", true);
   return members.where("name", "<>", "").orderBy("name").limit(500).execute();
 }
 
-/** Writes a note down, and a mention of each member who is named with @ in it; who writes is not told of themselves. */
+/** Writes a note, and a mention of each member who is named with @ in it, except its author. */
 export async function addNote(
   db: Db,
   orderId: number,
@@ -63,7 +63,9 @@ export async function addNote(
   });
 }
 
-/** Takes a note back, with its mentions; only who wrote it may. False: there is none of theirs. */
+/**
+ * Deletes a note with its mentions. Only its author may do that; returns false when there is no such note of theirs.
+ */
 export async function removeNote(db: Db, orderId: number, noteId: number, staff: Staff): Promise<boolean> {
   const own = `${nameOfStaff({ ...staff, name: "" })}`;
   const { rows } = await sql<{ id: number }>`

@@ -2,12 +2,12 @@ import { type Static, Type } from "typebox";
 import { RefundCause } from "#commerce/sales/orders/history/fact.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** Payments of an order as the office tells them. Amounts are decimal, in the order's currency. */
+/** Payments of an order as the office shows them. Amounts are decimal, in the order's currency. */
 
 const text = Type.String();
 const amount = Type.Number();
 
-/** What can happen to a payment: by the shop, or as the provider reports it. */
+/** Events of a payment, made by the shop or reported by the provider. */
 export const paymentEventKinds = [
   ...(["started", "waits", "authorized", "captured", "declined", "failed", "cancelled", "invoiced", "paid"] as const),
   ...(["refund-pending", "refund-failed", "refunded", "disputed", "dispute-won", "dispute-lost"] as const),
@@ -17,18 +17,21 @@ export type PaymentEventKind = (typeof paymentEventKinds)[number];
 export const OrderDetailPaymentEvent = Type.Object({
   at: text,
   kind: literals(paymentEventKinds),
-  /** Of what the provider reports as refunded: all that has gone back so far. */
+  /** For refunds that the provider reports: all that has been refunded so far. */
   amount: orNull(amount),
   /** The provider's id of the payment or of the refund. */
   reference: orNull(text),
-  /** The provider's word: why it failed or is disputed. */
+  /** The provider's code: why it failed or is disputed. */
   reason: orNull(text),
-  /** The provider's id of its message, where it told this by itself; null: the shop did it, or was answered. */
+  /**
+   * The provider's id of its message, when it reported this by itself; null when the shop did it or got it as a
+   * response.
+   */
   report: orNull(text),
 });
 export type OrderDetailPaymentEvent = Static<typeof OrderDetailPaymentEvent>;
 
-/** What paid: "visa" and how its number ends; a wallet, or a way to pay. */
+/** How it was paid: "visa" and the last digits of the card, a wallet, or another payment method. */
 export const PaidWithShape = Type.Object({
   method: text,
   wallet: Type.Optional(text),
@@ -38,21 +41,21 @@ export const PaidWithShape = Type.Object({
 export const OrderDetailPayment = Type.Object({
   id: text,
   provider: text,
-  /** The provider's own id, and its page about it; null: there is none. */
+  /** The provider's id of the payment, and its page about it; null when there is none. */
   reference: orNull(text),
   link: orNull(text),
   status: literals(["pending", "action_required", "invoiced", "captured", "declined", "cancelled", "refunded"]),
   amount,
   refunded: amount,
-  /** What the provider said about it: a word of its own. */
+  /** The provider's code for its state. */
   detail: text,
-  /** Null: nobody knows. */
+  /** Null when it is not known. */
   paidWith: orNull(PaidWithShape),
   createdAt: text,
   updatedAt: text,
   dueOn: orNull(text),
   paidOn: orNull(text),
-  /** What happened to it, one by one, oldest first. */
+  /** The payment's events, oldest first. */
   events: Type.Array(OrderDetailPaymentEvent),
 });
 
@@ -61,10 +64,10 @@ export const OrderDetailRefund = Type.Object({
   amount,
   giftAmount: amount,
   status: literals(["pending", "done", "failed"]),
-  /** What somebody wrote; where the shop gave it back by itself, `because` says why. */
+  /** A text that somebody wrote. When the shop made the refund by itself, `because` gives the reason. */
   reason: text,
   because: orNull(RefundCause),
-  /** The provider's id of it; null: it has none. */
+  /** The provider's id of the refund; null when it has none. */
   reference: orNull(text),
   by: text,
   createdAt: text,

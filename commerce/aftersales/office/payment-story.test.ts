@@ -16,7 +16,7 @@ test("7.4 what happened to a payment is told one by one: tries, refunds, and eac
   const { rows } = await base.pool.query("select id, reference from payments where order_id = $1", [orderId]);
   const { id: paymentId, reference } = rows[0];
   await counter.call("POST", `/orders/${orderId}/refunds`, key, { amount: "15.00", reason: "Late" });
-  // One message names our id, one the provider's, one both; another payment's is not this order's.
+  // One message has our id, one the provider's, one both; another payment's message does not belong to this order.
   await report({ id: "evt_1", kind: "authorized", paymentId, reference: null });
   await report({ id: "evt_2", kind: "refunded", paymentId: null, reference, refunded: 1500 });
   const dispute = { id: "dp_1", amount: 2000 };

@@ -32,7 +32,7 @@ type Reported = {
   reason: string | null;
 };
 
-/** What providers reported by themselves of an order's payments, oldest first: found by our id of it, or by theirs. */
+/** What providers reported by themselves about an order's payments, oldest first, found by our payment id or theirs. */
 export async function reportsOf(db: Db, orderId: number): Promise<Reported[]> {
   const { rows } = await sql<Reported>`
     select p.id as "paymentId", e.id, e.event ->> 'kind' as kind, e.received_at as at,
@@ -55,8 +55,8 @@ type Facts = {
 };
 
 /**
- * What happened to one payment, oldest first: what the shop did and was answered, and what the provider reported by itself
- * (`report`: the provider's id of that). Amounts are decimal.
+ * The events of one payment, oldest first: what the shop did with the provider's response, and what the provider
+ * reported by itself (`report`: its id of that message). Amounts are decimal.
  */
 export function storyOf(
   payment: StoredPayment,
@@ -77,7 +77,7 @@ export function storyOf(
   if (isInvoice) story.push(own(createdAt, "invoiced", { amount: money(amount) }));
   if (isInvoice && paidOn) story.push(own(updatedAt, "paid", { amount: money(amount) }));
   if (isTaken && !isInvoice && (amount > 0 || reference)) {
-    // When it was confirmed it was captured: later changes of the payment's row are refunds.
+    // The payment was captured when the order was confirmed: later changes of the payment's row are refunds.
     const at = confirmedAt && confirmedAt >= createdAt ? confirmedAt : updatedAt;
     story.push(own(at, "captured", { amount: money(amount), reference }));
   }

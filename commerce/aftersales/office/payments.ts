@@ -7,7 +7,7 @@ import type { Db } from "#database/tables.ts";
 import { reportsOf, type StoredPayment, storyOf } from "./payment-story.ts";
 import type { OrderDetail } from "./schema.ts";
 
-/** An order's payments, tries that failed too, oldest first. */
+/** An order's payments including failed attempts, oldest first. */
 async function paymentsOf(db: Db, orderId: number): Promise<StoredPayment[]> {
   const { rows } = await sql<StoredPayment>`
     select id, provider, reference, status, amount, refunded, detail, paid_with as with, created_at as "createdAt",
@@ -18,7 +18,10 @@ async function paymentsOf(db: Db, orderId: number): Promise<StoredPayment[]> {
 
 export type OrderMoney = { payments: OrderDetail["payments"]; refunds: readonly OrderRefund[] };
 
-/** An order's payments with what happened to each, and its refunds. `settings`: those of now, for links to providers. */
+/**
+ * An order's payments with the events of each, and its refunds. `settings`: the current ones, for links to the
+ * providers.
+ */
 export async function moneyOf(
   db: Db,
   order: { id: number; currency: string; confirmedAt?: Date | null },

@@ -1,25 +1,28 @@
-/** What somebody who types into the search box of orders may mean. Absent: it cannot be that. */
+/**
+ * The possible meanings of a text in the search box of orders. A field is absent when the text cannot have that
+ * meaning.
+ */
 export type Question = {
-  /** The number itself, which comes first. */
+  /** The exact order number, which is listed first. */
   id?: number;
-  /** Three digits of the number or more. */
+  /** At least three digits of the number. */
   number?: string;
-  /** Digits of a phone number, without what stands before it in some countries and not in others. */
+  /** Digits of a phone number, without the prefixes that not all countries use. */
   phone?: string;
-  /** Four digits that a card ends in. */
+  /** The last four digits of a card. */
   card?: string;
-  /** Parts of names, companies and e-mail addresses, each of which has to be there; in small letters. */
+  /** Parts of names, companies and email addresses, in lower case; all of them must match. */
   words?: string[];
-  /** The beginning of a SKU, in small letters. */
+  /** The beginning of a SKU, in lower case. */
   sku?: string;
-  /** A part of a tracking number, without spaces, in small letters. */
+  /** A part of a tracking number, without spaces, in lower case. */
   tracking?: string;
 };
 
-/** Beginnings in fewer letters are looked for at the beginning of words: what is indexed are three letters in a row. */
+/** Shorter texts match only the beginning of words, because the index holds three letters in a row. */
 export const fewLetters = 3;
 
-/** Reads what was typed: "10023", "+43 (0)660 123", "berg", "WB-1". Pure. */
+/** Interprets a search text: "10023", "+43 (0)660 123", "berg", "WB-1". Pure. */
 export function readQuestion(text: string): Question {
   const typed = text.trim().toLowerCase().replace(/^#\s*/, "");
   if (typed === "") return {};

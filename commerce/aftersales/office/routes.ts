@@ -17,7 +17,7 @@ import { findWaiting, Waiting } from "./waiting.ts";
 const tags = ["orders"];
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** Orders as the office finds, reads and explains them. */
+/** Routes with which the office finds and reads orders, with all that happened to them. */
 export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteServices): void {
   const { db } = services;
   orderListRoutes(app, services);

@@ -7,16 +7,18 @@ import type { PaymentState } from "./schema.ts";
 type Pieces = readonly { orderLineId: number; quantity: number }[];
 type Payment = { status: string; amount: number; refunded: number };
 
-/** Where nothing has left yet, and nothing is over: an address can still be changed. */
+/** Statuses in which nothing has been shipped and the order is not over, so that the address can still change. */
 const unpacked: readonly OrderStatus[] = ["pending", "awaiting_payment", "awaiting_fulfillment", "disputed"];
 
-/** Whether where an order goes may still be changed: nothing of it has left, and it is sent to its buyer. */
+/**
+ * Whether the delivery address can still change: nothing has been shipped, and the order is not collected in a store.
+ */
 export const canChangeAddress = (
   { status, extras }: Pick<Order, "status" | "extras">,
   shipments: readonly Pick<Shipment, "id">[],
 ): boolean => unpacked.includes(status) && shipments.length === 0 && extras?.pickUp === undefined;
 
-/** How an order's money stands; the latest payment counts, since earlier ones were tries. */
+/** The state of an order's payments. The latest payment counts, because earlier ones were failed attempts. */
 export function paymentStateOf(payments: readonly Payment[]): PaymentState {
   const latest = payments.at(-1);
   if (!latest) return "open";
@@ -40,7 +42,7 @@ export function paymentStateOf(payments: readonly Payment[]): PaymentState {
 
 export type LineCounts = { shipped: number; returned: number; refunded: number; left: number };
 
-/** What became of each line's pieces: by its id. `left`: what still has to leave. */
+/** What happened to each line's pieces, by line id. `left`: the number still to be shipped. */
 export function countLines(
   { lines, status }: Pick<Order, "lines" | "status">,
   shipments: readonly Pick<Shipment, "items">[],
@@ -48,7 +50,7 @@ export function countLines(
   refunds: readonly Pick<OrderRefund, "items" | "status" | "restock">[],
 ): Map<number, LineCounts> {
   const sent = sum(shipments.flatMap(({ items }) => items));
-  // What is only announced has not come back yet.
+  // Pieces of a return that is only announced are not back yet.
   const arrived = returns.filter(({ status: state }) => state === "received" || state === "refunded");
   const back = sum(arrived.flatMap(({ items }) => items));
   const done = refunds.filter((one) => one.status !== "failed");
@@ -70,13 +72,15 @@ function sum(pieces: Pieces): Map<number, number> {
   return counts;
 }
 
-/** Ids of the members whose names stand in a text after an @; the longest name counts where one begins another. */
+/**
+ * Ids of the members whose names follow an @ in a text; when one name begins with another, the longest match counts.
+ */
 export function mentionedIn(text: string, members: readonly { id: number; name: string }[]): number[] {
   const byLength = [...members].sort((a, b) => b.name.length - a.name.length);
   const found = new Set<number>();
   const said = text.toLowerCase();
   for (let at = said.indexOf("@"); at !== -1; at = said.indexOf("@", at + 1)) {
-    // An e-mail address names nobody.
+    // The @ of an email address mentions nobody.
     if (at > 0 && /[\p{L}\p{N}]/u.test(said.charAt(at - 1))) continue;
     const named = byLength.find(({ name }) => {
       const end = at + 1 + name.length;
@@ -87,12 +91,12 @@ export function mentionedIn(text: string, members: readonly { id: number; name: 
   return [...found];
 }
 
-/** What happened, before it is told; what a kind does not know is left out. */
+/** An event before it is completed for the response; fields that its kind does not have are left out. */
 export type Told = Pick<TimelineEvent, "kind" | "by"> & { at: Date } & Partial<
     Omit<TimelineEvent, "kind" | "by" | "at">
   >;
 
-/** Oldest first; what happened at the same moment stays in the order in which it was given. */
+/** Oldest first; events with the same time keep their order. */
 export const inOrder = (told: readonly Told[]): TimelineEvent[] =>
   [...told]
     .sort((a, b) => a.at.getTime() - b.at.getTime())

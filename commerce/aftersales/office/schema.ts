@@ -4,13 +4,13 @@ import { Address } from "#commerce/shared/address/schema.ts";
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { OrderDetailPayment, OrderDetailRefund } from "./payment-schema.ts";
 
-/** One order as the office shows it. Amounts are decimal, in the order's currency; times as RFC 3339 writes them. */
+/** One order as the office shows it. Amounts are decimal, in the order's currency; times are RFC 3339. */
 
 const text = Type.String();
 const whole = Type.Integer();
 const amount = Type.Number();
 
-/** How an order's money stands, of all its payments together. */
+/** The state of an order's payments, all of them together. */
 export const paymentStates = [
   ...(["open", "unclear", "failed", "ended", "invoiced", "paid", "part-refunded", "refunded"] as const),
 ] as const;
@@ -23,21 +23,21 @@ export const OrderDetailLine = Type.Object({
   sku: text,
   name: text,
   options: Type.Array(Type.Object({ name: text, label: text })),
-  /** Media id of its picture. */
+  /** The media id of its image. */
   image: orNull(text),
   quantity: whole,
-  /** Pieces that left, that are on their way back or came back, and whose money went back. */
+  /** Pieces that were shipped, that are on their way back or came back, and that were refunded. */
   shipped: whole,
   returned: whole,
   refunded: whole,
-  /** Pieces that still have to leave. */
+  /** Pieces still to be shipped. */
   left: whole,
   unitPrice: amount,
   total: amount,
   discounts: Type.Array(Type.Object({ name: text, code: orNull(text), amount })),
 });
 
-/** What a total is made of: the amounts of all lines that are not `included` add up to it. */
+/** The parts of a total: the amounts of all lines that are not `included` add up to it. */
 export const OrderDetailTotal = Type.Object({
   kind: literals(["goods", "gift_wrap", "discount", "shipping", "tax", "gift_card", "due"]),
   label: text,
@@ -45,11 +45,11 @@ export const OrderDetailTotal = Type.Object({
   included: Type.Boolean(),
   rate: orNull(Type.Number()),
   jurisdiction: orNull(text),
-  /** Of a discount: the promotion and its code; of a gift card: how its code ends. */
+  /** For a discount: the promotion and its code. For a gift card: its last characters. */
   name: orNull(text),
   code: orNull(text),
   promotion: orNull(whole),
-  /** Of a discount: what it is taken off. */
+  /** For a discount: what it reduces. */
   on: orNull(literals(["goods", "shipping"])),
 });
 
@@ -58,7 +58,7 @@ export const OrderDetailShipment = Type.Object({
   id: whole,
   trackingNumber: text,
   carrier: text,
-  /** The carrier's page about it; null: none is known. */
+  /** The carrier's page about it; null when none is known. */
   link: orNull(text),
   items: Type.Array(Piece),
   createdAt: text,
@@ -69,7 +69,7 @@ export const OrderDetailReturn = Type.Object({
   id: whole,
   status: literals(["requested", "approved", "received", "refunded", "refused"]),
   isWithdrawal: Type.Boolean(),
-  /** The order that brings other goods for it, unless that ended for want of a payment; null: there is none. */
+  /** The exchange order for it, unless that ended without being paid; null when there is none. */
   exchangedBy: orNull(whole),
   items: Type.Array(Type.Object({ ...Piece.properties, reason: text })),
   note: text,
@@ -77,14 +77,14 @@ export const OrderDetailReturn = Type.Object({
   createdAt: text,
 });
 
-/** Who ordered; what goes beyond this order is for staff who may read customers. */
+/** The customer of the order. What goes beyond this order is for staff who may read customers. */
 export const OrderDetailCustomer = Type.Object({
   id: whole,
   name: text,
   email: text,
   group: orNull(text),
   isPro: Type.Boolean(),
-  /** Orders that stand, in the markets of whoever asks, and what they came to. */
+  /** Confirmed orders in the caller's markets, and their totals. */
   orders: whole,
   spent: Type.Array(Type.Object({ currency: text, amount })),
   since: text,
@@ -101,10 +101,10 @@ export const OrderDetail = Type.Object({
   language: text,
   placedAt: text,
   confirmedAt: orNull(text),
-  /** Why it is held back from packing; null: it is not. */
+  /** Why the order is on hold; null when it is not. */
   hold: orNull(text),
   tags: Type.Array(text),
-  /** What the shopper wrote to the shop, and what goes with a gift; null: nothing. */
+  /** The buyer's message to the shop, and the gift message; null when there is none. */
   message: orNull(text),
   gift: orNull(text),
   /** Whom its gift cards go to; `sendOn`: a day in the market's time, null: at once; `quantity` null: all of the line. */
@@ -118,14 +118,14 @@ export const OrderDetail = Type.Object({
       quantity: orNull(whole),
     }),
   ),
-  /** The store that it is collected from; null: it is sent. */
+  /** The store where it is collected; null when it is shipped. */
   pickUp: orNull(Type.Object({ id: whole, name: text, slug: text, phone: text })),
   isGuest: Type.Boolean(),
   isPro: Type.Boolean(),
   email: text,
   billing: Address,
   shipping: Address,
-  /** Nothing of it is packed yet, so that where it goes can still be changed. */
+  /** Nothing of it has been shipped, so that the delivery address can still change. */
   canChangeAddress: Type.Boolean(),
   method: Type.Object({ code: text, name: text, daysFrom: whole, daysTo: whole }),
   lines: Type.Array(OrderDetailLine),
@@ -135,9 +135,9 @@ export const OrderDetail = Type.Object({
   refunds: Type.Array(OrderDetailRefund),
   shipments: Type.Array(OrderDetailShipment),
   returns: Type.Array(OrderDetailReturn),
-  /** The return that it brings other goods for, and its order; null: it is no exchange. */
+  /** The return for which it is the exchange, and that return's order; null when it is no exchange. */
   exchangeOf: orNull(Type.Object({ returnId: whole, orderId: whole })),
-  /** Null: a guest, somebody who has left, or not for whoever asks. */
+  /** Null for a guest, for a customer who was deleted, and when the caller may not see it. */
   customer: orNull(OrderDetailCustomer),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { NullableStamp, Stamp } from "#database/columns.ts";
 
-/** What staff add to orders, and by what orders are found. */
+/** Tables of what staff add to orders, and of the search for orders. */
 export type OrderOfficeTables = {
   order_notes: { id: Generated<number>; order_id: number; body: string; made_by: string; at: Stamp };
   mentions: {

@@ -11,7 +11,7 @@ import { inOrder, type Told } from "./rules.ts";
 
 type TagChange = { at: Date; kind: string; id: number | null; name: string; before: string[]; after: string[] };
 
-/** Who changed an order's tags to what, from the audit log: they are no part of its history. */
+/** Changes of an order's tags and who made them, from the audit log, because its history does not contain them. */
 async function tagChangesOf(db: Db, orderId: number): Promise<TagChange[]> {
   const { rows } = await sql<TagChange>`
     select at, actor_kind as kind, actor_id as id, actor_name as name, before -> 'tags' as before, after -> 'tags' as after
@@ -43,7 +43,7 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
       return from === status ? { ...more, kind: "note" } : { ...more, kind: "state", from, to: status };
     }),
     ...payments.flatMap(paymentEvents),
-    // The history tells of those that are done.
+    // Refunds that are done are in the history.
     ...refunds
       .filter(({ status }) => status !== "done")
       .map(({ status, amount, reason, key, by, createdAt }): Told => {
@@ -80,7 +80,7 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
   return inOrder(told);
 }
 
-/** What happened to a payment, but for its beginning (the order was placed) and refunds, of which the order's history tells. */
+/** The events of a payment, except its start (the order was placed) and refunds, which are in the order's history. */
 const paymentEvents = ({ events, paidWith, provider }: OrderMoney["payments"][number]): Told[] =>
   events
     .filter(

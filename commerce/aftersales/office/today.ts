@@ -3,14 +3,14 @@ import { type Static, Type } from "typebox";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 
-/** The day so far beside the same day a week before, as far as orders stand. */
+/** The day so far, compared with the same day a week before. Only confirmed orders count. */
 
 const Hours = Type.Array(Type.Integer(), { minItems: 24, maxItems: 24 });
 export const Today = Type.Object({
-  /** How many orders were placed in each hour of the day, from its beginning on. */
+  /** The number of orders placed in each hour of the day, from its start. */
   hours: Hours,
   weekBefore: Hours,
-  /** What they came to; `weekBefore` until the same moment. */
+  /** The totals of these orders; `weekBefore` up to the same time of day. */
   sums: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number(), weekBefore: Type.Number() })),
 });
 export type Today = Static<typeof Today>;
@@ -33,7 +33,7 @@ export const hoursOfDays = (from: Date, now: Date, regions: readonly string[] | 
     group by 1, 2, 3`;
 };
 
-/** `from` is when the day begins for whoever looks. `regions`: whose orders may be told; null: all. */
+/** `from` is the start of the caller's day. `regions`: whose orders may be shown; null means all. */
 export async function findToday(db: Db, from: Date, now: Date, regions: readonly string[] | null): Promise<Today> {
   const { rows } = await hoursOfDays(from, now, regions).execute(db);
   const hoursOf = (day: "now" | "before") =>

@@ -5,17 +5,17 @@ import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.t
 import { orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What waits to be collected or comes back, counted each by an index of its own and no further than 10,000. */
+/** The numbers of waiting collections and returns, each counted by an index of its own and up to 10,000. */
 
 const whole = Type.Integer();
 export const Waiting = Type.Object({
-  /** Orders to make ready for collection, and such that nobody came for. */
+  /** Orders to make ready for collection, and ready ones that were not collected in time. */
   pickUpsToPrepare: whole,
   pickUpsLate: whole,
   returnsToReceive: whole,
-  /** Received, and nobody has decided yet what is paid back. */
+  /** Received returns whose refund is not decided yet. */
   returnsUndecided: whole,
-  /** Withdrawals that are not paid back yet, and until when the law wants the first of them to be; null: there is none. */
+  /** Withdrawals that are not refunded yet, and the earliest legal deadline for that; null when there is none. */
   withdrawals: whole,
   withdrawalsRefundBy: orNull(Type.String()),
 });
@@ -38,7 +38,7 @@ export const waitingReturns = (regions: Regions) => ({
   ),
 });
 
-/** `regions`: whose orders may be told; null: all. */
+/** `regions`: whose orders may be shown; null means all. */
 export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
   const { returnsToReceive, returnsUndecided, withdrawals } = waitingReturns(regions);
   const count = async (question: ReturnType<typeof returnsWhere>) => {

@@ -29,7 +29,7 @@ import { longestNote, owedPieces, returnMayBecome, unpaidPieces } from "./rules.
 import type { Return, ReturnPiece } from "./schema.ts";
 import { decideReturn, insertReturn, updateReturn } from "./writes.ts";
 
-/** What can keep pieces from coming back. */
+/** Problems that keep pieces from being returned. */
 export type ReturnProblem =
   | FulfilmentProblem
   | Problem<"return-not-found" | "not-returnable" | "impossible-return" | "not-exchangeable">;
@@ -48,8 +48,9 @@ export const returnNotFound = fail("return-not-found", "There is no such return.
 type ReturnRequest = { items: readonly ReturnPiece[]; note: string; by: string };
 
 /**
- * Announces pieces of an order for return. Staff look at it (receiving/actions.ts); the customer gets a mail. Problems: there are not
- * as many pieces to return ("bad-quantity", with the line in detail), or none at all ("not-returnable").
+ * Announces a return of pieces of an order. Staff then receive it (receiving/actions.ts); the customer gets an email.
+ * Problems: fewer pieces than requested can be returned ("bad-quantity", with the line in detail), or none at all
+ * ("not-returnable").
  */
 export async function requestReturn(
   services: Pick<FulfilmentServices, "db" | "jobs">,
@@ -58,7 +59,7 @@ export async function requestReturn(
 ): Promise<ReturnResult<Return>> {
   const { db, jobs } = services;
   const made = await db.transaction().execute(async (trx): Promise<ReturnResult<number>> => {
-    // The lock makes two requests for the same piece queue up.
+    // The lock makes two requests for the same piece wait for each other.
     const order = await lockOrder(trx, orderId);
     if (!order) return orderNotFound;
     const left = await findReturnable(trx, order);
@@ -68,7 +69,7 @@ export async function requestReturn(
       const rest = (left.get(orderLineId) ?? 0) - quantity;
       if (!(Number.isInteger(quantity) && quantity > 0 && rest >= 0))
         return refuseQuantity("hold more pieces than can come back", orderLineId);
-      // A line that is named twice would be two reasons for one piece.
+      // A line that is named twice would give two reasons for one piece.
       left.set(orderLineId, -1);
     }
     const id = await insertReturn(trx, { orderId, items, note: note.slice(0, longestNote), by });
@@ -87,18 +88,20 @@ const refuseQuantity = (text: string, orderLineId?: number) =>
     ...(orderLineId !== undefined && { detail: { orderLineId } }),
   });
 
-/** `answer` goes to the customer with the mail. */
+/** `answer` is sent to the customer with the email. */
 type ReturnDecision = {
   to: "approved" | "received" | "refused";
   answer?: string;
   by: string;
-  /** Whether they may pay back: received by somebody who may not, it waits for somebody who may. */
+  /**
+   * Whether the caller may refund. When a caller who may not has received it, the refund waits for somebody who may.
+   */
   mayRefund?: boolean;
 };
 
 /**
- * Staff approve a return, refuse it, or have received it: then its pieces go back into stock, and what they cost goes back
- * to the customer. What is in that state already stays as it is; a received one asks for its money once more.
+ * Staff approve a return, refuse it, or mark it as received: then its pieces are restocked and refunded. A return that
+ * has the status already stays as it is; for a received one the refund is tried again.
  */
 export async function reviewReturn(
   services: FulfilmentServices,
@@ -134,7 +137,7 @@ async function change(
   return ok(undefined);
 }
 
-/** What goes back for pieces of a return, by what was decided about it. */
+/** The refund for pieces of a return, according to the decision about it. */
 export async function refundWish(
   db: Db,
   order: Order,
@@ -151,11 +154,11 @@ export async function refundWish(
   };
 }
 
-/** What was kept of a return for other goods. */
+/** The refund that was kept to pay for the exchange of a return. */
 export const exchangeIn = (refunds: readonly OrderRefund[], returnId: number): OrderRefund | undefined =>
   refunds.find(({ key }) => key === exchangeKeyOf(returnId));
 
-/** The refund is asked for under the return's own key, so however often this runs it is one. */
+/** Refunds a return under a key of its own, so that it is one refund however often this runs. */
 export async function payBack(services: FulfilmentServices, id: number, by: string): Promise<void> {
   const { db, log } = services;
   const found = await findReturn(db, id);
@@ -166,7 +169,7 @@ export async function payBack(services: FulfilmentServices, id: number, by: stri
   const items = unpaidPieces(order.lines, owedPieces(found, exchangeIn(refunds, id)), refunds, key);
   const refund = { ...(await refundWish(db, order, found, items)), reason: `return ${id}`, by, key };
   const paid = items.length > 0 && found.refundAmount !== 0 && (await refundOrder(services, found.orderId, refund));
-  // Where nothing is left of the payment, the money went back before the goods did.
+  // When nothing is left of the payment, the refund was made before the goods came back.
   const isOver =
     !paid || (paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code));
   if (!isOver) {
@@ -179,7 +182,10 @@ export async function payBack(services: FulfilmentServices, id: number, by: stri
   });
 }
 
-/** Each minute: returns that were received while the payment provider did not answer, or by a process that was killed. */
+/**
+ * Every minute: refunds returns that were received while the payment provider did not respond, or by a process that was
+ * killed.
+ */
 export async function sweepReturns(services: FulfilmentServices, now = new Date()): Promise<number> {
   const ids = await findUnsettled(services.db, new Date(now.getTime() - 60_000));
   for (const id of ids) await payBack(services, id, "");

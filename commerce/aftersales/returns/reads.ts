@@ -13,13 +13,13 @@ import { returnablePieces, returnDeadline } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
 import { isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
 
-/** The refund that a return brings with it: one per return. */
+/** The key of the refund of a return: one per return. */
 export const refundKeyOf = (returnId: number): string => `return:${returnId}`;
 
-/** What an exchange keeps of what came back; the database has it, too (database/functions/orders.sql). */
+/** The key of the refund that an exchange keeps; the database uses it, too (database/functions/orders.sql). */
 export const exchangeKeyOf = (returnId: number): string => `exchange:${returnId}`;
 
-/** Returns with their pieces in one statement. */
+/** Reads returns with their pieces in one statement. */
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Return[]> {
   const { rows } = await sql<Return>`
     select r.id, r.order_id as "orderId", r.status, r.note, r.answer, r.created_at as "createdAt",
@@ -52,7 +52,7 @@ export const lockReturn = async (trx: Transaction, id: number): Promise<Return |
 export const returnsOf = async (db: Db, orderId: number): Promise<Return[]> =>
   isId(orderId) ? find(db, sql`r.order_id = ${orderId} order by r.id`) : [];
 
-/** `regions`: of orders of these price regions; null: of all. */
+/** `regions`: price regions of the orders; null means all. */
 type Page = { status?: ReturnStatus | undefined; regions?: readonly string[] | null; page: number; perPage: number };
 
 /** For staff, newest first. */
@@ -68,7 +68,7 @@ const ofRegions = (regions: readonly string[] | null) =>
     ? sql``
     : sql`and exists (select from orders o where o.id = r.order_id and o.region = any (${regions}))`;
 
-/** What of an order left, was announced for return, and was paid back without a return. */
+/** The pieces of an order that were shipped, announced for return, and refunded without a return. */
 async function factsOf(db: Db, orderId: number) {
   const [shipments, returns, refunds] = await Promise.all([
     shipmentsOf(db, orderId),
@@ -83,24 +83,24 @@ async function factsOf(db: Db, orderId: number) {
   return { shipments, returns, announced, paidBack };
 }
 
-/** How many pieces of each of the order's lines may still be announced (rules.ts). */
+/** How many pieces of each of the order's lines can still be announced for return (rules.ts). */
 export async function findReturnable(db: Db, order: Order, now = new Date()): Promise<Map<number, number>> {
   const { shipments, announced, paidBack } = await factsOf(db, order.id);
   return returnablePieces(order, shipments, [...announced, ...paidBack], now);
 }
 
-/** The moment after which the last of an order's pieces may come back no more; null: none may, or all were announced. */
+/** The moment after which no more pieces of an order can be returned; null when none can, or all were announced. */
 export async function returnableUntil(db: Db, order: Order, now = new Date()): Promise<Date | null> {
   const { shipments, announced, paidBack } = await factsOf(db, order.id);
   if (returnablePieces(order, shipments, [...announced, ...paidBack], now).size === 0) return null;
   return new Date(Math.max(...shipments.map(({ createdAt }) => returnDeadline(createdAt).getTime())));
 }
 
-/** How many can be withdrawn from (withdrawal/rules.ts). */
+/** How many pieces of each line can be withdrawn from (withdrawal/rules.ts). */
 export const findWithdrawable = async (db: Db, order: Order, now = new Date()): Promise<Map<number, number>> =>
   hasRight(order) ? withdrawablePieces(order, await factsOf(db, order.id), now) : new Map();
 
-/** Whether nothing of the contract is left after this withdrawal, with those before it and what was paid back besides. */
+/** Whether nothing of the contract is left after this withdrawal, earlier ones and other refunds. */
 export async function endsContract(db: Db, order: Order, returnId: number): Promise<boolean> {
   const { returns, paidBack } = await factsOf(db, order.id);
   const declared = returns.filter(({ id, status }) => id <= returnId && status !== "refused");
@@ -108,7 +108,7 @@ export async function endsContract(db: Db, order: Order, returnId: number): Prom
   return isAllOf(order, [...withdrawn, ...paidBack]);
 }
 
-/** Whether this return, which is here, is the last of a contract that was withdrawn from as a whole. */
+/** Whether this received return is the last one of a contract that was withdrawn from as a whole. */
 export async function isLastWithdrawn(db: Db, order: Order, own: Return): Promise<boolean> {
   const { returns, paidBack } = await factsOf(db, order.id);
   const back = returns.filter(({ id, status }) => id === own.id || status === "received" || status === "refunded");
@@ -116,7 +116,7 @@ export async function isLastWithdrawn(db: Db, order: Order, own: Return): Promis
   return isAll(back) && (await endsContract(db, order, Math.max(...returns.map(({ id }) => id))));
 }
 
-/** What the delivery of an order cost more than the cheapest that its goods could have had; minor units. */
+/** What an order's delivery cost more than the cheapest one available for its goods, in minor units. */
 export async function deliverySupplement(db: Db, { region, customerId, totals }: Order): Promise<number> {
   const { methods, hideFree } = await findMethodsFor(db, region, customerId);
   const costs = shippingOptionsFor(methods, sumOf(totals, "goods"), hideFree).map(({ amount }) => amount);
@@ -124,7 +124,7 @@ export async function deliverySupplement(db: Db, { region, customerId, totals }:
   return costs.length > 0 ? Math.max(0, paid - Math.min(...costs)) : 0;
 }
 
-/** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */
+/** Returns that were received some time ago, and whose refund was not made or not recorded. */
 export async function findUnsettled(db: Db, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from returns where status = 'received' and settlement <> 'undecided' and updated_at < ${before} order by updated_at limit 50`.execute(

@@ -11,9 +11,9 @@ import {
   returnStatuses,
 } from "./schema.ts";
 
-/** Returns in the manner of V2: bare objects, dates as in mail headers. */
+/** Returns in the style of V2: bare objects, dates as in email headers. */
 
-// PostgreSQL keeps no null bytes; a note may have several lines.
+// PostgreSQL stores no null bytes; a note may have several lines.
 const words = Type.String({ maxLength: longestNote, pattern: "^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f]*$" });
 const Reason = Type.Unsafe<ReturnReason>(Type.Union(returnReasons.map((reason) => Type.Literal(reason))));
 const Status = Type.Unsafe<ReturnStatus>(Type.Union(returnStatuses.map((status) => Type.Literal(status))));
@@ -96,7 +96,7 @@ export const ReturnV2 = Type.Object({
   items: Type.Array(Type.Object({ order_product_id: Type.Integer(), quantity: Type.Integer(), reason: Type.String() })),
   note: Type.String(),
   answer: Type.String(),
-  /** In which condition pieces came, line by line; empty: as a whole, or they are not here. */
+  /** The condition of the pieces that came, line by line; empty when they were received as a whole, or not yet. */
   received: Type.Array(
     Type.Object({
       order_product_id: Type.Integer(),
@@ -105,7 +105,7 @@ export const ReturnV2 = Type.Object({
       restock: Type.Boolean(),
     }),
   ),
-  /** undecided: received, and somebody who may pay back has to say what follows. */
+  /** undecided: received, and a member who may refund has to decide. */
   settlement: literals(["refund", "credit", "undecided"]),
   exchange_order_id: Type.Union([Type.Integer(), Type.Null()]),
   date_created: Type.String(),

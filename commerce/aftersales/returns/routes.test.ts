@@ -23,7 +23,7 @@ const stock = (variantIds: number[]) => Promise.all(variantIds.map((id) => stock
 const mails = async (orderId: number) =>
   (await counter.queued("order-mail")).filter((mail) => mail.orderId === orderId);
 
-/** A shipped order, its lines, and a way to announce pieces of them. */
+/** A shipped order, its lines, and a function that announces a return of them. */
 async function shipped() {
   const order = await counter.order();
   await call("POST", `/orders/${order.orderId}/shipments`, key, {});
@@ -205,7 +205,7 @@ describe("staff", () => {
       .where("order_id", "=", off.orderId)
       .execute();
     expect(made.at(-1)?.made_by).toBe("guest");
-    // An order that has come to an account since asks for the account.
+    // An order that has been assigned to an account since requires that account.
     const customerId = await plantCustomer(base.db);
     await base.db.updateTable("orders").set({ customer_id: customerId }).where("id", "=", kept.orderId).execute();
     expect((await counter.call("GET", `/order/${kept.orderId}`, "", undefined, own)).status).toBe(404);

@@ -22,7 +22,7 @@ import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
-/** Returns: whoever placed an order announces them, staff (scope orders:write) approve, receive or refuse them. */
+/** Routes for returns: buyers announce them, staff (scope orders:write) approve, receive or refuse them. */
 export function returnRoutes(app: App, services: EndServices): void {
   const { db } = services;
   const tags = ["returns"];
@@ -79,7 +79,7 @@ export function returnRoutes(app: App, services: EndServices): void {
     return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
   });
 
-  /** A return of an order in another market than theirs is not there. */
+  /** Responds with 404 for returns of orders outside the caller's markets. */
   const inMarkets = async (request: FastifyRequest, reply: FastifyReply) => {
     const { markets } = staffAt(request);
     const found = markets && (await findReturn(db, idIn((request.params as IdParams).id)));

@@ -5,8 +5,8 @@ import { type Receipt, type Return, type ReturnReason, type ReturnStatus, return
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Until when pieces of a parcel may come back: until the snow melts, which for the calendar is 30 April, and never less
- * than 30 days. The moment after which it is too late.
+ * The moment after which pieces of a parcel can no longer be returned: until the snow melts, which is defined as 30
+ * April, and never less than 30 days.
  */
 export function returnDeadline(sentAt: Date): Date {
   const year = sentAt.getUTCFullYear();
@@ -16,7 +16,7 @@ export function returnDeadline(sentAt: Date): Date {
 
 export const longestNote = 500;
 
-/** What a return may become next; nothing else happens. */
+/** The allowed transitions between the statuses of a return. */
 const transitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   requested: ["approved", "received", "refused"],
   approved: ["received", "refused"],
@@ -28,14 +28,14 @@ export const returnMayBecome = (from: ReturnStatus, to: ReturnStatus): boolean =
 
 export const isReason = (text: string): text is ReturnReason => (returnReasons as readonly string[]).includes(text);
 
-/** States of an order whose pieces may come back. Money that went back without them changes nothing about that. */
+/** Statuses of orders whose pieces can be returned. Refunds without a return do not change that. */
 const returnable: readonly OrderStatus[] = ["partially_shipped", "shipped", "completed", "partially_refunded"];
 
 type Sent = { items: readonly Piece[]; createdAt: Date };
 
 /**
- * How many pieces of each line can be announced for return: what left and is not past its deadline, without what is
- * announced already or was paid back. Lines of which none can are left out.
+ * How many pieces of each line can be announced for return: those that were shipped and are not past their deadline,
+ * without those that were announced or refunded already. Lines without any are left out.
  */
 export function returnablePieces(
   order: { status: OrderStatus; lines: readonly { id: number }[] },
@@ -56,7 +56,10 @@ export function returnablePieces(
 
 type Refund = { key: string; status: string; items: readonly Piece[] };
 
-/** Of the pieces that came back those that no other refund has paid for; a refund that `key` began keeps its pieces. */
+/**
+ * The returned pieces that no other refund has paid for. When a refund with `key` was begun, its pieces are returned
+ * unchanged.
+ */
 export function unpaidPieces(
   lines: readonly { id: number; quantity: number }[],
   items: readonly Piece[],
@@ -74,7 +77,7 @@ export function unpaidPieces(
   });
 }
 
-/** The pieces that are paid for: those that came, whatever they look like; all, where nobody looked line by line. */
+/** The pieces to refund: those that came, in any condition; all pieces when they were not received line by line. */
 export const arrivedPieces = ({ items, received }: Pick<Return, "items" | "received">): Piece[] =>
   received.length === 0
     ? items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
@@ -82,7 +85,7 @@ export const arrivedPieces = ({ items, received }: Pick<Return, "items" | "recei
         .filter(({ condition }) => condition !== "missing")
         .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
 
-/** The pieces that came and are to be paid back: not those that something else went out for. */
+/** The pieces that came and are to be refunded, without those that were exchanged. */
 export function owedPieces(found: Pick<Return, "items" | "received">, exchange: Refund | undefined): Piece[] {
   const gone = new Map<number, number>();
   for (const { orderLineId, quantity } of exchange?.status === "failed" ? [] : (exchange?.items ?? []))
@@ -95,8 +98,8 @@ export function owedPieces(found: Pick<Return, "items" | "received">, exchange: 
 }
 
 /**
- * What somebody says came back, completed: pieces that nobody named are missing, and what is missing goes into no stock. Null
- * when it is more than was announced, or of another line.
+ * Completes a list of received pieces: pieces that are not named count as missing, and missing pieces are not
+ * restocked. Null when it has more pieces than were announced, or another line.
  */
 export function completeReceipts(items: readonly Piece[], named: readonly Receipt[]): Receipt[] | null {
   const left = new Map(items.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
@@ -112,7 +115,7 @@ export function completeReceipts(items: readonly Piece[], named: readonly Receip
   return [...byKey.values()];
 }
 
-/** Pieces of one line in one condition are one receipt. */
+/** Merges pieces of one line in one condition. */
 function add(all: Map<string, Receipt>, receipt: Receipt): void {
   const key = `${receipt.orderLineId} ${receipt.condition}`;
   const before = all.get(key);

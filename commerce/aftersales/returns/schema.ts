@@ -1,7 +1,6 @@
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { Swap } from "./exchange/schema.ts";
 
-/** Why something comes back. */
 export const returnReasons = [
   "too-small",
   "too-large",
@@ -10,7 +9,7 @@ export const returnReasons = [
   "wrong-item",
   "no-longer-wanted",
 ] as const;
-/** By law none has to be said: then it is a withdrawal (withdrawal/rules.ts), which nobody may choose from the list. */
+/** By law a withdrawal needs no reason (withdrawal/rules.ts); it cannot be chosen from the list. */
 export type ReturnReason = (typeof returnReasons)[number] | "withdrawal";
 
 export const returnStatuses = ["requested", "approved", "received", "refunded", "refused"] as const;
@@ -18,31 +17,30 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 
 export type ReturnPiece = Piece & { reason: ReturnReason };
 
-/** How pieces came back; those that did not come are missing. */
+/** The condition of returned pieces; those that did not come are missing. */
 export const conditions = ["as-new", "worn", "damaged", "missing"] as const;
 export type Condition = (typeof conditions)[number];
 export type Receipt = Piece & { condition: Condition; restock: boolean };
 
-/** What follows for the money once pieces are here; undecided: somebody who may pay back has to say. */
+/** How a received return is settled; undecided: a member who may refund has to decide. */
 export type Settlement = "refund" | "credit" | "undecided";
 
-/** Pieces of an order on their way back. */
 export type Return = {
   id: number;
   orderId: number;
   status: ReturnStatus;
   items: ReturnPiece[];
-  /** What the customer added; what staff answered. */
+  /** The customer's note, and the answer of staff. */
   note: string;
   answer: string;
-  /** Empty: they were received as a whole, or are not here yet. */
+  /** Empty when they were received as a whole, or not yet. */
   received: Receipt[];
   settlement: Settlement;
-  /** Instead of what the pieces came to; minor units. */
+  /** The amount to refund instead of what the pieces cost, in minor units. */
   refundAmount: number | null;
-  /** The order that brings other pieces in exchange. */
+  /** The order with the pieces given in exchange. */
   exchangeOrderId: number | null;
-  /** What was asked for in exchange. */
+  /** The requested exchange. */
   exchangeItems: Swap[] | null;
   createdAt: Date;
   updatedAt: Date;

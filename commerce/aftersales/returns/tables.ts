@@ -3,7 +3,6 @@ import type { Condition, ReturnStatus, Settlement } from "#commerce/aftersales/r
 import type { Json, Stamp } from "#database/columns.ts";
 import type { Swap } from "./exchange/schema.ts";
 
-/** Returns and what they hold. */
 export type ReturnTables = {
   returns: {
     id: Generated<number>;

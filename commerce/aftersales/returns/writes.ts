@@ -28,14 +28,14 @@ export async function insertReturn(
   return id;
 }
 
-/** Without an answer the one before stays. */
+/** Without an answer the earlier one stays. */
 export async function updateReturn(trx: Transaction, id: number, status: ReturnStatus, answer = ""): Promise<void> {
   await sql`
     update returns set status = ${status}, answer = coalesce(nullif(${answer}, ''), answer), updated_at = now()
     where id = ${id}`.execute(trx);
 }
 
-/** Pieces are here, in these conditions; what follows is still to be decided. */
+/** Stores the received pieces and their conditions; the settlement is still to be decided. */
 export async function insertReceipts(trx: Transaction, id: number, receipts: readonly Receipt[]): Promise<void> {
   const rows = receipts.map(({ orderLineId, quantity, condition, restock }) => ({
     return_id: id,

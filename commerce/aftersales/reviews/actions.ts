@@ -23,7 +23,7 @@ import {
   writeTranslation,
 } from "./writes.ts";
 
-/** The purchase that entitles somebody to review a product now, or why there is none. */
+/** Returns the purchase with which somebody may review a product now, or why they may not. */
 export async function mayReview(
   { db }: Pick<ReviewServices, "db">,
   productId: number,
@@ -43,13 +43,13 @@ type ReviewRequest = {
   speaker: BuyerIdentity;
   form: ReviewForm;
   photos?: readonly Uint8Array[];
-  /** ISO 639-1, of the page that it was written on. */
+  /** The language of the page on which it was written, as ISO 639-1. */
   language: string;
 };
 
 /**
- * Takes a review in; staff gets a mail with the link to decide. "invalid" has the faults by field in detail.faults. Photos
- * are examined and made anew before anything is written; what is refused leaves none behind.
+ * Stores a new review; staff get an email with a link to decide on it. "invalid" has the faults by field in
+ * detail.faults. Photos are checked and re-encoded before anything is written; a refused review leaves none behind.
  */
 export async function writeReview(
   services: ReviewServices,
@@ -92,12 +92,16 @@ export async function writeReview(
   return id === null ? fail("reviewed-already", "You have reviewed this product.") : ok(id);
 }
 
-/** Staff's word on something that was said; `by` as orders' histories name people. Who wrote a review that is rejected is told the reason. */
+/**
+ * A decision of staff on a review, question or answer; `by` has the format of order histories. The author of a rejected
+ * review is informed of the reason.
+ */
 export type Decision = { to: "published" | "rejected"; reason?: string; by: string };
 
 /**
- * Publishes or rejects. What is published may be taken down again, and the other way round; saying the same twice is
- * refused. The product's summary follows in the same transaction, and every process drops the pages that show it.
+ * Publishes or rejects. A published text can be rejected later, and the other way round; repeating the current decision
+ * is refused. The product's summary changes in the same transaction, and every process drops its cached pages that show
+ * it.
  */
 export function decideOn(
   { db, jobs }: Pick<ReviewServices, "db" | "jobs">,
@@ -111,7 +115,7 @@ export function decideOn(
     if (found.status === to) return fail("decided-already", `This ${what} has been decided on.`);
     await updateModerationStatus(trx, what, id, { status: to, reason, by });
     if (what === "review") {
-      // A picture that nobody is to see is no longer anybody's.
+      // Photos of a rejected review no longer belong to it.
       if (to === "rejected") {
         await releasePhotos(trx, id);
         await queueReviewEmail(jobs, trx, { kind: "rejected", reviewId: id });
@@ -119,14 +123,14 @@ export function decideOn(
       await settleSummary(trx, found.productId);
     }
     if (what === "answer" && to === "published") await queueReviewEmail(jobs, trx, { kind: "answered", answerId: id });
-    // Stars stand in lists too; where none were added and none taken away, lists stay as they are.
+    // Lists show stars, too. When no stars were added or removed, lists stay as they are.
     const isCounted = what === "review" && (found.status === "published" || to === "published");
     await recordChange(trx, [productTag(found.productId), ...(isCounted ? [listingTag(found.productId)] : [])]);
     return ok(null);
   });
 }
 
-/** What a review says in another language, in staff's words; null takes it away. Pages that show the review follow. */
+/** Stores a translation of a review by staff; null removes it. Cached pages that show the review are dropped. */
 export function translateReview(
   { db }: Pick<ReviewServices, "db">,
   id: number,
@@ -146,7 +150,7 @@ const missing = (what: ModerationSubject) => fail("not-found", `There is no such
 
 export const longestNote = 500;
 
-/** Finds a published review helpful, or takes that back. Answers how many find so now. */
+/** Adds or removes a visitor's vote that a published review is helpful. Returns the number of votes. */
 export async function voteFor(
   db: Db,
   reviewId: number,
@@ -167,7 +171,7 @@ export async function hasVoted(db: Db, reviewId: number, voter: Buffer): Promise
   return (await vote.where("voter", "=", voter).executeTakeFirst()) !== undefined;
 }
 
-/** Tells staff that something should not stand there: the first who says so has a mail sent, each visitor counts once. */
+/** Reports a text to staff. The first report sends an email; each visitor counts once. */
 export async function report(
   { db, jobs }: Pick<ReviewServices, "db" | "jobs">,
   { what, id, reporter, note }: { what: ModerationSubject; id: number; reporter: Buffer; note: string },

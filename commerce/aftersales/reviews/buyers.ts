@@ -3,7 +3,7 @@ import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { emailHashOf } from "./links.ts";
 
-/** Who may say something as a buyer: a customer by the session, a guest by the key of an order's email. */
+/** Who may write as a buyer: a customer with a session, or a guest with the key from an order's email. */
 export type BuyerIdentity = { customerId: number } | { orderId: number };
 
 export type Purchase = {
@@ -12,9 +12,9 @@ export type Purchase = {
   email: string;
   firstName: string;
   placedAt: Date;
-  /** The size of it as the product calls it; "": it comes in none. */
+  /** The size that was bought, as the product names it; an empty string when it has none. */
   size: string;
-  /** A piece of it has left the house, so that there is something to say. */
+  /** At least one piece of it was shipped. */
   isDelivered: boolean;
 };
 
@@ -25,7 +25,10 @@ const stands = sql`o.confirmed_at is not null and o.status <> 'cancelled'`;
 const whose = (speaker: BuyerIdentity): RawBuilder<unknown> =>
   "customerId" in speaker ? sql`o.customer_id = ${speaker.customerId}` : sql`o.id = ${speaker.orderId}`;
 
-/** The order by which somebody owns a product, one that was delivered before others; null: they have not bought it. */
+/**
+ * Finds the order with which somebody bought a product, preferring one that was shipped. Null when they have not bought
+ * it.
+ */
 export async function findPurchase(db: Db, productId: number, speaker: BuyerIdentity): Promise<Purchase | null> {
   const { rows } = await sql<Purchase>`
     select o.id as "orderId", o.customer_id as "customerId", o.email, o.placed_at as "placedAt",
@@ -39,7 +42,7 @@ export async function findPurchase(db: Db, productId: number, speaker: BuyerIden
   return rows[0] ?? null;
 }
 
-/** Products of an order that were delivered and not reviewed by its buyer yet; nobody is asked how a gift card rides. */
+/** Products of an order that were shipped and are not reviewed by its buyer yet, without gift cards. */
 export async function unreviewedOf(
   db: Db,
   { id, customerId, email }: { id: number; customerId: number | null; email: string },

@@ -27,7 +27,7 @@ type Services = BrandSource & {
   config: { PUBLIC_URL: string; PORT: number; SECRET: string; SHOP_EMAIL: string };
 };
 
-/** Writes the email that a job asks for, unless what it is about is over meanwhile. */
+/** Writes the email of a job, unless its subject is no longer relevant. */
 export async function sendReviewEmail(services: Services, mail: Mail, data: Record<string, unknown>): Promise<void> {
   const message = await messageFor(services, data as ReviewEmailJob);
   if (message) await mail.send(message);

@@ -16,7 +16,10 @@ export function photoFaults(photos: readonly Uint8Array[]): ReviewFaults {
   return photos.some((bytes) => bytes.length > largestPhoto) ? { photos: "photo-too-big" } : {};
 }
 
-/** Examines pictures and makes them anew, one after the other: they are heavy, and pages come first. All or none. */
+/**
+ * Checks photos and re-encodes them, one after the other, because they are heavy work and pages come first. Stores all
+ * of them or none.
+ */
 export async function keepPhotos(
   { media }: Media,
   photos: readonly Uint8Array[],
@@ -24,7 +27,7 @@ export async function keepPhotos(
 ): Promise<Result<ReviewPhoto[], ReviewProblem>> {
   const kept: ReviewPhoto[] = [];
   for (const bytes of photos) {
-    // Nobody guesses it, so what staff has not seen yet is for nobody's eyes.
+    // The id cannot be guessed, so that nobody sees a photo before staff have.
     const id = `review-${randomUUID()}`;
     const added = await addPhoto(media, { id, bytes, title });
     if (added.ok) kept.push({ id, width: added.value.width, height: added.value.height });
@@ -44,8 +47,8 @@ export const forgetPhotos = ({ media }: Media, photos: readonly ReviewPhoto[]): 
   );
 
 /**
- * Adds a photo to the customer's own review while it waits for staff: what has been decided on stays as staff saw it.
- * Problems: "not-found" for other people's reviews, "decided-already", "invalid" with the field photos.
+ * Adds a photo to the customer's own review while it waits for staff; reviews that were decided on stay as staff saw
+ * them. Problems: "not-found" for other people's reviews, "decided-already", "invalid" with the field photos.
  */
 export async function addPhotoTo(
   services: ReviewServices,
@@ -58,12 +61,12 @@ export async function addPhotoTo(
   if (Object.keys(faults).length > 0) return invalid(faults);
   const kept = await keepPhotos(services, [bytes], review.title);
   if (!kept.ok) return kept;
-  // Staff may have decided meanwhile, and another window may have sent the fourth.
+  // Checks again, because staff may have decided meanwhile, or another window may have sent the fourth photo.
   let added: Result<Review, ReviewProblem> | null = null;
   try {
     added = await services.db.transaction().execute(async (trx): Promise<Result<Review, ReviewProblem>> => {
       await lockReview(trx, reviewId);
-      // Read after the wait: another transaction's photos are seen by the next statement only.
+      // Read after waiting for the lock: only a new statement sees another transaction's photos.
       const now = await findReview(trx, reviewId);
       const late = hindranceOf(now, customerId);
       if (late || !now) return late ?? fail("not-found", "There is no such review.");
@@ -82,7 +85,10 @@ function hindranceOf(review: Review | null, customerId: number): { ok: false; pr
   return review.photos.length >= mostPhotos ? invalid({ photos: "too-many-photos" }) : null;
 }
 
-/** Each night: photos of no review, questions that nobody confirmed, addresses of people who have their answer, old counts. */
+/**
+ * Every night: deletes photos without a review, unconfirmed questions, email addresses of old questions, and old counts
+ * of translation requests.
+ */
 export async function clearReviews({ db, media }: { db: Db; media: PhotoServices }): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select media_id as id from review_photos where review_id is null limit 1000`.execute(db);

@@ -16,14 +16,17 @@ type Services = Pick<ReviewServices, "db" | "jobs" | "config">;
 
 type QuestionRequest = {
   productId: number;
-  /** Who is signed in; everybody else confirms an e-mail address before anybody reads the question. */
+  /**
+   * The signed-in customer. Null for everybody else, whose email address must be confirmed before the question is shown
+   * to staff.
+   */
   customer: { id: number; email: string } | null;
   form: QuestionForm;
   locale: string;
   address: string;
 };
 
-/** Takes a question in. "confirm": an email with a link went out; "taken": staff has been told. */
+/** Stores a new question. "confirm": an email with a link was sent; "taken": staff were informed. */
 export async function askQuestion(
   { db, jobs, config }: Services,
   { productId, customer, form, locale, address }: QuestionRequest,
@@ -58,7 +61,10 @@ export async function askQuestion(
   return ok(customer ? "taken" : "confirm");
 }
 
-/** Follows the link in a guest's email: now the question waits for staff. False: not that question's key, or long ago. */
+/**
+ * Confirms the email address of a guest: the question now waits for staff. False when the key is wrong, or the link too
+ * old.
+ */
 export async function confirmQuestion({ db, jobs, config }: Services, id: number, key: string): Promise<boolean> {
   if (!isQuestionKey(key, id, config.SECRET)) return false;
   return db.transaction().execute(async (trx) => {
@@ -72,7 +78,7 @@ export async function confirmQuestion({ db, jobs, config }: Services, id: number
 
 type AnswerRequest = { questionId: number; speaker: BuyerIdentity; form: AnswerForm; language: string };
 
-/** A buyer of the product answers a published question; staff decides whether it is shown. */
+/** A buyer of the product answers a published question; staff decide whether the answer is shown. */
 export async function answerAsBuyer(
   { db, jobs }: Services,
   { questionId, speaker, form, language }: AnswerRequest,
@@ -100,7 +106,7 @@ export async function answerAsBuyer(
   });
 }
 
-/** Staff answers: shown at once, with the question, and told to whoever asked. */
+/** Staff answer a question: the answer is published at once, with the question, and emailed to the person who asked. */
 export function answerAsStaff(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   questionId: number,

@@ -3,11 +3,11 @@ import type { Db } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import type { ModerationStatus } from "./schema.ts";
 
-/** A question or an answer with what staff and its writer know besides. */
+/** A question or an answer, with fields that only staff and its author may see. */
 export type QuestionOrAnswer = {
   id: number;
   productId: number;
-  /** Of an answer. */
+  /** For an answer. */
   questionId: number | null;
   customerId: number | null;
   email: string;
@@ -48,7 +48,7 @@ export const findQuestionOrAnswer = async (
 
 type Page = { status?: ModerationStatus | undefined; page: number; perPage: number };
 
-/** For staff, the oldest first; questions whose address nobody has confirmed are left out. */
+/** For staff, oldest first; questions with an unconfirmed email address are left out. */
 export const questionsOrAnswersForStaff = (
   db: Db,
   what: What,

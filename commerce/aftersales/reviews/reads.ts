@@ -41,7 +41,7 @@ const orders: Record<ReviewQuery["sort"], RawBuilder<unknown>> = {
 };
 
 export type ReviewSection = {
-  /** What sizes of it are sizes of. */
+  /** The kind of product and riders to which its sizes apply. */
   sized: SizedProduct;
   summary: ReviewSummary;
   reviews: PublicReview[];
@@ -50,7 +50,7 @@ export type ReviewSection = {
 };
 
 /**
- * What a product's own page says: the summary, the latest reviews (those that its visitors can read come first), the latest
+ * The content of a product page: the summary, the latest reviews (those in the visitor's language first) and the latest
  * questions. One statement.
  */
 export async function readSection(db: Db, productId: number, language: string): Promise<ReviewSection> {
@@ -79,7 +79,7 @@ export async function readSummary(db: Db, productId: number): Promise<ReviewSumm
   return rows[0]?.summary ?? null;
 }
 
-/** What cards say, of those that have been reviewed at all; one read by keys. */
+/** The ratings on product cards, by product id, for products with reviews only; one read by keys. */
 export async function ratingsOf(db: Db, productIds: readonly number[]): Promise<Map<number, Rating>> {
   if (productIds.length === 0) return new Map();
   noteTags(productIds.map(listingTag));
@@ -91,7 +91,7 @@ export async function ratingsOf(db: Db, productIds: readonly number[]): Promise<
 
 type Listing = ReviewQuery & {
   perPage?: number;
-  /** Comes first where nothing else is asked for. */
+  /** By default, reviews in this language come first. */
   language?: string;
 };
 
@@ -99,7 +99,7 @@ const narrowed = ({ rating, weight, size }: ReviewQuery) => sql`
   ${rating === null ? sql`true` : sql`r.rating = ${rating}`} and ${size === null ? sql`true` : sql`r.size = ${size}`}
   and ${weight === null ? sql`true` : sql`r.weight >= ${weight[0]} and r.weight < ${weight[1]}`}`;
 
-/** How many of a product's published reviews a narrowing leaves. */
+/** The number of a product's published reviews that match the filters. */
 export async function countReviews(db: Db, productId: number, query: ReviewQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from reviews r
@@ -107,7 +107,7 @@ export async function countReviews(db: Db, productId: number, query: ReviewQuery
   return rows[0]?.count ?? 0;
 }
 
-/** Of a product's published reviews: the sizes and weights of who wrote them, each with its number. */
+/** The sizes and weights of those who wrote a product's published reviews, with the number of reviews for each. */
 export async function countRiders(db: Db, productId: number): Promise<RiderCounts> {
   noteTags([productTag(productId)]);
   const { rows } = await sql<RiderCounts>`
@@ -120,7 +120,7 @@ export async function countRiders(db: Db, productId: number): Promise<RiderCount
   return rows[0] ?? { sizes: [], weights: [] };
 }
 
-/** A page of a product's published reviews; how many there are is the summary's to say. */
+/** A page of a product's published reviews; their number is in the summary. */
 export async function listReviews(
   db: Db,
   productId: number,
@@ -137,7 +137,7 @@ export async function listReviews(
   return rows.map(({ one }) => one);
 }
 
-/** A page of a product's published questions with their answers, the latest first. */
+/** A page of a product's published questions with their answers, latest first. */
 export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<PublicQuestion[]> {
   if (!isId(productId)) return [];
   noteTags([productTag(productId)]);
@@ -154,14 +154,17 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Review[]> {
   return rows.map(({ one, ...more }) => ({ ...one, ...more }));
 }
 
-/** Whatever its standing; who may see it is the caller's to decide. */
+/** In any status; the caller decides who may see it. */
 export const findReview = async (db: Db, id: number): Promise<Review | null> =>
   isId(id) ? ((await find(db, sql`r.id = ${id}`))[0] ?? null) : null;
 
 export const lockReview = async (trx: Transaction, id: number): Promise<Review | null> =>
   isId(id) ? ((await find(trx, sql`r.id = ${id} for update`))[0] ?? null) : null;
 
-/** Where whoever wrote a review is reached, by the account or else the order; null: nowhere any more. */
+/**
+ * The email address and country of a review's author, from the account or else the order; null when there is none any
+ * more.
+ */
 export async function findWriter(db: Db, id: number): Promise<{ email: string; country: string } | null> {
   const { rows } = await sql<{ email: string; country: string }>`
     select coalesce(u.email, o.email) as email, coalesce(o.country, '') as country
@@ -172,11 +175,11 @@ export async function findWriter(db: Db, id: number): Promise<{ email: string; c
 
 type Page = { status?: ModerationStatus | undefined; q?: string | undefined; page: number; perPage: number };
 
-/** A part of the title, the text or the author's name (the index reviews_by_words). */
+/** Matches a part of the title, the text or the author's name (the index reviews_by_words). */
 const says = (q: string) =>
   sql`lower(r.title || ' ' || r.body || ' ' || r.display_name) like ${`%${literal(q.toLowerCase())}%`}`;
 
-/** For staff, the oldest first, as they are to be decided on. */
+/** For staff, oldest first, in the order in which they should be decided on. */
 export const reviewsForStaff = (db: Db, { status, q = "", page, perPage }: Page): Promise<Review[]> =>
   find(
     db,
@@ -185,7 +188,7 @@ export const reviewsForStaff = (db: Db, { status, q = "", page, perPage }: Page)
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
 
-/** How many wait for a decision, counted to 10,000. */
+/** The number of reviews that wait for a decision, counted to 10,000. */
 export async function countWaiting(db: Db): Promise<Counted> {
   const { rows } = await countOf(sql`from reviews where status = 'pending'`).execute(db);
   return exactness(rows[0]?.total);
@@ -200,7 +203,7 @@ export type ProductName = {
   riders: string[];
 };
 
-/** The product that reviews and questions are about; null for one that nobody can see. */
+/** The product of reviews and questions; null when it is not visible. */
 export async function findReviewedProduct(
   db: Db,
   where: { id: number } | { uid: string },

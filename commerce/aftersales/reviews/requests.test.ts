@@ -53,14 +53,15 @@ test("buyers are asked once, in Europe only subscribers, never who has said no",
   expect(emails[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
   const query = `order=${ada.orderId}&key=${writeKey(ada.orderId, secret)}`;
   expect(emails[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
-  // Nobody is asked how a gift card rides.
+  // No reviews are requested for gift cards.
   const setKind = (kind: string) =>
     base.db.updateTable("products").set({ kind }).where("id", "=", product.id).execute();
   await setKind("gift-card");
   const none = { send: () => Promise.reject(new Error("an email")) };
   await sendReviewEmail(emailServices(), none, { kind: "request", orderId: ada.orderId });
   await setKind("boot");
-  // The same by the button that mail programs make of it: without a session, a token or a redirect, in both encodings.
+  // The same with the button that mail programs show for it: without a session, a token or a redirect, in both
+  // encodings.
   const leave = new URL(emails[0]!.leave ?? "");
   const click = "List-Unsubscribe=One-Click";
   const part = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;

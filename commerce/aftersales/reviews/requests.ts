@@ -7,21 +7,27 @@ import { queueReviewEmail } from "./services.ts";
 
 export type RequestSettings = {
   /**
-   * Whom the shop asks for reviews. auto: whoever has signed up for emails, and outside Europe every buyer; subscribers:
-   * the former alone; off: nobody. Whoever has said no gets none either way.
+   * Which buyers get an email that asks for a review. auto: subscribers to emails, and every buyer outside Europe;
+   * subscribers: subscribers only; off: nobody. Buyers who have opted out get none in any case.
    */
   REVIEW_REQUESTS: "auto" | "subscribers" | "off";
-  /** Days after the last parcel left. */
+  /** In days after the last parcel was shipped. */
   REVIEW_REQUEST_DAYS: number;
 };
 
 const atOnce = 500;
-/** Days behind which nobody is asked any more: of when the shop began to ask, or was closed for a while. */
+/**
+ * The number of days after which an order is too old for a request, for example when the feature was just enabled or
+ * the shop was closed for a while.
+ */
 const notAfter = 30;
 
 type Waiting = { id: number; email: string; region: string; isSubscribed: boolean };
 
-/** Each day: buyers whose order left some days ago are asked for a review, each order once. Answers how many emails that are. */
+/**
+ * Every day: asks the buyers of orders that were shipped some days ago for a review, once per order. Returns the number
+ * of emails.
+ */
 export async function askForReviews(
   { db, jobs, config }: { db: Db; jobs: Pick<Jobs, "send">; config: RequestSettings },
   now = new Date(),
@@ -43,7 +49,7 @@ export async function askForReviews(
   }
 }
 
-/** Takes note of orders that are due, so that each is looked at once, by one process. */
+/** Marks due orders as processed, so that each is handled once, by one process. */
 async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with due as (
@@ -80,7 +86,7 @@ export async function refuseRequests(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-/** The other way round, for whoever has shown that the address is theirs. */
+/** Undoes an opt-out, for a visitor who has proved that the email address is theirs. */
 export const allowRequests = (db: Db, email: string): Promise<unknown> =>
   db.deleteFrom("review_optouts").where("email_hash", "=", emailHashOf(email)).execute();
 

@@ -159,7 +159,7 @@ test("a guest reviews by the email's link, with photos that lose where they were
   expect(page).toContain(`/i/firn/${review.photos[0]!.id}?`);
   expect((await app.inject({ url: `/de-de/p/${product.uid}/reviews?rating=5&sort=helpful` })).body).toContain("Sitzt");
   const all = (await app.inject({ url: `/en-us/p/${product.uid}/reviews` })).body;
-  // Whoever listens hears what a bar says, and steps from heading to heading without a gap.
+  // Screen readers read out what a bar shows, and headings skip no level.
   expect(all).toMatch(/class="visually-hidden">5 stars: \d+</);
   const levels = [...all.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
   expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);

@@ -55,7 +55,7 @@ test("the list is narrowed by the weight of who wrote, and says how many there a
 
 test("what staff have translated is read on demand, and otherwise the language is named alone", async () => {
   const id = await published({ weight: 70 });
-  // Pages that nobody has seen yet: this shop has no process that follows changes.
+  // A page that was not cached before, because this shop has no process that follows changes.
   const french = (country: string) => html(`/fr-${country}/p/${product.uid}/reviews`);
   expect((await french("fr")).includes(fold)).toBe(false);
   const chaud = { title: "Assez chaud", text: "Tient chaud jusqu’à moins vingt, si l’on bouge." };

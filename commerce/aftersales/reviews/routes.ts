@@ -69,7 +69,7 @@ const Pages = Type.Object({ total: Type.Integer(), page: Type.Integer(), limit: 
 const Taken = Type.Object({ id: Type.Integer(), status: Type.String() });
 const Helpful = Type.Object({ helpful: Type.Integer() });
 
-/** Reviews and questions of products. What staff has not published exists for its writer and for staff alone. */
+/** Reviews and questions of products. Unpublished ones are visible to their author and staff only. */
 export function reviewRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
   const tags = ["reviews"];
@@ -146,7 +146,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   reviewStaffRoutes(app, services);
 }
 
-/** Answers of buyers and of staff, and a review that waits, for its writer and for staff. */
+/** Routes for answers of buyers and staff, and for a review that waits, which its author and staff may use. */
 export function sharedReviewRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
   const tags = ["reviews"];
@@ -184,7 +184,7 @@ export function sharedReviewRoutes(app: App, services: ReviewServices): void {
   );
 }
 
-/** What readers do with reviews. */
+/** Votes and reports of readers. */
 function voteRoutes(app: App, services: ReviewServices): void {
   const { db } = services;
   const tags = ["reviews"];
@@ -213,9 +213,9 @@ function voteRoutes(app: App, services: ReviewServices): void {
     );
 }
 
-/** Photos of one's own review: each the body of a request, with its media type. */
+/** Photos of the customer's own review: each is the body of a request, with its media type. */
 function photoRoutes(app: App, services: ReviewServices): void {
-  // A scope of its own: no other route has pictures read into memory.
+  // A separate scope, so that no other route reads images into memory.
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
       /^(?:image\/|application\/octet-stream)/,

@@ -4,7 +4,7 @@ import { fits, reviewSortings } from "./schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Characters at most; a text says a little at least. */
+/** Maximum lengths in characters, and the minimum length of a text. */
 export const lengths = {
   title: 100,
   text: 4000,
@@ -15,17 +15,17 @@ export const lengths = {
 };
 export const mostPhotos = 4;
 export const largestPhoto = 5 * 1024 * 1024;
-/** How long an email's link lets its buyer write, and the one in the shop's mail decide. */
+/** How long the link in a buyer's email allows writing, and the link in the shop's email deciding. */
 export const writeLinkLife = 180 * day;
 export const decideLinkLife = 60 * day;
-/** Reviews on the product's own page, and on each page of all of them. */
+/** The number of reviews on the product page, and on each page of all reviews. */
 export const shownFirst = 5;
 export const reviewsPerPage = 10;
 export const questionsFirst = 4;
 
 export const isFit = (text: string): text is Fit => (fits as readonly string[]).includes(text);
 
-/** Things that one wears have sizes to speak of; the length of a board is no fit. */
+/** Only worn products are asked about their fit; the length of a board is no fit. */
 const unworn = new Set(["snowboard", "binding", "bag", "tool", "wax", "safety", "accessory"]);
 export const asksForFit = (kind: string, options: readonly { kind: string }[]): boolean =>
   !unworn.has(kind) && options.some((option) => option.kind !== "swatch");
@@ -58,7 +58,7 @@ export const reviewFaults = ({ rating, title, text, name, fit, weight, height }:
     fit: fit === "" || isFit(fit) ? null : "bad-characters",
   });
 
-/** With an e-mail address where the session says nobody's. */
+/** Guests, whose session has no email address, must enter one. */
 export const questionFaults = ({ text, name, email }: QuestionForm, isGuest: boolean): ReviewFaults =>
   only({
     text: fault(lines(text), lengths.question, 10),
@@ -69,7 +69,7 @@ export const questionFaults = ({ text, name, email }: QuestionForm, isGuest: boo
 export const answerFaults = ({ text, name }: AnswerForm): ReviewFaults =>
   only({ text: fault(lines(text), lengths.question, 2), name: fault(name, lengths.name) });
 
-/** As the table keeps it: lines as they were typed, never more than one empty one between them. */
+/** The text as the table stores it: lines as they were typed, with at most one empty line between them. */
 export const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -78,19 +78,19 @@ export const tidyText = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n");
 export const tidyLine = tidy;
 
-/** A list of reviews as an address asks for it; whatever it does not understand is as if it were not there. Pages from 1. */
+/** The filters of a list of reviews in a URL; invalid values are ignored. Pages start at 1. */
 export type ReviewQuery = {
   rating: number | null;
-  /** Kilograms: from this on, and below that. */
+  /** Kilograms: from this value on, and below that one. */
   weight: WeightBand | null;
-  /** As the product calls it. */
+  /** As the product names it. */
   size: string | null;
   sort: ReviewSorting;
   page: number;
 };
 
 export type WeightBand = readonly [from: number, below: number];
-/** The weights that reviews are narrowed by, in kilograms. */
+/** The weight ranges by which reviews can be filtered, in kilograms. */
 export const weightBands: readonly WeightBand[] = [
   [10, 55],
   [55, 65],
@@ -99,7 +99,7 @@ export const weightBands: readonly WeightBand[] = [
   [85, 95],
   [95, 201],
 ];
-/** A band as addresses name it: "75-85". */
+/** The name of a weight range in URLs: "75-85". */
 export const bandName = ([from, below]: WeightBand): string => `${from}-${below}`;
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
@@ -115,7 +115,7 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   };
 }
 
-/** "?rating=5&sort=helpful&page=2", without what goes without saying. */
+/** "?rating=5&sort=helpful&page=2", without default values. */
 export function reviewSearch(asked: Partial<ReviewQuery>): string {
   const { rating = null, weight = null, size = null, sort = "newest", page = 1 } = asked;
   const query = new URLSearchParams();
@@ -128,7 +128,10 @@ export function reviewSearch(asked: Partial<ReviewQuery>): string {
   return text && `?${text}`;
 }
 
-/** "runs small": what most buyers find, where five or more have said and two thirds of them agree; null: nobody can say. */
+/**
+ * The fit that most buyers report, such as "runs small", when five or more have answered and two thirds of them agree;
+ * otherwise null.
+ */
 export function commonFit(counts: readonly number[]): Fit | null {
   const total = counts.reduce((sum, one) => sum + one, 0);
   const at = counts.findIndex((one) => one * 3 >= total * 2);
@@ -136,7 +139,7 @@ export function commonFit(counts: readonly number[]): Fit | null {
 }
 
 /**
- * Whether buyers of that region may be asked by email although they have not asked for emails: in Europe such an email
- * is advertising, elsewhere it comes with the order.
+ * Whether buyers of that region may get a review request without having signed up for emails. In Europe such an email
+ * is advertising; elsewhere it is part of the order.
  */
 export const mayRequestWithoutConsent = (region: string): boolean => !region.includes("eu");

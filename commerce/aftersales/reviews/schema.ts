@@ -1,6 +1,6 @@
 import type { Fault } from "#commerce/customers/accounts/schema.ts";
 
-/** What buyers say of products, and what everybody may ask about them. Languages are ISO 639-1: "de". */
+/** Reviews by buyers, and questions that everybody may ask. Languages are ISO 639-1: "de". */
 
 export const fits = ["small", "true", "large"] as const;
 export type Fit = (typeof fits)[number];
@@ -14,16 +14,16 @@ export type ModerationSubject = "review" | "question" | "answer";
 /** A photo by its media id; width and height in pixels. */
 export type ReviewPhoto = { id: string; width: number; height: number };
 
-/** Average to one decimal; stars: how many gave one, two … five; fits: small, true, large. */
+/** `average` has one decimal; `stars`: the number of reviews with one, two … five stars; `fits`: small, true, large. */
 export type ReviewSummary = { average: number; count: number; stars: number[]; fits: number[] };
 export type Rating = Pick<ReviewSummary, "average" | "count">;
 
-/** `by`: the service that has translated it; absent: staff have. */
+/** `by`: the service that translated it; absent when staff did. */
 export type Translation = { title: string; text: string; by?: string };
 /** By language. */
 export type Translations = Record<string, Translation>;
 
-/** A published review as everybody sees it. An empty name: the writer has left. */
+/** A published review as everybody sees it. The name is empty when the author's account was deleted. */
 export type PublicReview = {
   id: number;
   rating: number;
@@ -32,9 +32,9 @@ export type PublicReview = {
   name: string;
   language: string;
   fit: Fit | null;
-  /** As the product calls the size that was bought; "": none, or nobody knows. */
+  /** The size that was bought, as the product names it; an empty string when there is none or it is unknown. */
   size: string;
-  /** The writer's, in kilograms and centimetres, as far as they tell. */
+  /** The author's, in kilograms and centimetres, where known. */
   weight: number | null;
   height: number | null;
   translations: Translations;
@@ -61,14 +61,14 @@ export type Review = PublicReview & {
   reason: string;
 };
 
-/** What a buyer types. Rating and fit as the form has them: "1" to "5"; "", "small", "true" or "large". */
+/** The form that a buyer fills in. Rating and fit are its values: "1" to "5"; "", "small", "true" or "large". */
 export type ReviewForm = {
   rating: string;
   title: string;
   text: string;
   name: string;
   fit: string;
-  /** Kilograms and centimetres; "": not told. */
+  /** Kilograms and centimetres; an empty string when not given. */
   weight: string;
   height: string;
 };
@@ -80,17 +80,20 @@ export type ReviewFaults = Record<string, ReviewFault>;
 
 export const reviewEmailQueue = "review-letter";
 export type ReviewEmailJob =
-  /** Asks the buyer of an order. */
+  /** Asks the buyer of an order for reviews. */
   | { kind: "request"; orderId: number }
-  /** The link that confirms the address of a guest who asks. */
+  /** The link that confirms the email address of a guest who asks a question. */
   | { kind: "confirm"; questionId: number }
-  /** To whoever asked: there is an answer. */
+  /** To the person who asked: there is an answer. */
   | { kind: "answered"; answerId: number }
-  /** To whoever wrote a review: it does not appear. */
+  /** To the author of a review: it was rejected. */
   | { kind: "rejected"; reviewId: number }
-  /** To the shop: something waits for a decision. */
+  /** To the shop: a text waits for a decision. */
   | { kind: "to-shop"; what: ModerationSubject; id: number };
 
-/** What the sizes in reviews are sizes of: boots are counted in other ways elsewhere. */
+/**
+ * The kind of product and its riders, to which the sizes in reviews apply: boots, for example, have other sizes in
+ * other countries.
+ */
 export type SizedProduct = { kind: string; riders: string[] };
 export type RiderCounts = { sizes: { size: string; count: number }[]; weights: { weight: number; count: number }[] };

@@ -39,7 +39,7 @@ const texts: Partial<Record<ReviewFaults[string], string>> = {
   "too-many-photos": "are more than four",
 };
 
-/** Faults for people in `fields`, for programs in `detail.faults`. */
+/** `fields` has the faults for people, `detail.faults` for programs. */
 export const invalid = (faults: ReviewFaults) =>
   fail("invalid", `Check ${Object.keys(faults).join(", ")}.`, {
     fields: Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, texts[fault] ?? "is wrong"])),

@@ -34,7 +34,7 @@ const Decision = Type.Object(
   { additionalProperties: false },
 );
 const said = "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$";
-/** Both empty: it is translated no longer. */
+/** When both are empty, the translation is removed. */
 const Translation = Type.Object(
   {
     title: Type.String({ maxLength: lengths.title, pattern: said }),

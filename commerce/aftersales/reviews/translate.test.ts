@@ -34,7 +34,7 @@ const writes = async (title: string): Promise<number> => {
   return id;
 };
 const at = (country: string, id: number) => `/${country}/p/${shop.product.uid}/reviews/${id}`;
-/** Sends the form, and goes where it leads: to the review's own page. */
+/** Sends the form, and follows its redirect to the review's own page. */
 async function ask(country: string, id: number) {
   const answer = await shop.send(at(country, id), { action: "translate" });
   if (answer.statusCode !== 303) return answer;

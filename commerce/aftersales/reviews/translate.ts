@@ -17,7 +17,7 @@ import { writeTranslation } from "./writes.ts";
 export type TranslatingServices = {
   db: Db;
   log: Logger;
-  /** Null: the shop has none, and nobody may ask. */
+  /** Null when the shop has no translation service. */
   translations: TranslationService | null;
   config: { TRANSLATIONS_PER_HOUR: number };
 };
@@ -26,12 +26,13 @@ type Reader = { language: string; address: string };
 
 type Answer = Result<null, TranslatingProblem>;
 
-/** What is being asked of a service now, by review and language: two readers who ask at once are one call. */
+/** Translations in progress, by review and language, so that two readers who ask at once cause one call. */
 const underWay = new WeakMap<TranslationService, Map<string, Promise<Answer>>>();
 
 /**
- * Has a review translated for a reader, unless it is already; it is then stored for everybody, with the name of the service.
- * What staff have translated meanwhile stays. "unavailable" when the service gives none now, or there is no service.
+ * Translates a review for a reader, unless a translation exists, and stores it for everybody with the name of the
+ * service. A translation by staff that was added meanwhile stays. "unavailable" when the service provides none now, or
+ * there is no service.
  */
 export async function translateForReader(services: TranslatingServices, id: number, reader: Reader): Promise<Answer> {
   const { translations: service } = services;
@@ -41,7 +42,7 @@ export async function translateForReader(services: TranslatingServices, id: numb
   const key = `${id} ${reader.language}`;
   const other = calls.get(key);
   const known = other && (await other);
-  // That the other has asked often is nothing to this reader.
+  // The other reader's limit does not apply to this one.
   if (known)
     return known.ok || known.problem.code !== "too-many-tries" ? known : translateForReader(services, id, reader);
   const call = translate(services, service, id, reader).finally(() => calls.delete(key));
@@ -90,7 +91,10 @@ async function askAndKeep(
   }
 }
 
-/** Counts what an address asks for. True: it has asked `limit` times within an hour, and this one is not counted. */
+/**
+ * Counts the requests of an address. True when it has made `limit` requests within an hour; this one is then not
+ * counted.
+ */
 async function isOften(db: Db, address: string, limit: number): Promise<boolean> {
   const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {

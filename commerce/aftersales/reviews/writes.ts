@@ -18,7 +18,7 @@ export type NewReview = {
   height: number | null;
 };
 
-/** Null: this buyer has reviewed the product already, be it a moment ago. */
+/** Null when this buyer has reviewed the product already, even in a concurrent transaction. */
 export async function insertReview(trx: Transaction, review: NewReview): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into reviews (product_id, customer_id, order_id, email_hash, rating, title, body, display_name, language, fit,
@@ -51,13 +51,13 @@ export async function insertPhotos(
     .execute();
 }
 
-/** Photos that belong to no review any more, for the next clearing to remove. */
+/** Detaches the photos of a review, for the next clean-up to delete. */
 export const releasePhotos = (trx: Transaction, reviewId: number): Promise<unknown> =>
   sql`update review_photos set review_id = null where review_id = ${reviewId}`.execute(trx);
 
 /**
- * Counts a product's published reviews anew. Whoever else is about to waits here until this transaction ends, so that each
- * counts what the one before has published.
+ * Recalculates the summary of a product's published reviews. Other transactions that do the same wait here until this
+ * one ends, so that each counts what the one before has published.
  */
 export async function settleSummary(trx: Transaction, productId: number): Promise<void> {
   await sql`
@@ -91,7 +91,9 @@ export async function updateModerationStatus(
     .execute();
 }
 
-/** One vote of each voter, however often and from however many windows it comes. False: it was counted before. */
+/**
+ * Stores one vote per voter, however often and from however many windows it is sent. False when it was stored before.
+ */
 export async function insertVote(trx: Transaction, reviewId: number, voter: Buffer): Promise<boolean> {
   const { rows } = await sql`
     with vote as (
@@ -111,7 +113,7 @@ export async function deleteVote(trx: Transaction, reviewId: number, voter: Buff
   return rows.length > 0;
 }
 
-/** True: nobody has reported it before. */
+/** True for the first report of this text. */
 export async function insertReport(
   trx: Transaction,
   report: { what: string; id: number; reporter: Buffer; note: string },
@@ -125,7 +127,7 @@ export async function insertReport(
   return rows[0]?.before === 0;
 }
 
-/** What a review says in another language; null takes it away. */
+/** Stores a review's translation; null removes it. */
 export const writeTranslation = (
   trx: Transaction,
   id: number,

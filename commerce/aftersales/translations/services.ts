@@ -5,14 +5,14 @@ import type { TranslationService } from "./translation-service.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Every translation service that can be configured. A new one is a folder here and its definition in this list. */
+/** Every translation service that can be configured. A new one needs a folder here and its definition in this list. */
 const services: readonly TranslationDefinition[] = [deeplDefinition];
 const none = "none";
 
 const serviceIn = ({ TRANSLATION_SERVICE }: Values): TranslationDefinition | undefined =>
   services.find(({ name }) => name === TRANSLATION_SERVICE);
 
-/** The settings of translations, which the configuration of the process takes in (server/config.ts). */
+/** The settings of translations, which are part of the configuration of the process (server/config.ts). */
 export const translationSettings = {
   properties: {
     TRANSLATION_SERVICE: Type.Union(
@@ -28,7 +28,7 @@ export const translationSettings = {
   problems: (values: Values): string[] => serviceIn(values)?.problems(values) ?? [],
 };
 
-/** The translation service that the configuration names; null: none. Its client is loaded only where it is used. */
+/** Opens the configured translation service; null when there is none. Its client is loaded only when it is used. */
 export async function openTranslations(values: Values): Promise<TranslationService | null> {
   return (await serviceIn(values)?.open(values)) ?? null;
 }

@@ -1,16 +1,19 @@
 /**
  * A service that translates what buyers write (deepl/), chosen by TRANSLATION_SERVICE. Every implementation passes
- * tests/support/translations/contract.ts. Never call one inside a transaction: it is on another machine.
+ * tests/support/translations/contract.ts. Never call it inside a transaction, because it runs on another machine.
  */
 export interface TranslationService {
-  /** Its own name, as readers and staff are told where a translation comes from: "DeepL". */
+  /** Its name as readers and staff see it next to a translation: "DeepL". */
   readonly name: string;
-  /** Each text in the other language, in the order of `texts`. Throws TranslationUnavailable when the service does not give it now. */
+  /**
+   * Returns each text in the other language, in the order of `texts`. Throws TranslationUnavailable when the service
+   * does not provide it now.
+   */
   translate(request: TranslationRequest): Promise<string[]>;
 }
 
-/** Languages are ISO 639-1, of the shop's own: "no". */
+/** Languages are the shop's own, as ISO 639-1: "no". */
 export type TranslationRequest = { from: string; to: string; texts: readonly string[] };
 
-/** There is no translation now; the message is a short word for logs. */
+/** There is no translation now; the message is a short code for logs. */
 export class TranslationUnavailable extends Error {}

@@ -2,13 +2,13 @@ import type { Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
 export type AccountEmailKind =
-  /** Welcome, with a link that confirms the address. */
+  /** A welcome email with a link that confirms the address. */
   | "welcome"
-  /** A link that confirms the address, asked for again. */
+  /** Another link that confirms the address, sent on request. */
   | "confirm"
-  /** To the new address: a link that puts it into the old one's place. */
+  /** Sent to the new address: a link that replaces the old address with it. */
   | "new-address"
-  /** To the old address: somebody has asked for another. */
+  /** Sent to the old address: a change of address was requested. */
   | "address-notice"
   /** A link to choose a new password. */
   | "reset"
@@ -17,21 +17,21 @@ export type AccountEmailKind =
   | "passkey-removed";
 
 /**
- * A job of the queue. Links are made when the email is written, so that no token is stored; the customer is looked up then
- * too. `to` is the address as it was typed, or as it stood when the job was sent.
+ * A job in the queue. Links are created and the customer is looked up when the email is written, so that no token is
+ * stored in the queue. `to` is the address as typed, or as stored when the job was queued.
  */
 export type AccountEmailJob = {
   kind: AccountEmailKind;
   to: string;
-  /** Null where it is not known yet whether there is a customer with that address. */
+  /** Null when it is not known yet whether a customer has that address. */
   customerId: number | null;
-  /** "de-at": the language of the email, and where its links lead. */
+  /** The locale code ("de-at") of the email's language and of its links. */
   locale: string;
 };
 
 /** The queue of the job that writes these emails (server/jobs.ts). */
 export const accountEmailQueue = "customer-letter";
 
-/** Has an email written and sent: with `trx` only if that transaction commits. */
+/** Queues an email. With `trx`, it is sent only if that transaction commits. */
 export const queueAccountEmail = (jobs: Pick<Jobs, "send">, email: AccountEmailJob, trx?: Transaction): Promise<void> =>
   jobs.send(accountEmailQueue, email, trx);

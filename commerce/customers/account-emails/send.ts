@@ -14,8 +14,8 @@ import { accountEmailTexts } from "./texts/all.ts";
 export type AccountEmailServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
 /**
- * Writes an email, with a link made for it, and hands it over; throws when that failed. None is sent any more about an
- * account that is gone, or an address that is confirmed already or no longer wanted.
+ * Writes an email with a new link and sends it. Throws when sending fails. Sends nothing when the account is gone, or
+ * when the address is confirmed already or no longer wanted.
  */
 export async function sendAccountEmail(
   services: AccountEmailServices,
@@ -32,7 +32,10 @@ export async function sendAccountEmail(
   await mail.send({ to: found.to, ...accountEmail(job.kind, locale.language, links, brand) });
 }
 
-/** The address to write to, and the path below the locale that the button leads to; null where the email has become pointless. */
+/**
+ * Returns the recipient's address and the path below the locale that the button links to. Null when the email is no
+ * longer needed.
+ */
 async function addressee(
   db: Db,
   { kind, to, customerId }: AccountEmailJob,
@@ -41,7 +44,7 @@ async function addressee(
     const own = await findByEmail(db, to);
     if (!own) return null;
     const token = await makeToken(db, "reset-password", { customerId: own.id, detail: own.email });
-    // Never to the typed address: another mailbox can look alike once both are in lower case.
+    // Uses the stored address, never the typed one: another mailbox's address can be equal once both are in lower case.
     return { to: own.email, path: `/account/reset-password?token=${token}` };
   }
   if (kind === "address-notice" || kind === "password-notice") return { to, path: "/account/forgot-password" };
@@ -59,12 +62,12 @@ async function waitsFor(db: Db, kind: AccountEmailKind, customerId: number, to: 
   return rows[0]?.waits ?? false;
 }
 
-/** Absolute addresses: what the button does, and the support pages. */
+/** Absolute URLs of the button and of the support pages. */
 type AccountEmailLinks = { action: string; support: string };
 
 /**
- * One of the emails about an account. It calls nobody by name: whoever opens an account with somebody else's address
- * chooses the name, and could have us deliver whatever they write into it.
+ * Writes one of the emails about an account. It contains no name, because anybody can open an account with somebody
+ * else's address and could send them any text in the name fields.
  */
 export function accountEmail(
   kind: AccountEmailKind,

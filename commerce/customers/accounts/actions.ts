@@ -20,10 +20,12 @@ import type { Fault, Faults } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 import { insertCustomer, updateCustomerRow } from "./writes.ts";
 
-/** A password that somebody typed. `address` is their IP address: failed tries are counted by account and by address. */
+/**
+ * A typed password. `address` is the visitor's IP address: failed attempts are counted by account and by IP address.
+ */
 export type PasswordTry = { password: string; address: string };
 
-/** The id of the customer to whom e-mail address and password belong; null: nobody's. */
+/** Returns the id of the customer with this e-mail address and password; null when there is none. */
 type FindOwner = (typed: { email: string; password: string }) => Promise<number | null>;
 
 const ownerIn =
@@ -37,9 +39,9 @@ type SignInServices = Pick<CustomerServices, "db" | "config">;
 type SignInResult = CustomerResult<{ customerId: number }>;
 
 /**
- * Whether the password is that account's. Wrong ones are counted by account and by address, right ones are not; an account
- * that does not exist is answered, timed and counted like a wrong password. "too-many-tries" says in detail.retryAfter
- * how many seconds to wait.
+ * Checks an account's password. Wrong passwords are counted by account and by IP address; right ones are not counted. A
+ * missing account gets the same answer, takes the same time and is counted like a wrong password. With the problem
+ * "too-many-tries", detail.retryAfter is the number of seconds to wait.
  */
 async function checkPassword(
   { db, config }: SignInServices,
@@ -57,7 +59,10 @@ async function checkPassword(
   });
 }
 
-/** Finds out who it is; the caller starts the session. `address` is the visitor's IP address. */
+/**
+ * Checks the credentials and returns the customer's id; the caller starts the session. `address` is the visitor's IP
+ * address.
+ */
 export async function signIn(
   services: SignInServices,
   typed: PasswordTry & { email: string },
@@ -70,7 +75,7 @@ export async function signIn(
   return rules.isClear(faults) ? checkPassword(services, typed, findOwner) : invalid(faults);
 }
 
-/** Whether it is this customer's password; counted like a sign-in. */
+/** Checks a customer's password. Attempts are counted like sign-ins. */
 export const validatePassword = async (services: SignInServices, customerId: number, typed: PasswordTry) =>
   isPasswordOf(services, await findCredentials(services.db, customerId), typed, ownerIn(services.db));
 
@@ -90,11 +95,14 @@ export type NewCustomer = rules.NameAndEmail & {
   password: string;
   /** The visitor's IP address. */
   address: string;
-  /** "de-at": the language of the email that asks to confirm the e-mail address. */
+  /** The locale code ("de-at") of the email that asks to confirm the address. */
   locale: string;
 };
 
-/** What stands in the way of a new account: fields that are wrong, or too many accounts opened from that address. */
+/**
+ * Returns the problem that prevents a new account: invalid fields, or too many accounts opened from that IP address.
+ * Null when there is none.
+ */
 export async function newAccountProblem(
   { db, config }: SignInServices,
   typed: Pick<NewCustomer, "password" | "address"> & rules.NameAndEmail,
@@ -107,7 +115,7 @@ export async function newAccountProblem(
 }
 
 /**
- * Opens an account. Problems name the fields email, first_name, last_name and password. `more` is written in the same
+ * Opens an account. Problems name the fields email, first_name, last_name and password. `more` runs in the same
  * transaction.
  */
 export async function createCustomer(
@@ -135,15 +143,15 @@ export type CustomerChange = Partial<rules.NameAndEmail> & {
   currentPassword?: string;
   /** The visitor's IP address. */
   address: string;
-  /** The session that stays signed in when the password changes; all others end. */
+  /** The session that stays signed in when the password changes; all other sessions end. */
   sessionHash: Buffer | null;
-  /** "de-at": the language of emails about it. */
+  /** The locale code ("de-at") of the emails about the change. */
   locale: string;
 };
 
 /**
- * Changes what customers may change about themselves. A new e-mail address waits until it is confirmed (email-address.ts).
- * Problems name email, first_name, last_name, password, current_password.
+ * Changes the fields that customers may change themselves. A new e-mail address takes effect once it is confirmed
+ * (email-address.ts). Problems name email, first_name, last_name, password and current_password.
  */
 export async function updateCustomer(
   services: CustomerServices,

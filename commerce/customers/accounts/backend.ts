@@ -20,12 +20,12 @@ import { findCustomer } from "./reads.ts";
 import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 
-/** `emailState` is absent where a hosted backend confirms email addresses itself. */
+/** `emailState` is absent when a hosted backend confirms email addresses itself. */
 export type BackendCustomer = Customer & { emailState?: EmailState };
 
-/** Where customers are stored. Who may see them is decided by the routes. */
+/** The store of the customers. The routes check who may see them. */
 export type CustomersBackend = {
-  /** Finds out who it is; the caller starts the session. */
+  /** Checks the credentials and returns the customer's id; the caller starts the session. */
   signIn(
     typed: PasswordTry & { email: string; region: PriceRegion | null },
   ): Promise<CustomerResult<{ customerId: number }>>;
@@ -35,7 +35,7 @@ export type CustomersBackend = {
   update(customerId: number, change: CustomerChange): Promise<CustomerResult<void>>;
   remove(customerId: number): Promise<CustomerResult<void>>;
   addresses(customerId: number): Promise<SavedAddress[]>;
-  /** `uses`: what the address is the default for, where the backend knows such a thing. */
+  /** `uses`: what the address is the default for, in backends that support defaults. */
   addAddress(customerId: number, address: Address, uses?: readonly AddressUse[]): Promise<CustomerResult<SavedAddress>>;
   updateAddress(
     customerId: number,
@@ -45,9 +45,9 @@ export type CustomersBackend = {
   ): Promise<CustomerResult<SavedAddress>>;
   removeAddress(customerId: number, id: number): Promise<CustomerResult<void>>;
   groups(): Promise<CustomerGroup[]>;
-  /** Where a hosted backend's own account pages begin, signed in or to sign in; null where ours are. */
+  /** The URL of a hosted backend's own account pages, or of its sign-in page. Null when our own pages are used. */
   accountPages(customerId: number | null, region: PriceRegion | null): Promise<string | null>;
-  /** An address that signs the customer in at the hosted backend and leads on to `path`. */
+  /** Returns a URL that signs the customer in at the hosted backend and redirects to `path`. */
   platformLogin(customerId: number, path: string, region: PriceRegion | null): Promise<CustomerResult<HandOver>>;
 };
 

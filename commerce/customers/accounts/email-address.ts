@@ -10,7 +10,7 @@ import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import * as rules from "./rules.ts";
 import { isTaken } from "./writes.ts";
 
-/** E-mail addresses that are confirmed by the one who reads what is sent to them. */
+/** E-mail addresses of customers, confirmed by a link sent to them. */
 
 export type EmailState = { email: string; isVerified: boolean; pendingEmail: string | null };
 
@@ -21,7 +21,7 @@ export async function findEmailState(db: Db, customerId: number): Promise<EmailS
   return rows[0] ?? null;
 }
 
-/** Sends the link once more: to the address that is to be confirmed, the new one if there is one. */
+/** Sends the confirmation link again: to the new address when one is pending, else to the current one. */
 export async function askForConfirmation(
   { db, jobs, config }: CustomerServices,
   customerId: number,
@@ -38,7 +38,10 @@ export async function askForConfirmation(
   return ok(undefined);
 }
 
-/** Keeps the new address until it is confirmed. The old one is told, so that its owner can step in. */
+/**
+ * Stores the new address as pending until it is confirmed. An email tells the old address, so that its owner can
+ * object.
+ */
 export async function beginEmailChange(
   trx: Transaction,
   { jobs }: Pick<CustomerServices, "jobs">,
@@ -51,7 +54,7 @@ export async function beginEmailChange(
   await queueAccountEmail(jobs, { kind: "address-notice", to: from, customerId, locale }, trx);
 }
 
-/** What a link would confirm, without using it up; null when it is used or too old. */
+/** Returns the address that a link would confirm, without using the link up. Null when it is used or has expired. */
 export async function findConfirmation(db: Db, token: string): Promise<{ email: string; isNew: boolean } | null> {
   const own = await findToken(db, "confirm-email", token);
   const state = own && (await findEmailState(db, own.customerId));
@@ -60,8 +63,9 @@ export async function findConfirmation(db: Db, token: string): Promise<{ email: 
 }
 
 /**
- * Confirms the address that the link was sent to. A new one takes the old one's place: links sent to the old one end, and
- * sessions other than `sessionHash`. Problems name the fields token and email (somebody else has it by now).
+ * Confirms the address that the link was sent to. A new address replaces the old one; links sent to the old one and all
+ * sessions other than `sessionHash` end. Problems name the fields token and email (another account has the address by
+ * now).
  */
 export async function confirmEmail(
   { db }: Pick<CustomerServices, "db">,

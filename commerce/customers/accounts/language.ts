@@ -2,7 +2,10 @@ import { isLanguage } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** The language a customer has chosen for emails, and for pages after signing in; null: as they visit. */
+/**
+ * The language that a customer has chosen for emails, and for pages after signing in. Null when the language of the
+ * visit is used.
+ */
 
 export async function findLanguage(db: Db, customerId: number): Promise<Language | null> {
   const row = await db.selectFrom("customers").select("language").where("id", "=", customerId).executeTakeFirst();

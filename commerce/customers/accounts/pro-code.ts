@@ -5,7 +5,7 @@ import type { ProCodeInfo } from "./schema.ts";
 const fieldName = "pro code";
 const day = 24 * 60 * 60 * 1000;
 
-/** What the form field "Pro Code" says as JSON, or else the notes (3.1); null where neither names a region. */
+/** Parses the JSON in the form field "Pro Code", or else in the notes (3.1). Null when neither names a region. */
 export function proCodeInfoOf(fields: readonly { name: string; value: string }[], notes: string): ProCodeInfo | null {
   const field = fields.find(({ name }) => name.trim().toLowerCase() === fieldName);
   return (field ? parse(field.value) : null) ?? parse(notes);
@@ -35,8 +35,8 @@ function read(text: string): (Record<string, unknown> & { region: string }) | nu
 }
 
 /**
- * Which part of a code nobody could keep to as it is written; null: none. Stricter than reading what is stored, where a
- * last day may be written otherwise.
+ * Returns the part of a code that is invalid as written; null when there is none. Stricter than parsing of stored
+ * codes, which accepts other forms of the last day.
  */
 export function badPartOf(text: string): "expiration_date" | "spend_limit" | null {
   const given = read(text);
@@ -47,41 +47,44 @@ export function badPartOf(text: string): "expiration_date" | "spend_limit" | nul
 
 const isNone = (value: unknown): boolean => (value ?? "") === "" || (typeof value === "string" && value.trim() === "");
 
-/** A last day was meant where one cannot be read, so the code has ended: else a mistyped one would never end. */
+/**
+ * Used when a last day is given but cannot be parsed: the code counts as ended, because otherwise a mistyped date would
+ * never end.
+ */
 const longAgo = "1970-01-01";
 
-/** "2027-08-31T00:00:00Z" → "2027-08-31"; null for what is no day of the calendar. */
+/** "2027-08-31T00:00:00Z" → "2027-08-31"; null when it is not a calendar day. */
 function isoDayIn(value: unknown): string | null {
   const [, iso = ""] = /^\s*(\d{4}-\d\d-\d\d)(T|\s|$)/.exec(String(value)) ?? [];
   const at = new Date(iso);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** The same for "August 31, 2027" too. */
+/** The same, but also accepts "August 31, 2027". */
 function dayIn(value: unknown): string | null {
   const iso = isoDayIn(value);
   if (iso || typeof value !== "string" || /^\s*\d{4}-/.test(value)) return iso;
   const at = new Date(`${value} UTC`);
   const numbers = (value.match(/\d+/g) ?? []).map(Number);
-  // "soon 1" would be a day in 2001, and 30 February one in March.
+  // JavaScript parses "soon 1" as a day in 2001, and 30 February as a day in March.
   const isSaid = numbers.includes(at.getUTCFullYear()) && numbers.includes(at.getUTCDate());
   return isSaid ? at.toISOString().slice(0, 10) : null;
 }
 
-/** 5000 and "5000.50"; null for what is no amount. */
+/** Accepts 5000 and "5000.50"; null when it is not an amount. */
 function limitIn(value: unknown): number | null {
   const limit = typeof value === "string" && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
   return typeof limit === "number" && limit >= 0 && Number.isFinite(limit) ? limit : null;
 }
 
-/** The last day of the programme counts in full, in UTC. */
+/** The programme's last day counts in full, in UTC. */
 export const hasEnded = (info: ProCodeInfo, now: Date): boolean =>
   info.expiration_date !== undefined && now.getTime() >= Date.parse(info.expiration_date) + day;
 
-/** Section 4: a customer is pro if the region starts with "pro"; for as long as the code is good. */
+/** Section 4: a customer is pro when the region starts with "pro", as long as the code has not ended. */
 export const isPro = (info: ProCodeInfo | null, now: Date): boolean =>
   info !== null && isProRegion(info.region) && !hasEnded(info, now);
 
-/** The region whose prices the code gives; null for everybody else, and for a region the shop does not know. */
+/** The region whose prices the code grants. Null for other customers, and for a region that the shop does not know. */
 export const proRegion = (info: ProCodeInfo | null, now: Date): PriceRegion | null =>
   info && isPro(info, now) && isPriceRegion(info.region) ? info.region : null;

@@ -49,7 +49,7 @@ export async function findCustomer(db: Db, id: number, now = new Date()): Promis
   return row ? toCustomer(row, now) : null;
 }
 
-/** Null: there is no such customer here. */
+/** Null when there is no such customer here. */
 export async function versionOf(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom("customers").select("version").where("id", "=", id).executeTakeFirst();
   return row?.version ?? null;
@@ -57,7 +57,7 @@ export async function versionOf(db: Db, id: number): Promise<number | null> {
 
 export type Credentials = { id: number; email: string; passwordHash: string | null };
 
-/** Whose e-mail address this is, however it is capitalised. */
+/** Finds the customer with this e-mail address, ignoring case. */
 export async function findByEmail(db: Db, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("customers")
@@ -77,15 +77,15 @@ export async function findCredentials(db: Db, id: number): Promise<Credentials |
 }
 
 export type CustomerQuery = {
-  /** Lower case. */
+  /** In lower case. */
   emails?: string[];
   ids?: number[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   limit: number;
 };
 
-/** Customers by id, for staff; `total` counts them on all pages. */
+/** Customers for staff, sorted by id. `total` counts all pages. */
 export async function findCustomers(
   db: Db,
   { emails, ids, page, limit }: CustomerQuery,

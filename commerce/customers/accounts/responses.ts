@@ -18,7 +18,7 @@ const statuses: Record<CustomerProblemCode, number> = {
   "not-found": 404,
 };
 
-/** `names` says what fields are called in this request: { password: "pw" }. */
+/** `names` maps fields to their names in this request: { password: "pw" }. */
 export function refuse(
   reply: FastifyReply,
   problem: CustomerProblem,
@@ -42,22 +42,28 @@ export const missing = (reply: FastifyReply): FastifyReply =>
 export const notSignedIn = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
 
-/** Runs before the body is validated, so that strangers do not learn its shape. */
+/** Runs before the body is validated, so that visitors who are not signed in do not learn its shape. */
 export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { customerId } = await request.visit.session();
   return customerId === null ? notSignedIn(reply) : undefined;
 }
 
-/** The same for routes that customers and staff share: staff need the permission, everybody else a session. */
+/** The same for routes shared by customers and staff: staff need the permission, other callers a session. */
 export const admitted = (db: Db, permission: Permission) => staffOr(db, permission, signedIn);
 
-/** Whom the address means, if the asker may reach them: customers themselves, staff everybody there is. */
+/**
+ * The id of the customer in the path, when the caller may access it: customers their own, staff any existing one. Else
+ * null.
+ */
 export async function reachedId(request: FastifyRequest, db: Db, id: string): Promise<number | null> {
   if (staffIn(request) === null) return ownId(request, id);
   return (await findCredentials(db, idIn(id)))?.id ?? null;
 }
 
-/** The signed-in customer's id, if the address names it: /customers/101. Others' accounts do not exist for anybody else. */
+/**
+ * The signed-in customer's id, when the path (/customers/101) names it. Null for other ids, so that other accounts look
+ * as if they did not exist.
+ */
 export async function ownId(request: FastifyRequest, id: string): Promise<number | null> {
   const { customerId } = await request.visit.session();
   return customerId !== null && String(customerId) === id ? customerId : null;

@@ -2,7 +2,10 @@ import { publicValues, staffValues } from "#commerce/shared/own-fields/rules.ts"
 import type { EmailState } from "./email-address.ts";
 import type { Customer } from "./schema.ts";
 
-/** Under both names that clients read (3.1). Staff are told all own fields, customers those that are for them. */
+/**
+ * A customer in V3 form, with both field names that clients read (3.1). Staff get all own fields, customers the public
+ * ones.
+ */
 export const toCustomerV3 = ({ ownFields = [], ...customer }: Customer, isForStaff: boolean) => ({
   id: customer.id,
   email: customer.email,
@@ -18,11 +21,11 @@ export const toCustomerV3 = ({ ownFields = [], ...customer }: Customer, isForSta
   own_fields: isForStaff ? staffValues(ownFields) : publicValues(ownFields, "en"),
 });
 
-/** Customers' own routes add which e-mail address is confirmed, and which one waits for it. */
+/** Added on customers' own routes: whether the e-mail address is confirmed, and which one is pending. */
 export const emailStateV3 = ({ isVerified, pendingEmail }: EmailState) => ({
   email_verified: isVerified,
   pending_email: pendingEmail,
 });
 
-/** One resource: as V3 wraps it and bare, for clients read either. */
+/** One resource, both wrapped as in V3 and bare, because clients read either. */
 export const one = <T extends object>(resource: T) => ({ ...resource, data: resource, meta: {} });

@@ -39,7 +39,7 @@ function nothingToChange(reply: FastifyReply, names: string[]): FastifyReply {
   return sendProblem(reply, 422, { code: "invalid", message: `Send one of ${names.join(", ")}.`, fields });
 }
 
-/** The customers' REST routes (specification 7.4, 7.6); paths stand below the prefix /api. */
+/** The customers' REST routes (specification 7.4, 7.6), below the prefix /api. */
 export function customerRoutes(
   app: App,
   customers: CustomersBackend,
@@ -61,7 +61,7 @@ export function customerRoutes(
   sharedCustomerRoutes(app, customers, sessions, { db });
 }
 
-/** What customers do with their own accounts, and staff with all of them. */
+/** Routes for customers on their own account, and for staff on all accounts. */
 export function sharedCustomerRoutes(
   app: App,
   customers: CustomersBackend,
@@ -130,7 +130,7 @@ export function sharedCustomerRoutes(
   groupRoutes(app, customers, { db });
 }
 
-/** What shops with customers of their own offer besides: links in emails, and groups that staff set up. */
+/** Additional routes of shops that store customers themselves: links in emails, and groups managed by staff. */
 export function ownCustomerRoutes(
   app: App,
   services: CustomerServices & { cardsOf?: CardsOf },
@@ -158,7 +158,7 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.trim().toLowerCase())
     .slice(0, most);
 
-/** GET /customers with email:in (7.4): staff find anybody, customers themselves. */
+/** GET /customers with email:in (7.4): staff find any customer, customers only themselves. */
 function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const reading = { schema: { querystring: Query }, onRequest: admitted(db, "customers:read") };
   app.get("/customers", reading, async (request, reply) => {
@@ -177,9 +177,9 @@ function listRoute(app: App, customers: CustomersBackend, { db }: { db: Db }): v
   });
 }
 
-/** What is done by links in emails. Additions of ours to 7.4, like the copy of one's data. */
+/** Routes behind links in emails. Like the data export, they are our additions to 7.4. */
 function linkRoutes(app: App, services: CustomerServices): void {
-  /** 202 whether or not somebody has that address: an email is on its way if so. */
+  /** Answers 202 whether or not a customer has that address; an email is sent only if one does. */
   app.post("/customers/forgot-password", { schema: { body: ForgotPassword } }, async (request, reply) => {
     const typed = { email: request.body.email, address: request.ip, locale: request.visit.locale.code };
     const asked = await forgotPassword(services, typed);
@@ -198,7 +198,7 @@ function linkRoutes(app: App, services: CustomerServices): void {
     return confirmed.ok ? send(reply, 200, { success: true }) : refuse(reply, confirmed.problem);
   });
 
-  /** Sends the link that confirms the e-mail address once more; nothing where none is left to confirm. */
+  /** Sends the link that confirms the e-mail address again. Does nothing when no address is left to confirm. */
   const asking = { schema: { params: IdParams }, preValidation: signedIn };
   app.post("/customers/:id/confirmation", asking, async (request, reply) => {
     const customerId = await ownId(request, request.params.id);
@@ -209,7 +209,10 @@ function linkRoutes(app: App, services: CustomerServices): void {
   });
 }
 
-/** A copy of one's data, for the customer, and for staff whom they asked for it: theirs has the private note too. */
+/**
+ * The data export for a customer, and for staff whom the customer asked for it. The export for staff includes the staff
+ * note.
+ */
 export function exportRoute(app: App, { db, cardsOf }: { db: Db; cardsOf?: CardsOf }): void {
   const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {

@@ -110,7 +110,7 @@ it("7.4 a new password is worth what it takes to guess it, and nothing while it 
   expect(["", "powder", "password", email, "aaaaaaaa", "12345678", "abcdefgh", "abababab"].map(at)).toEqual(
     Array(8).fill(0),
   );
-  // Her own name is what somebody who knows her tries.
+  // Somebody who knows her would try her own name.
   expect(at("milaberg2026")).toBe(0);
   expect(["snowboard", "powder9hill", "gravel-9"].map(at)).toEqual([0, 1, 1]);
   expect(["first-tracks-2026", "Kq7!rv2#xp"].map(at)).toEqual([3, 2]);

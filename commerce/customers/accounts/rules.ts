@@ -11,7 +11,7 @@ export {
   tidy,
 } from "#commerce/shared/credentials/rules.ts";
 
-/** How hard a password is to guess: 0 refused or next to it, 1 could be better, 2 good, 3 very. */
+/** How hard a password is to guess: 0 is refused or barely accepted, 1 could be better, 2 is good, 3 is very good. */
 export type Strength = 0 | 1 | 2 | 3;
 
 const kinds: readonly [RegExp, number][] = [
@@ -23,8 +23,8 @@ const kinds: readonly [RegExp, number][] = [
 ];
 
 /**
- * A rough count of what somebody who tries has to try, in bits. Letters that follow from those before (aaa, abc, 321) and
- * pieces that were there already count for little, and so do the parts of the e-mail address. Runs in the browser too.
+ * Estimates the bits that an attacker has to guess. Characters that follow from the ones before (aaa, abc, 321),
+ * repeated pieces and parts of the e-mail address count for little. Runs in the browser too.
  */
 export function strengthOf(password: string, email: string): Strength {
   if (passwordFault(password, email) !== null) return 0;
@@ -45,7 +45,7 @@ function isExpected(signs: readonly string[], at: number, sign: string): boolean
   return signs.slice(0, at).join("").includes(pair);
 }
 
-/** What is wrong, by field of the REST shape; without the fields that are right. */
+/** The faults by field of the REST shape, without valid fields. */
 export const faultsOf = (found: Record<string, Fault | null>): Faults =>
   Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Fault] => entry[1] !== null));
 
@@ -95,13 +95,16 @@ const texts: Record<Fault, string> = {
 export const faultTexts = (faults: Faults): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]));
 
-/** The path, if it leads to a page of ours and nowhere else; written as addresses are, or no header could hold it. */
+/**
+ * Returns the path when it leads to a page of this shop, else null. Other characters are percent-encoded, because HTTP
+ * headers cannot hold them.
+ */
 export const ownPath = (to: string | null | undefined): string | null =>
   to && to.length <= 2000 && /^\/(?![/\\])[^\\\s]*$/.test(to) && isText(to)
     ? to.replace(/[^!-~]+/g, encodeURIComponent)
     : null;
 
-/** Settings that say how often; those left out have the defaults below. */
+/** The configured limits; those left out have the defaults below. */
 export type LimitSettings = {
   SIGN_IN_TRIES: number;
   SIGN_INS_PER_HOUR?: number;
@@ -110,8 +113,8 @@ export type LimitSettings = {
 };
 
 /**
- * Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour; emails that
- * were asked for, to one e-mail address in an hour (and ten times as many by one address).
+ * The limits: failed sign-ins per account in 15 minutes and per IP address in an hour; new accounts per IP address in
+ * an hour; requested emails to one e-mail address in an hour (ten times as many from one IP address).
  */
 export const limitsOf = (settings: LimitSettings) => ({
   perAccount: settings.SIGN_IN_TRIES,

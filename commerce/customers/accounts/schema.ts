@@ -8,10 +8,10 @@ import { largestId } from "#platform/ids.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */
 
-/** Read from the form field "Pro Code" or from the notes; commerce/customers/pro/rules.ts says what it means. */
+/** Parsed from the form field "Pro Code" or from the notes; commerce/customers/pro/rules.ts says what it means. */
 export const ProCodeInfo = Type.Object({
   region: Type.String(),
-  /** Last day, "2027-08-31". */
+  /** The last day, "2027-08-31". */
   expiration_date: Type.Optional(Type.String()),
   employee_group: Type.Optional(Type.Boolean()),
   /** In whole units of the region's currency. */
@@ -28,15 +28,15 @@ export type Customer = {
   notes: string;
   isPro: boolean;
   proCodeInfo: ProCodeInfo | null;
-  /** What the merchant's own fields say of them. */
+  /** The values of the merchant's own fields. */
   ownFields?: FilledField[];
 };
 
-/** In V2's shape, which this module uses too. */
+/** In V2 form, which this module uses too. */
 export const CustomerGroup = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** Where the group counts; null: everywhere. */
+  /** The region that the group is limited to. Null when it counts in all regions. */
   region: Type.Union([Type.String(), Type.Null()]),
   is_default: Type.Boolean(),
   is_group_for_guests: Type.Boolean(),
@@ -46,7 +46,7 @@ export const CustomerGroup = Type.Object({
 });
 export type CustomerGroup = Static<typeof CustomerGroup>;
 
-/** What staff say of a group; rules as a whole list. */
+/** The fields of a group that staff set. The rules are sent as a complete list. */
 const Known = Type.Optional(Id);
 const groupName = Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const groupFields = {
@@ -67,20 +67,20 @@ const groupFields = {
   ),
 };
 export const GroupBody = Type.Object({ name: groupName, ...Type.Partial(Type.Object(groupFields)).properties }, closed);
-/** `version`: of the group that staff saw; what was changed since is not written over. */
+/** `version`: the version of the group that the caller has seen. Changes made since are not overwritten. */
 export const GroupPatch = Type.Partial(
   Type.Object({ name: groupName, ...groupFields, version: Type.Integer({ minimum: 1, maximum: largestId }) }),
   { ...closed, minProperties: 1 },
 );
 
-/** What an address is for where nothing else is chosen. */
+/** What an address is the default for. */
 export const addressUses = ["shipping", "billing"] as const;
 export type AddressUse = (typeof addressUses)[number];
 
-/** `defaultFor` is absent where the backend knows no such thing. */
+/** `defaultFor` is absent when the backend does not support defaults. */
 export type SavedAddress = Address & { id: number; defaultFor?: readonly AddressUse[] };
 
-/** What can be wrong with a field of a form; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
+/** The possible faults of a form field. rules.ts has the English texts, the shop the texts in all languages. */
 export type FormFault =
   | "required"
   | "too-long"
@@ -127,24 +127,24 @@ export const NewCustomer = Type.Object({
   authentication: Type.Object({ new_password: Type.String() }),
 });
 
-/** How many tags a customer has at most, and how long each is. */
+/** The most tags a customer can have, and the longest allowed tag. */
 export const mostTags = 20;
 export const longestTag = 40;
 
 /**
- * A customer's group, notes, staff's own note, form fields (by name), tags and language: staff set them; from customers they are
- * taken and left as they are.
+ * Fields that only staff set: a customer's group, notes, staff note, form fields (by name), tags and language. When
+ * customers send them, they are accepted and ignored.
  */
 const staffFields = {
   customer_group_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   notes: Type.Optional(Type.String()),
-  /** What staff note for one another; no answer tells it to the customer. */
+  /** A note among staff; never returned to the customer. */
   staff_note: Type.Optional(Type.String()),
   form_fields: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 })),
   tags: Type.Optional(Type.Array(Type.String(), { maxItems: mostTags })),
-  /** Of e-mails, and of pages after signing in; null: as they visit. */
+  /** The language of e-mails, and of pages after signing in. Null when the language of the visit is used. */
   language: Type.Optional(orNull(literals(languages))),
-  /** The merchant's own fields, by key; what is not named stays, null empties. */
+  /** The merchant's own fields, by key. Fields that are left out stay as they are; null empties a field. */
   own_fields: Type.Optional(OwnValuesBody),
 };
 const ownFields = {
@@ -153,7 +153,7 @@ const ownFields = {
   last_name: Type.Optional(Type.String()),
 };
 
-/** Of the customer that staff saw: what was changed since is not written over. */
+/** The version of the customer that the caller has seen. Changes made since are not overwritten. */
 const version = Type.Optional(Type.Integer({ minimum: 1, maximum: largestId }));
 
 export const StaffCustomerChange = Type.Object({ ...ownFields, ...staffFields });
@@ -174,7 +174,7 @@ const addressFields = {
   address2: optional,
   state_or_province: optional,
   phone: optional,
-  /** Where absent, a first address is for both, and a changed one stays what it was. */
+  /** When absent, a first address becomes the default for both, and a changed one keeps its defaults. */
   default_for: Type.Optional(
     Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]), { maxItems: 2 }),
   ),

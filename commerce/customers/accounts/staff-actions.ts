@@ -15,14 +15,14 @@ import * as rules from "./rules.ts";
 import { type Fault, longestTag, type StaffCustomerChange } from "./schema.ts";
 import { isTaken } from "./writes.ts";
 
-/** What staff change about a customer, who may not: the group, the notes, their own note, the tags and the pro code. */
+/** Changes to a customer that only staff may make: the group, the notes, the staff note, the tags and the pro code. */
 
 const field = "Pro Code";
 const named = (name: string) => name.trim().toLowerCase();
 
 const badParts = { expiration_date: "bad-pro-expiry", spend_limit: "bad-pro-limit" } as const;
 
-/** A pro code is JSON with a region of professionals; nothing takes it away. */
+/** A pro code has to be JSON with a pro region. An empty value, which removes it, is valid. */
 function proCodeFault(value: string): Fault | null {
   if (value.trim() === "") return null;
   const info = proCodeInfoOf([], value);
@@ -31,7 +31,7 @@ function proCodeFault(value: string): Fault | null {
   return bad && badParts[bad];
 }
 
-/** Notes may say anything; where they are a pro code, it has to be a good one. */
+/** Notes may hold any text, but a pro code in them has to be valid. */
 const proNotesFault = (notes: string): Fault | null =>
   isProRegion(proCodeInfoOf([], notes)?.region ?? "") ? proCodeFault(notes) : null;
 
@@ -62,7 +62,9 @@ type Stored = Omit<CustomerRow, "own_fields"> & {
   staff_note: string;
 };
 
-/** What is left of a change that was made of an older version, when others' changes since are kept. */
+/**
+ * Merges a change based on an older version with the changes made since. Returns what is left to write, or a conflict.
+ */
 async function reconcile(
   trx: Transaction,
   own: Stored,
@@ -80,15 +82,15 @@ async function reconcile(
   return conflictIn(conflicts, now, version);
 }
 
-/** What is wrong with own fields, in the words of customers: their problems are texts already. */
+/** Turns a problem with own fields into a customer problem; its fields are texts already. */
 const refused = (problem: FillProblem): Changed =>
   problem.code === "conflict"
     ? { ok: false, problem }
     : fail("invalid", problem.message, { fields: problem.fields ?? {} });
 
 /**
- * Changes a customer on behalf of the shop. Form fields are set by name, and taken away by an empty value. An e-mail address
- * changes at once and is unconfirmed. Problems name the fields of the request.
+ * Changes a customer on behalf of the shop. Form fields are set by name, and removed by an empty value. A new e-mail
+ * address takes effect at once and is unconfirmed. Problems name the fields of the request.
  */
 export async function changeAsStaff(
   db: Db,
@@ -158,7 +160,7 @@ export async function changeAsStaff(
         await sql`insert into customer_tags (name) values (${name}) on conflict (name) do update set used_at = now()`.execute(
           trx,
         );
-      // What was sent to the old address opens nothing any more.
+      // Links sent to the old address stop working.
       if (isMoving) await dropTokens(trx, customerId, ["reset-password", "confirm-email"]);
       return ok({ merged });
     });

@@ -29,9 +29,9 @@ declare module "#database/tables.ts" {
       pending_email: string | null;
       language: string | null;
       tags: Generated<string[]>;
-      /** What staff note for one another; never told to the customer. */
+      /** A note among staff; never returned to the customer. */
       staff_note: Generated<string>;
-      /** Of the code, kept by a trigger: what lists find professionals by. */
+      /** Taken from the pro code and kept up to date by a trigger, so that lists can find professionals. */
       pro_region: ColumnType<string | null, never, never>;
       pro_until: ColumnType<string | null, never, never>;
     };

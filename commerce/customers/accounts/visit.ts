@@ -1,27 +1,32 @@
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** Who sends a request. Every request has one; what costs a query is asked for by method. Made by server/plugins/visit.ts. */
+/**
+ * The sender of a request. Every request has one; values that need a query are methods. Set by server/plugins/visit.ts.
+ */
 export type Visit = {
   locale: Locale;
-  /** The signed-in customer; null for guests, who are told apart without a look-up. */
+  /** The signed-in customer; null for guests, which needs no query. */
   customerId(): Promise<number | null>;
-  /** The signed-in professional's price region; null for everybody else. */
+  /** The signed-in professional's price region; null for all other visitors. */
   proRegion(): Promise<PriceRegion | null>;
-  /** What the signed-in customer's group changes about prices of that region; null, as usual, when it is nothing. */
+  /** The discount of the signed-in customer's group on prices of that region; usually null, when there is none. */
   discountIn(region: PriceRegion | null): Promise<Discount | null>;
   /**
-   * Whose prices apply: header x-bc-region where it names a region the visitor may see, else the visitor's own;
-   * null where the shop does not sell. A pro region is given to signed-in professionals only.
+   * The region whose prices apply: the header x-bc-region when it names a region that the visitor may see, else the
+   * visitor's own. Null when the shop does not sell there. Only signed-in professionals get a pro region.
    */
   region(): Promise<PriceRegion | null>;
-  /** The opaque id in the session cookie; null before the first thing worth remembering. */
+  /** The opaque id in the session cookie; null until there is something to store. */
   sessionId: string | null;
-  /** SHA-256 of sessionId, as the table `sessions` keeps it. */
+  /** The SHA-256 hash of sessionId, as stored in the table `sessions`. */
   sessionHash: Buffer | null;
-  /** The stored session, read once per request; nulls when there is none. */
+  /** The stored session, read once per request; its values are null when there is none. */
   session(): Promise<{ customerId: number | null; cartId: string | null }>;
-  /** Makes sure that there is a session id (and sends its cookie); the row is written by whoever has something to keep. */
+  /**
+   * Creates a session id and sends its cookie when there is none yet. The row is written by the caller that has
+   * something to store.
+   */
   start(): { sessionId: string; sessionHash: Buffer };
 };
 

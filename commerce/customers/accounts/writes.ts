@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 
-/** Statements that change customers. Those that stand alone take any executor; `Kysely` is also a transaction. */
+/** Statements that change customers. Single statements take any executor; `Kysely` also covers transactions. */
 type Executor = Kysely<Tables>;
 
 export type CustomerRow = {
@@ -9,13 +9,13 @@ export type CustomerRow = {
   passwordHash: string | null;
   firstName: string;
   lastName: string;
-  /** Absent: the group that counts everywhere by default. */
+  /** When absent, the default group for all regions. */
   groupId?: number;
   notes?: string;
   formFields?: { name: string; value: string }[];
 };
 
-/** Adds a customer; null when the e-mail address, however capitalised, has an account. */
+/** Adds a customer and returns the id. Null when the e-mail address, ignoring case, has an account. */
 export async function insertCustomer(db: Executor, customer: CustomerRow): Promise<number | null> {
   const { email, passwordHash, firstName, lastName, groupId = null, notes = "", formFields = [] } = customer;
   const { rows } = await sql<{ id: number }>`
@@ -38,6 +38,6 @@ export async function updateCustomerRow(db: Executor, id: number, change: Custom
     where id = ${id}`.execute(db);
 }
 
-/** Whether a statement failed because the e-mail address belongs to somebody else. */
+/** Whether a statement failed because the e-mail address belongs to another customer. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error as { constraint?: string }).constraint === "customers_by_email";

@@ -61,7 +61,7 @@ describe("an address", () => {
     await Promise.all([second, third].map((id) => updateAddress(test.db, anna, id, {}, ["shipping"])));
     const now = await uses();
     expect(Object.values(now).sort()).toEqual(["", "", "shipping"]);
-    // Lists begin with it, and so does a checkout.
+    // Lists and the checkout start with the default address.
     expect((await findAddresses(test.db, anna))[0]?.defaultFor).toEqual(["shipping"]);
   });
 

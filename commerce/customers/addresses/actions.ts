@@ -36,7 +36,7 @@ const noAddress = () => fail("not-found", "There is no such address.");
 
 type Uses = readonly AddressUse[] | undefined;
 
-/** Keeps another address of the customer; the first is for parcels and invoices, whatever is said. */
+/** Adds an address. A customer's first address becomes the default for parcels and invoices, whatever `uses` says. */
 export async function addAddress(
   db: Db,
   customerId: number,
@@ -61,7 +61,7 @@ async function keptAddress(db: Db, customerId: number, id: number): Promise<Cust
   return found ? ok(found) : noAddress();
 }
 
-/** Changes the fields that are given, and what the address is for; the others stay. */
+/** Changes the given fields and, with `uses`, the defaults; everything else stays. */
 export async function updateAddress(
   db: Db,
   customerId: number,

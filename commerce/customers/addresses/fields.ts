@@ -1,6 +1,6 @@
 import type { Address } from "#commerce/shared/address/schema.ts";
 
-/** Our names of an address's fields, and those of V3 and of the table. */
+/** Our names of an address's fields, mapped to those of V3 and of the table. */
 export const fieldNames = {
   firstName: "first_name",
   lastName: "last_name",
@@ -20,7 +20,7 @@ const names = Object.entries(fieldNames) as [keyof Address, keyof AddressFields]
 export const toAddressRow = (address: Address): AddressFields =>
   Object.fromEntries(names.map(([ours, theirs]) => [theirs, address[ours]])) as AddressFields;
 
-/** Fields that are missing are empty. */
+/** Missing fields become empty. */
 export const fromAddressFields = (fields: Partial<AddressFields>): Address =>
   Object.fromEntries(names.map(([ours, theirs]) => [ours, fields[theirs] ?? ""])) as Address;
 

@@ -2,7 +2,7 @@ import { addressUses, type SavedAddress } from "#commerce/customers/accounts/sch
 import type { Db } from "#database/tables.ts";
 import { fromAddressFields } from "./fields.ts";
 
-/** The customer's addresses: the one for parcels first, then the earliest. */
+/** The customer's addresses: the default for parcels first, then the oldest. */
 export async function findAddresses(db: Db, customerId: number): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom("addresses")

@@ -23,7 +23,7 @@ function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** /customers/:id/addresses (specification 7.4): everybody's own, and staff's for anybody. */
+/** /customers/:id/addresses (specification 7.4): customers access their own addresses, staff those of all customers. */
 export function addressRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const reading = admitted(db, "customers:read");
   const writing = admitted(db, "customers:write");

@@ -4,7 +4,7 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Tables } from "#database/tables.ts";
 import { toAddressRow } from "./fields.ts";
 
-/** Adds an address; its id, or null when the customer has `most` already. */
+/** Adds an address and returns its id. Null when the customer has `most` addresses already. */
 export async function insertAddress(
   db: Kysely<Tables>,
   customerId: number,
@@ -37,8 +37,8 @@ export async function updateAddressRow(
 }
 
 /**
- * Makes an address the one for these uses, and for no others; the one before is one among others again. Without uses it is
- * for what no address is for yet. Locks the customer, so that two at once leave one.
+ * Makes an address the default for exactly these uses; the former default loses them. Without `uses`, it becomes the
+ * default for every use that has none yet. Locks the customer, so that concurrent calls leave one default per use.
  */
 export async function settleDefaults(
   trx: Kysely<Tables>,

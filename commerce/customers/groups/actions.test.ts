@@ -111,7 +111,7 @@ describe("7.6 groups in the hands of staff", () => {
     expect((await call("DELETE", `/${id}?version=${version}`)).status).toBe(409);
     expect((await call("PUT", `/${id}`, { version: 9, name: "Later" })).status).toBe(422);
     expect((await call("DELETE", `/${id}?version=3`)).status).toBe(204);
-    // Shoppers are told no versions.
+    // Shoppers get no versions.
     const { body } = await api.call("GET", "/customer_groups");
     expect(JSON.stringify(body)).not.toContain("version");
   });

@@ -8,7 +8,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findGroups } from "./reads.ts";
 
-/** What staff do with groups: their names, where they count, and the rules that make their members' prices (7.6). */
+/** Actions of staff on groups: names, regions, and the rules for their members' prices (7.6). */
 
 export type GroupProblem =
   | ConflictProblem
@@ -16,17 +16,17 @@ export type GroupProblem =
 export type GroupResult<T> = Result<T, GroupProblem>;
 type Fields = Omit<CustomerGroup, "id" | "version">;
 export type NewGroup = Pick<CustomerGroup, "name"> & Partial<Fields>;
-/** `merged`: the fields that others changed meanwhile, and that stay. */
+/** `merged`: fields that others changed meanwhile and that keep those changes. */
 export type SavedGroup = CustomerGroup & { merged?: string[] };
 
-/** PostgreSQL's word for a name that is there already. */
+/** PostgreSQL's error code for a name that exists already. */
 const uniqueViolation = "23505";
 
 export const groupNotFound = fail("group-not-found", "There is no such customer group.");
 export const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Check ${Object.keys(fields).join(", ")}.`, { fields });
 
-/** What is wrong with a rule beyond its types; field of the rule → text. */
+/** Faults of a rule that its types do not catch: field of the rule → text. */
 export function ruleFaults({ type, method, amount, ...ids }: DiscountRule): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const kind of ["category", "product"] as const) {
@@ -40,7 +40,7 @@ export function ruleFaults({ type, method, amount, ...ids }: DiscountRule): Reco
 
 export const addGroup = (db: Db, group: NewGroup): Promise<GroupResult<SavedGroup>> => save(db, null, group);
 
-/** Fields that are left out stay; rules come as a whole list. `seen`: the version that the writer saw. */
+/** Fields that are left out stay; rules are sent as a complete list. `seen`: the version that the caller has seen. */
 export const changeGroup = (
   db: Db,
   id: number,
@@ -49,8 +49,8 @@ export const changeGroup = (
 ): Promise<GroupResult<SavedGroup>> => save(db, id, change, seen);
 
 /**
- * Making a group the default, or that of guests, takes this from the group that was it in the same region. One that counts
- * everywhere must remain: everybody needs a group.
+ * Adds or changes a group. Making it the default, or the group for guests, takes that mark from the group of the same
+ * region that had it. One group without a region must keep each mark, because every customer needs a group.
  */
 async function save(
   db: Db,
@@ -80,7 +80,9 @@ async function save(
   }
 }
 
-/** What is left of a change that was made of an older version, when others' changes since are kept. */
+/**
+ * Merges a change based on an older version with the changes made since. Returns what is left to write, or a conflict.
+ */
 async function reconcile(
   trx: Transaction,
   { id, version = 1, ...current }: CustomerGroup,
@@ -100,7 +102,7 @@ async function reconcile(
 const fresh = { name: "", region: null, is_default: false, is_group_for_guests: false, discount_rules: [] };
 
 export async function lockGroups(trx: Transaction): Promise<CustomerGroup[]> {
-  // A handful of rows, changed by staff: one after the other.
+  // Locks all groups, so that changes run one after the other: there are few rows, and only staff change them.
   await sql`select from customer_groups order by id for update`.execute(trx);
   return findGroups(trx);
 }

@@ -8,7 +8,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What a product costs under rules that need not be saved yet (7.6). Amounts are decimal, in the region's currency. */
+/** A product's prices under rules that need not be saved yet (7.6). Amounts are decimal, in the region's currency. */
 
 export const GroupPreviewBody = Type.Object(
   {

@@ -13,7 +13,7 @@ const toGroup = (row: Selectable<Tables["customer_groups"]>): CustomerGroup => (
   version: row.version,
 });
 
-/** A customer, and the groups whose rules may count for them (discountGroupOf says which do); one query. */
+/** One query for a customer and the groups whose rules may apply to them (discountGroupOf picks the one that does). */
 export async function findCustomerWithGroups(
   db: Db,
   id: number,
@@ -43,20 +43,20 @@ export async function findGroups(db: Db): Promise<CustomerGroup[]> {
 
 const countsIn = (group: CustomerGroup, region: string | null) => group.region === null || group.region === region;
 
-/** The group of that id where it counts in the region (7.6). */
+/** The group with that id, when it counts in the region (7.6); else null. */
 export const groupOf = (groups: readonly CustomerGroup[], region: string | null, id: number): CustomerGroup | null =>
   groups.find((group) => group.id === id && countsIn(group, region)) ?? null;
 
-/** A region's own default group before the one that counts everywhere. */
+/** The default group of a region: its own one before the one for all regions. */
 export function defaultGroupOf(groups: readonly CustomerGroup[], region: string | null): CustomerGroup | null {
   const defaults = groups.filter((group) => group.is_default && countsIn(group, region));
   return defaults.find((group) => group.region !== null) ?? defaults[0] ?? null;
 }
 
 /**
- * Whose rules apply to a signed-in customer where prices of `region` are shown (section 6): only a professional whose region
- * is exactly "pro" gets the rules of their own group, everyone else the default group's. Visitors are in no group: their
- * prices are the shop's.
+ * The group whose rules apply to a customer for prices of `region` (section 6). Only a professional whose region is
+ * exactly "pro" gets the rules of their own group; other signed-in customers get the default group's. Null for
+ * visitors, who are in no group and pay the shop's prices.
  */
 export function discountGroupOf(
   groups: readonly CustomerGroup[],
@@ -69,6 +69,6 @@ export function discountGroupOf(
   return own ?? defaultGroupOf(groups, region);
 }
 
-/** Which groups a visitor is told about: everybody's, and their own. */
+/** The groups that a visitor may see: the default and guest groups, and their own. */
 export const visibleGroups = (groups: readonly CustomerGroup[], ownId: number | null): CustomerGroup[] =>
   groups.filter((group) => group.is_default || group.is_group_for_guests || group.id === ownId);

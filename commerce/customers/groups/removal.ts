@@ -9,27 +9,27 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type GroupResult, groupNotFound, invalid, lockGroups, neededBy } from "./actions.ts";
 
-/** Where a group is named, and what becomes of that when it goes. */
+/** Where a group is used, and its removal. */
 
-/** So many members are counted, and no further. */
+/** At most this many members are counted. */
 const mostCounted = 10_000;
 
 export const GroupUse = Type.Object({
   customers: Type.Object({ total: Type.Integer(), isExact: Type.Boolean() }),
-  /** Those that are for this group, or for it among others; also in the bin. */
+  /** Promotions limited to this group, or to several groups including it; also deleted ones in the bin. */
   promotions: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   /** Whether its members may pay by invoice. */
   invoiceTerms: Type.Boolean(),
   /** Whether free deliveries are hidden from its members. */
   hidesFreeDelivery: Type.Boolean(),
-  /** It is the one group that everybody needs, so that it cannot go. */
+  /** Set when this is the required group without a region, so that it cannot be removed. */
   needed: orNull(literals(["is_default", "is_group_for_guests"] as const)),
 });
 export type GroupUse = Static<typeof GroupUse>;
 
 type Row = Omit<GroupUse, "customers" | "needed"> & { total: number };
 
-/** Null: there is no such group. */
+/** Null when there is no such group. */
 export async function findGroupUse(db: Db, id: number): Promise<GroupUse | null> {
   const { rows } = await sql<Row & { isOnlyDefault: boolean; isOnlyForGuests: boolean }>`
     select (select count(*)::integer from (
@@ -48,15 +48,18 @@ export async function findGroupUse(db: Db, id: number): Promise<GroupUse | null>
 }
 
 type Removal = {
-  /** Who takes its members, promotions, terms and settings; null: its members are in no group then. */
+  /**
+   * The group that takes over the members, promotions, terms and settings. When absent, the members are left without a
+   * group.
+   */
   moveTo?: number | undefined;
-  /** The version that the writer saw: of a group that was changed since nothing goes. */
+  /** The version that the caller has seen. A group that was changed since is not removed. */
   seen?: number | undefined;
 };
 
 /**
- * Without another group in its place, one that promotions or the shipping settings name stays: without a name, they would be
- * for all.
+ * Removes a group. Without a replacement, a group named by promotions or the shipping settings is not removed, because
+ * those would then apply to everybody.
  */
 export async function removeGroup(db: Db, id: number, { moveTo, seen }: Removal = {}): Promise<GroupResult<void>> {
   return db.transaction().execute(async (trx): Promise<GroupResult<void>> => {
@@ -93,7 +96,10 @@ async function changedSince(trx: Transaction, id: number, version: number, seen:
   return conflictIn(fields.length > 0 ? fields : ["version"], {}, version);
 }
 
-/** Names another group wherever this one was named, once. Terms of the other group's own come before. */
+/**
+ * Replaces the group with another one, without duplicates, wherever it is named. Invoice terms that the other group has
+ * already are kept.
+ */
 async function putInPlace(trx: Transaction, id: number, other: number): Promise<void> {
   const named = await sql`
     update promotions set updated_at = now(), group_ids = (

@@ -28,7 +28,10 @@ const statuses: Record<GroupProblem["code"], number> = {
 };
 const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
 
-/** Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers. */
+/**
+ * Customer groups (7.6) in V2's bare form: visitors see the default and guest groups and their own, staff who may read
+ * customers see all.
+ */
 export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const groupsFor = async (request: FastifyRequest) => {
     if (staffIn(request)) return customers.groups();
@@ -89,7 +92,7 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
 
   const Saved = Type.Object({
     ...CustomerGroup.properties,
-    /** What others have changed meanwhile, and what stays. */
+    /** Fields that others changed meanwhile and that keep those changes. */
     merged: Type.Optional(Type.Array(Type.String())),
   });
   const changing = { schema: { tags, params: IdParams, body: GroupPatch, response: { 200: Saved } }, onRequest };
@@ -99,7 +102,9 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
   });
 
-  /** Who takes what names the group; without one, its members are in none then. */
+  /**
+   * `move_to`: the group that takes over whatever names this one. When absent, the members are left without a group.
+   */
   const Removal = Type.Object({ move_to: Type.Optional(Id), version: Type.Optional(Id) });
   const removing = { schema: { tags, params: IdParams, querystring: Removal }, onRequest };
   app.delete("/customer_groups/:id", removing, async ({ params, query }, reply) => {

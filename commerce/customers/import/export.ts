@@ -13,7 +13,10 @@ import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { ownCells, ownColumns } from "./own-columns.ts";
 
-/** The customers of the office's list as a file that the import of customers takes, in Shopify's columns and own ones. */
+/**
+ * Exports the office's list of customers in the format that the customer import reads: Shopify's columns, and own
+ * fields.
+ */
 
 const perRead = 500;
 
@@ -57,7 +60,7 @@ const columns: readonly (readonly [name: string, cell: (row: Row) => string])[] 
   ),
 ];
 
-/** Who may read customers and take files away gets them. */
+/** Needs the permissions to read customers and to export. */
 export function customerExportRoute(app: App, { db }: { db: Db }): void {
   const exporting = {
     schema: { tags: ["customers"], querystring: CustomerFilter },

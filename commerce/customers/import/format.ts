@@ -13,9 +13,9 @@ import { columnOfPath, isOwnColumn, ownLabels, ownValuesIn } from "./own-columns
 import { type CustomerRow, customerColumns, olderNames, readCustomer } from "./rows.ts";
 
 /**
- * Shopify's customer CSV. Whoever is there under the same e-mail address is changed, as far as the file says something.
- * Nobody gets a password, which a file cannot know: they set one by the link for those who have forgotten theirs. Nobody is put on a mailing
- * list either: who agreed to what elsewhere is kept as a field of theirs.
+ * Shopify's customer CSV. Existing customers, found by e-mail address, are changed where the file has a value. Files
+ * contain no passwords; imported customers set one with the link for forgotten passwords. Nobody is added to a mailing
+ * list: consent given elsewhere is stored as a form field.
  */
 export const customerFormat: ImportFormat = {
   name: "shopify-customers",
@@ -90,7 +90,7 @@ async function applyCustomers(
   return rows;
 }
 
-/** What the own columns change of each row's customer; what cannot be is a fault of the row. */
+/** Returns the changes to each row's own fields. Invalid values become faults of the row. */
 async function readOwn(
   trx: Transaction,
   { header }: Layout,
@@ -121,7 +121,7 @@ const ownDifferences = (before: OwnValues, changes: Changes): ReportRow["changes
     after: toCell(after) || null,
   }));
 
-/** By their addresses in small letters; theirs to change until this ends. */
+/** Finds customers by address in lower case, and locks them until the transaction ends unless it is a trial. */
 async function findByEmail(
   trx: Transaction,
   emails: readonly string[],
@@ -157,7 +157,7 @@ function mergedWith(stored: Stored, row: CustomerRow): Change["next"] {
   };
 }
 
-/** The row's address, where the customer has no such one. */
+/** The row's address, when the customer does not have it yet; else null. */
 function newAddress({ addresses, ...stored }: Stored, row: CustomerRow): Address | null {
   if (!row.address || addresses.length >= mostAddresses) return null;
   const names = {
@@ -228,7 +228,7 @@ async function write(trx: Transaction, made: readonly Made[], changed: readonly 
     }),
   ];
   const columns = Object.values(fieldNames);
-  // The first of a customer is for parcels and invoices.
+  // A customer's first address becomes the default for parcels and invoices.
   await sql`
     insert into addresses (customer_id, ${sql.join(columns.map((name) => sql.ref(name)))}, is_default_shipping, is_default_billing)
     select customer_id, ${sql.join(columns.map((name) => sql.ref(name)))},

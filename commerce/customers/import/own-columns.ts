@@ -4,7 +4,9 @@ import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { OwnField, OwnValues, Texts } from "#commerce/shared/own-fields/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Columns of customers' own fields, as in files of products: "own:size", of a translated text "own:story:de". */
+/**
+ * Columns for customers' own fields, named as in product files: "own:size", or "own:story:de" for a translated text.
+ */
 
 const pattern = /^own:([a-z][a-z0-9_]*)(?::([a-z]{2}))?$/;
 export const isOwnColumn = (name: string): boolean => pattern.test(name);
@@ -14,7 +16,7 @@ export const ownColumns = (fields: readonly OwnField[]): string[] => fields.flat
 export const ownLabels = async (db: Db): Promise<Record<string, Texts>> =>
   Object.fromEntries((await findOwnFields(db, "customer")).flatMap((field) => labelsOf(field, "own:")));
 
-/** The column that a problem of a field is about: "story.de" → "own:story:de". */
+/** The column for a problem's field: "story.de" → "own:story:de". */
 export const columnOfPath = (path: string): string => `own:${path.replace(".", ":")}`;
 
 export const ownCells = (columns: readonly string[], values: OwnValues): string[] =>
@@ -25,7 +27,7 @@ export const ownCells = (columns: readonly string[], values: OwnValues): string[
     return toCell(isTexts && language ? (value as OwnValues)[language] : value);
   });
 
-/** What the own columns of a row say, by key; an empty cell empties. Pure. */
+/** The values of a row's own columns, by key. An empty cell empties the field. Pure. */
 export function ownValuesIn(
   header: readonly string[],
   cells: readonly string[],

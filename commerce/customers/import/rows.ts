@@ -16,17 +16,17 @@ import { tidyTags } from "#commerce/shared/texts/tags.ts";
 import { addFault } from "#commerce/staff/imports/format.ts";
 import type { Fault, FileItem, Layout } from "#commerce/staff/imports/schema.ts";
 
-/** A row of Shopify's customer CSV. Pure. */
+/** Parses a row of Shopify's customer CSV. Pure. */
 
 export type CustomerRow = {
   item: FileItem;
   email: string;
-  /** Empty: the file does not say. */
+  /** Empty when the file has no value. */
   firstName: string;
   lastName: string;
-  /** What staff note for one another: so Shopify's notes are read by its staff alone. */
+  /** A note among staff. Shopify's notes go here, because only its staff can read them. */
   staffNote: string;
-  /** Null: the file has no such column, or an empty cell. */
+  /** Null when the file has no such column or the cell is empty. */
   tags: string[] | null;
   formFields: { name: string; value: string }[];
   address: Address | null;
@@ -34,7 +34,7 @@ export type CustomerRow = {
   said: string[];
 };
 
-/** Under which names the columns have come out of Shopify before. */
+/** Column names in older exports from Shopify, mapped to the current ones. */
 export const olderNames: Readonly<Record<string, string>> = {
   "Accepts Marketing": "Accepts Email Marketing",
   ...Object.fromEntries(
@@ -63,7 +63,7 @@ const isTrue = (cell: string) => /^(true|1|yes)$/i.test(cell);
 
 export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   const at = new Map(header.map((name, place) => [name, place]));
-  // Numbers come out with an apostrophe before them.
+  // Shopify writes an apostrophe before numbers.
   const cell = (name: string) => (item.cells[0]?.[at.get(name) ?? -1] ?? "").trim().replace(/^'(?=[+\d])/, "");
   const faults: Fault[] = [...item.faults];
   const said: string[] = [];
@@ -80,7 +80,7 @@ export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   ] as const;
   for (const [column, fault] of checks) if (fault) refuse(column, faultTexts({ fault }).fault ?? fault);
   if (tags.length > mostTags) refuse("Tags", `are more than ${mostTags}`);
-  // A note can grant the prices of professionals, which no file does.
+  // A note could grant pro prices, which an import must not do.
   if (proCodeInfoOf([], notes)) refuse("Note", "is a pro code, which is given to customers one by one");
   const field = (name: string, value: string) => (value === "" ? [] : [{ name, value }]);
   const isMarketed = isTrue(cell("Accepts Email Marketing"));
@@ -105,12 +105,12 @@ export function readCustomer(item: FileItem, { header }: Layout): CustomerRow {
   };
 }
 
-/** Null: the row has none. One that nothing can be sent to is left out. */
+/** Null when the row has no address, "wrong" when it is not a valid one; both are left out. */
 function addressOf(cell: (name: string) => string, firstName: string, lastName: string): Address | null | "wrong" {
   const of = (name: string) => cell(`Default Address ${name}`);
   if (of("Address1") === "" && of("City") === "" && of("Zip") === "") return null;
   const address = tidyAddress({
-    // Whoever has one name alone has it on parcels twice, rather than no address.
+    // With only one of the two names, it is used for both, rather than losing the address.
     firstName: firstName || lastName,
     lastName: lastName || firstName,
     company: of("Company"),

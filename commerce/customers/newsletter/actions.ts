@@ -29,13 +29,16 @@ type Services = NewsletterServices & { config: LimitSettings };
 const send = (jobs: NewsletterServices["jobs"], job: NewsletterEmailJob, trx?: Transaction) =>
   jobs.send(newsletterEmailQueue, job, trx);
 
-/** Seconds to wait before this address gets or sends another email; 0: none. */
+/**
+ * Counts a requested email and returns the seconds to wait before this e-mail or IP address may request another; 0
+ * means none.
+ */
 const pauseFor = ({ db, config }: Services, email: string, address: string): Promise<number> =>
   countEmailRequest(db, attemptKeysOf(email, address), limitsOf(config).emails);
 
 /**
- * Signs an address up; nothing is sent to it but a link that confirms (double opt-in). Answered alike for addresses that
- * are on the lists already. Problems: the fields email and lists; too-many-tries.
+ * Signs an address up and sends it nothing but a confirmation link (double opt-in). Addresses that are on the lists
+ * already get the same answer. Problems: the fields email and lists; too-many-tries.
  */
 export async function signUp(services: Services, typed: Signup): Promise<CustomerResult<void>> {
   const faults = faultsOf({ email: emailFault(typed.email), lists: typed.lists.length === 0 ? "required" : null });
@@ -54,12 +57,14 @@ export async function signUp(services: Services, typed: Signup): Promise<Custome
   return ok(undefined);
 }
 
-/** Confirms by the link's key; false when it is nobody's, or too old. */
+/** Confirms a signup by the key of its link. False when the key is unknown or has expired. */
 export async function confirmSignup(db: Db, key: string): Promise<boolean> {
   return (await findSubscription(db, key)) !== null && (await confirmSubscriptions(db, key)) > 0;
 }
 
-/** Off the lists by the link's key, or no more word of what is back; false when it is nobody's. */
+/**
+ * Ends the subscriptions, or the stock notifications, that the link's key belongs to. False when the key is unknown.
+ */
 export async function leave(db: Db, key: string, secret: string): Promise<boolean> {
   const watcher = watcherIn(key, secret);
   if (watcher) await endWatchesOf(db, watcher);
@@ -67,7 +72,9 @@ export async function leave(db: Db, key: string, secret: string): Promise<boolea
   return (await findSubscription(db, key)) !== null && (await leaveLists(db, key)) > 0;
 }
 
-/** Remembers who wants to know when a variant is back. Problems: not-found; the field email; too-many-tries. */
+/**
+ * Stores a request for an email when a variant is back in stock. Problems: not-found; the field email; too-many-tries.
+ */
 export async function watchStock(
   services: Services,
   typed: { variantId: number; email: string; locale: string; address: string },
@@ -85,7 +92,7 @@ export async function watchStock(
 
 const atOnce = 200;
 
-/** Writes to those whose variant is back; the job runs every few minutes. How many emails that are. */
+/** Emails everybody whose variant is back in stock; the job runs every few minutes. Returns the number of emails. */
 export async function announceReturns({ db, jobs }: Pick<NewsletterServices, "db" | "jobs">): Promise<number> {
   for (let total = 0; ; ) {
     const count = await db.transaction().execute(async (trx) => {

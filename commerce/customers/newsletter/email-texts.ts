@@ -3,7 +3,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 type Words = { subject: string; title: string; text: string; button: string; note: string };
 export type NewsletterEmailTexts = { confirm: Words; back: Words; help: string; leave: string };
 
-/** {name}: the product. The foot's {link} leads to the support pages. */
+/** `{name}` is the product. The footer's `{link}` leads to the support pages. */
 export const newsletterEmailTexts: Record<Language, NewsletterEmailTexts> = {
   en: {
     confirm: {

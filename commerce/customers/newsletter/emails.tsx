@@ -19,7 +19,7 @@ type Services = BrandSource & { db: Db; content: ContentClient; config: Settings
 type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string; SECRET: string };
 type ContactJob = Extract<NewsletterEmailJob, { kind: "contact" }>;
 
-/** Writes an email and hands it over; throws when that failed. None is sent about what is over meanwhile. */
+/** Writes an email and sends it. Throws when sending fails. Sends nothing when the email is no longer needed. */
 export async function sendNewsletterEmail(services: Services, mail: Mail, job: NewsletterEmailJob): Promise<void> {
   const locale = (job.kind !== "contact" && parseLocale(job.locale)) || defaultLocale;
   const brand = await brandFor(services, locale);
@@ -54,13 +54,13 @@ async function emailToReader(
   return newsletterEmail("back", locale.language, job.to, links, await namesOf(content, locale, variant), brand);
 }
 
-/** The query with which the product's page shows that variant: "?color=glacier&size=156". */
+/** The query that selects that variant on the product's page: "?color=glacier&size=156". */
 function optionsQuery({ options }: WatchedVariant): string {
   const pairs = options.map(({ name, code }) => [name.toLowerCase(), code.toLowerCase()]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
 
-/** The product's name, and the variant's with the options that tell it from others. */
+/** The product's name, and the variant's name including its options. */
 type Names = { name: string; variant: string };
 const noProduct: Names = { name: "", variant: "" };
 

@@ -3,11 +3,11 @@ import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 
 /**
- * Keys of links that end emails about what is back: "stock." with a hash of the address and our signature, so that they
- * say nobody's address and need no row.
+ * Keys for links that end stock notifications: "stock." followed by a hash of the address and our signature. They
+ * reveal no address and need no row.
  */
 
-/** As SQL has it: sha256(convert_to('stock-watch:' || lower(email), 'UTF8')). */
+/** The same hash in SQL: sha256(convert_to('stock-watch:' || lower(email), 'UTF8')). */
 const hashOf = (email: string): string =>
   createHash("sha256")
     .update(`stock-watch:${mailbox(email).toLowerCase()}`)
@@ -18,7 +18,7 @@ export function watchKeyOf(email: string, secret: string): string {
   return `stock.${hash}.${signedKey(`stock-watch:${hash}`, secret)}`;
 }
 
-/** The hash of the address that a key is for; null for every key that is not ours. */
+/** The hash of the address that a key belongs to. Null when we did not sign the key. */
 export function watcherIn(key: string, secret: string): Buffer | null {
   const [, hash = "", signature = ""] = /^stock\.([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(key) ?? [];
   return isSignedKey(signature, `stock-watch:${hash}`, secret) ? Buffer.from(hash, "hex") : null;

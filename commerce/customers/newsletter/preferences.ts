@@ -3,8 +3,8 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { optionsOfVariant } from "./reads.ts";
 
 /**
- * What an address gets from us, for whoever has shown that it is theirs: callers ask about confirmed addresses alone, or
- * strangers would learn and change what others get.
+ * The emails that an address gets from us. Callers must pass confirmed addresses only; otherwise strangers could read
+ * and change other people's settings.
  */
 
 export async function findLists(db: Db, email: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function findLists(db: Db, email: string): Promise<string[]> {
 
 type Choice = { email: string; offered: readonly string[]; chosen: readonly string[]; locale: string; region: string };
 
-/** Puts an address on the chosen ones of the lists on offer, and takes it off the others of them. */
+/** Subscribes an address to the chosen lists, and unsubscribes it from the other offered ones. */
 export async function chooseLists(trx: Transaction, { email, offered, chosen, locale, region }: Choice): Promise<void> {
   const on = offered.filter((list) => chosen.includes(list));
   const off = offered.filter((list) => !chosen.includes(list));
@@ -43,7 +43,7 @@ export type Watch = {
   options: { name: string; code: string; label: string }[];
 };
 
-/** What an address waits for, the latest first. */
+/** The variants that an address waits for, latest first. */
 export async function findWatches(db: Db, email: string): Promise<Watch[]> {
   const { rows } = await sql<Watch>`
     select v.id as "variantId", p.uid, p.name, ${optionsOfVariant} as options
@@ -56,7 +56,7 @@ export async function findWatches(db: Db, email: string): Promise<Watch[]> {
 export const endWatch = (db: Db, email: string, variantId: number): Promise<unknown> =>
   sql`delete from stock_watches where lower(email) = lower(${email}) and variant_id = ${variantId}`.execute(db);
 
-/** All of an address, by the hash in an email's link (keys.ts). */
+/** Ends all stock notifications of an address, by the hash in an email's link (keys.ts). */
 export const endWatchesOf = (db: Db, watcher: Buffer): Promise<unknown> =>
   sql`
     delete from stock_watches

@@ -22,13 +22,13 @@ export type WatchedVariant = {
   options: { name: string; code: string; label: string }[];
 };
 
-/** What tells the variant "v" from its product's others. */
+/** The options of the variant "v". */
 export const optionsOfVariant = sql`coalesce((
   select json_agg(json_build_object('name', o.name, 'code', x.code, 'label', x.label) order by o.position, o.id)
   from option_values x join product_options o on o.id = x.option_id
   where x.id = any (v.option_value_ids)), '[]')`;
 
-/** What a watch would be for; null for variants that nobody can see. */
+/** The variant that a stock notification would be about. Null for variants that are not visible. */
 export async function findWatched(db: Db, variantId: number): Promise<WatchedVariant | null> {
   const { rows } = await sql<WatchedVariant>`
     select v.id as "variantId", p.uid, p.name, s.available, ${optionsOfVariant} as options

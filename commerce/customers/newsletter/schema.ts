@@ -1,13 +1,16 @@
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
-/** Emails that people ask for without an account (specification 3.6): news, and word that something is back. */
+/**
+ * Emails that people request without an account (specification 3.6): newsletters, and notifications that a variant is
+ * back in stock.
+ */
 
 export type Signup = { email: string; lists: string[]; locale: string; region: string; address: string };
 
 export type NewsletterEmailJob =
   | { kind: "confirm"; to: string; key: string; locale: string }
-  /** A variant can be had again. */
+  /** A variant is back in stock. */
   | { kind: "back"; to: string; variantId: number; locale: string }
   | { kind: "contact"; name: string; email: string; order: string; message: string; locale: string };
 

@@ -4,8 +4,8 @@ import type { Db, Transaction } from "#database/tables.ts";
 export type NewSubscription = { email: string; list: string; locale: string; region: string };
 
 /**
- * Keeps a signup that waits for its confirmation, one row per address and list; the key of the first, which stands for all
- * of them in the email, or null where every one is confirmed already. Somebody who has left may come back.
+ * Stores unconfirmed signups, one row per address and list. Returns the key of the first unconfirmed one, which stands
+ * for all of them in the email; null when all are confirmed already. People who have left may sign up again.
  */
 export async function addSubscriptions(trx: Transaction, signups: readonly NewSubscription[]): Promise<string | null> {
   const { rows } = await sql<{ key: string; waits: boolean }>`
@@ -21,7 +21,10 @@ export async function addSubscriptions(trx: Transaction, signups: readonly NewSu
   return rows.find(({ waits }) => waits)?.key ?? null;
 }
 
-/** Confirms all that the owner of the key has asked for within three days; how many that were. */
+/**
+ * Confirms everything that the key's owner requested within the last three days. Returns the number of confirmed
+ * signups, including earlier ones.
+ */
 export async function confirmSubscriptions(db: Db, key: string): Promise<number> {
   const { rows } = await sql`
     update subscriptions set confirmed_at = coalesce(confirmed_at, now())
@@ -31,7 +34,7 @@ export async function confirmSubscriptions(db: Db, key: string): Promise<number>
   return rows.length;
 }
 
-/** Off every list; again is no mistake. */
+/** Ends all subscriptions of the key's owner. Calling it again is not an error. */
 export async function leaveLists(db: Db, key: string): Promise<number> {
   const { rows } = await sql`
     update subscriptions set left_at = coalesce(left_at, now())
@@ -47,7 +50,10 @@ export async function addWatch(db: Db, watch: { variantId: number; email: string
 
 export type WaitingCustomer = { variantId: number; email: string; locale: string };
 
-/** Takes up to `most` watches whose variant is back and can be bought. They are gone with this transaction, so its emails must go with it. */
+/**
+ * Deletes and returns up to `most` requests whose variant is back and can be bought. They are gone once the transaction
+ * commits, so the emails must be queued in it.
+ */
 export async function takeFulfilled(trx: Transaction, most: number): Promise<WaitingCustomer[]> {
   const { rows } = await sql<WaitingCustomer>`
     delete from stock_watches where ctid in (
@@ -59,7 +65,7 @@ export async function takeFulfilled(trx: Transaction, most: number): Promise<Wai
   return rows;
 }
 
-/** What nobody has confirmed, and watches for what has not come back in half a year. */
+/** Deletes signups that stayed unconfirmed for 30 days, and stock notifications older than half a year. */
 export async function forgetOldSignups(db: Db): Promise<void> {
   await sql`delete from subscriptions where confirmed_at is null and created_at < now() - interval '30 days'`.execute(
     db,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 
-/** Null: there is no such customer. */
+/** Null when there is no such customer. */
 export async function findInterests(db: Db, id: number): Promise<CustomerInterests | null> {
   const { rows } = await sql<CustomerInterests>`
       select (select coalesce(json_agg(json_build_object('product', json_build_object('id', p.id, 'name', p.name),
@@ -17,7 +17,7 @@ export async function findInterests(db: Db, id: number): Promise<CustomerInteres
   return rows[0] ?? null;
 }
 
-/** The latest e-mails about a customer's orders, in the regions that may be told; null: all. */
+/** The latest e-mails about a customer's orders, limited to the regions that the caller may see; null means all. */
 export async function findCustomerEmails(
   db: Db,
   id: number,

@@ -1,16 +1,16 @@
 import { type Static, Type } from "typebox";
 import { literals } from "#commerce/shared/rest-shapes.ts";
 
-/** What a customer's page of the office tells beside their account: wishes, words, and e-mails about orders. */
+/** Further data on a customer's page in the office: the wishlist, reviews, and e-mails about orders. */
 
 const text = Type.String();
 const whole = Type.Integer();
 const product = Type.Object({ id: whole, name: text });
 
 export const CustomerInterests = Type.Object({
-  /** The latest wish first. */
+  /** Latest first. */
   wishlist: Type.Array(Type.Object({ product, addedAt: text })),
-  /** The latest first. */
+  /** Latest first. */
   reviews: Type.Array(
     Type.Object({
       id: whole,

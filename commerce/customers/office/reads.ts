@@ -7,14 +7,14 @@ import type { Db } from "#database/tables.ts";
 import { isChosen, type Said } from "./rules.ts";
 import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from "./schema.ts";
 
-/** The regions whose orders may be told; null: all. */
+/** The regions whose orders the caller may see; null means all. */
 type Regions = readonly string[] | null;
 
 const looked = ["lower(email)", "lower(last_name)", "lower(first_name || ' ' || last_name)"].map((one) => sql.raw(one));
 
 type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
 
-/** What narrows the list, as a condition on `c`. */
+/** The list's filters as a condition on `c`. */
 export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unknown> {
   const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
   const grouped = group === undefined ? sql`true` : sql`c.customer_group_id = ${group}`;
@@ -26,8 +26,8 @@ export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unkno
 }
 
 /**
- * Whose address, last name or both names begin so, as a condition on `c`. Looks into an index each, not one condition with
- * "or", which would look at every customer.
+ * A condition on `c`: the address, last name or full name begins with the text. Uses one index lookup per column,
+ * because a condition with "or" would scan all customers.
  */
 export function namedLike(q = ""): RawBuilder<unknown> {
   if (q.trim() === "") return sql`true`;
@@ -36,7 +36,10 @@ export function namedLike(q = ""): RawBuilder<unknown> {
   return sql`c.id in (${sql.join(looks, sql` union `)})`;
 }
 
-/** The same where a list is narrowed besides: whether few have the name or the tag, the planner knows. */
+/**
+ * The same for lists with further filters: a plain condition, so that the query planner can choose whether to start
+ * with the name or with the tag.
+ */
 function nameBegins(q = ""): RawBuilder<unknown> {
   if (q.trim() === "") return sql`true`;
   const begins = `${literal(q.trim().toLowerCase())}%`;
@@ -58,7 +61,7 @@ const orders: Record<CustomerQuery["sort"], RawBuilder<unknown>> = {
 type Row = Omit<CustomerRow, "since"> & { since: Date };
 type Stored = Omit<Row, "spent"> & { spent: { currency: string; amount: number }[] };
 
-/** What a row says: three looks into indexes for each that is shown, in one statement for the page. */
+/** The columns of a row. Needs three index lookups per row shown, in one statement for the page. */
 const told = (regions: Regions) => sql`
   c.id, c.version, c.tags, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.created_at as since,
   (select a.country_code from addresses a where a.customer_id = c.id
@@ -81,7 +84,7 @@ const toRow = ({ since, spent, ...row }: Stored): CustomerRow => ({
   since: since.toISOString(),
 });
 
-/** The ids of a page first, so that nothing else is read of customers that are skipped. */
+/** Selects the ids of the page first, so that nothing else is read for skipped customers. */
 export async function listCustomers(
   db: Db,
   query: CustomerQuery,
@@ -111,7 +114,7 @@ type More = {
   letters: CustomerDetail["letters"];
 };
 
-/** Null: there is no such customer. */
+/** Null when there is no such customer. */
 export async function findCustomerDetail(db: Db, id: number, regions: Regions): Promise<CustomerDetail | null> {
   const { rows } = await sql<Stored & More>`
     select c.first_name as "firstName", c.last_name as "lastName", c.customer_group_id as "groupId", c.notes, c.staff_note as "staffNote", c.language,
@@ -127,7 +130,7 @@ export async function findCustomerDetail(db: Db, id: number, regions: Regions): 
   return { ...rest, ...toRow(row), emailVerifiedAt: verified?.toISOString() ?? null };
 }
 
-/** What the list can be narrowed by: tags that were ever given, groups, and own fields with choices. */
+/** The available filters of the list: all tags ever used, groups, and own fields with choices. */
 export async function findCustomerFacets(db: Db): Promise<CustomerFacets> {
   const [tags, groups, fields] = await Promise.all([
     db.selectFrom("customer_tags").select("name").orderBy("name").limit(200).execute(),

@@ -14,7 +14,7 @@ import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./s
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** The office's list of customers, and what it tells of one beside their account, addresses and orders. */
+/** The office's list of customers, and details of one customer besides their account, addresses and orders. */
 export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [staffOnly(db, "customers:read"), noStore];
   const tags = ["customers"];

@@ -1,15 +1,15 @@
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 
-/** How the list of customers is narrowed by what their own fields say. Pure. */
+/** Filters the list of customers by own fields. Pure. */
 
-/** What has to stand in `own_fields`: { size: "m" }, { sports: ["ski"] }, { club: true }. */
+/** The value that `own_fields` must contain: { size: "m" }, { sports: ["ski"] }, { club: true }. */
 export type Said = { value: Record<string, string | string[] | boolean> };
 
-/** Fields that say one of a few things. */
+/** Fields with a fixed set of values. */
 export const isChosen = ({ kind }: Pick<OwnField, "kind">): boolean =>
   kind === "choice" || kind === "choices" || kind === "yes-no";
 
-/** "size:m,club:yes" → what is looked for; a text where no field or no choice is called so. */
+/** "size:m,club:yes" → the values to filter by. Returns a text when a field or choice does not exist. */
 export function readSaid(asked: string | undefined, fields: readonly OwnField[]): Said[] | string {
   const says: Said[] = [];
   for (const one of asked?.split(",") ?? []) {

@@ -3,7 +3,7 @@ import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.t
 import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
-/** The office's list of customers. Amounts are decimal, in the currency that they were paid in. */
+/** The office's list of customers. Amounts are decimal, in the currency of the payment. */
 
 const text = Type.String();
 const whole = Type.Integer();
@@ -13,9 +13,9 @@ export const CustomerFilter = Type.Object({
   /** The beginning of the e-mail address, the first name, the last name, or both names. */
   q: Type.Optional(search),
   tag: Type.Optional(search),
-  /** A customer group. */
+  /** The id of a customer group. */
   group: Type.Optional(Type.Integer({ minimum: 1, maximum: largestId })),
-  /** What own fields with choices say: "size:m", or several, "size:m,club:yes". */
+  /** Filters by own fields with choices: "size:m", or several, "size:m,club:yes". */
   own: Type.Optional(Type.String({ maxLength: 400, pattern: "^[a-z][a-z0-9_]*:[a-z0-9-]+(,[a-z0-9_]+:[a-z0-9-]+)*$" })),
 });
 export const CustomerQuery = Type.Object({
@@ -35,11 +35,14 @@ export const CustomerRow = Type.Object({
   version: whole,
   name: text,
   email: text,
-  /** Of the address that parcels go to, else of any; null: none is known. */
+  /** The country of the default address for parcels, else of any address; null when none is known. */
   country: orNull(text),
   groups: Type.Array(Type.Object({ id: whole, name: text })),
   tags: Type.Array(text),
-  /** Orders that stand, in the markets of whoever asks, and what they came to. */
+  /**
+   * The number and total of orders that were confirmed and neither cancelled nor refunded, in the markets that the
+   * caller may see.
+   */
   orders: whole,
   spent: Type.Array(Type.Object({ currency: text, amount: Type.Number() })),
   since: text,
@@ -52,32 +55,32 @@ export const CustomerDetail = Type.Object({
   firstName: text,
   lastName: text,
   groupId: orNull(whole),
-  /** What the API answers to the customer too; a professional's code may stand here. */
+  /** The API returns these to the customer too. They may contain a pro code. */
   notes: text,
-  /** What staff note for one another. */
+  /** A note among staff. */
   staffNote: text,
   language: orNull(text),
-  /** When the owner of the address followed the link that was sent there. */
+  /** When the address was confirmed with the link sent to it. */
   emailVerifiedAt: orNull(text),
-  /** The lists of letters that the address was ever on. Without `confirmedAt`, or with `leftAt`, nothing is sent. */
+  /** The mailing lists that the address has ever been on. Nothing is sent without `confirmedAt`, or with `leftAt`. */
   letters: Type.Array(
     Type.Object({
       list: text,
       askedAt: text,
       confirmedAt: orNull(text),
       leftAt: orNull(text),
-      /** Each time that they asked for them, confirmed it and left, the earliest first. */
+      /** Each signup, confirmation and unsubscription, earliest first. */
       history: Type.Array(Type.Object({ what: literals(["asked", "confirmed", "left"] as const), at: text })),
     }),
   ),
 });
 export type CustomerDetail = Static<typeof CustomerDetail>;
 
-/** What the list can be narrowed by. */
+/** The available filters of the list. */
 export const CustomerFacets = Type.Object({
   tags: Type.Array(text),
   groups: Type.Array(Type.Object({ id: whole, name: text, region: orNull(text) })),
-  /** Own fields of customers that one of a few things is said by; yes/no has no choices, and says "yes" and "no". */
+  /** Customers' own fields with a fixed set of values. A yes/no field has no choices; its values are "yes" and "no". */
   own: Type.Array(
     Type.Object({
       key: text,

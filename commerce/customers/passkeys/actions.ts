@@ -28,11 +28,14 @@ import { fail, ok } from "#platform/result.ts";
 import { findCredential, findHeld, findPasskeys } from "./reads.ts";
 import { insertPasskey, noteUse } from "./writes.ts";
 
-/** Passkeys beside passwords: adding, naming and removing them, and signing in with one. */
+/** Customers' passkeys, in addition to passwords: adding, renaming and removing them, and signing in with one. */
 
 export type PasskeyServices = CustomerServices & { config: CustomerServices["config"] & { SECRET: string } };
 
-/** Which browser asks. `origin` is where the shop is ("https://shop.example"): passkeys are made for its host. */
+/**
+ * The browser that sends the request. `origin` is the shop's origin ("https://shop.example"): passkeys are created for
+ * its host.
+ */
 export type PasskeyVisitor = { sessionHash: Buffer; origin: string };
 
 const isOwner = (services: PasskeyServices, customerId: number, proof: OwnerProof) =>
@@ -44,7 +47,10 @@ const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, 
   purpose,
 });
 
-/** What the browser needs to make a passkey. Problems name current_password; "too-many" is about the credential. */
+/**
+ * Returns the options with which the browser creates a passkey. Problems name current_password; "too-many" is reported
+ * for credential.
+ */
 export async function beginRegistration(
   services: PasskeyServices,
   customerId: number,
@@ -64,7 +70,7 @@ export async function beginRegistration(
   return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
 }
 
-/** Keeps the passkey that was made; an email tells the customer. Problems name credential and name. */
+/** Stores a new passkey and notifies the customer by email. Problems name credential and name. */
 export async function finishRegistration(
   services: PasskeyServices,
   customerId: number,
@@ -91,7 +97,7 @@ export async function finishRegistration(
   });
 }
 
-/** What the browser needs to sign in with any passkey of this shop: nobody says who they are. */
+/** Returns the options with which the browser signs in with any passkey of this shop. No e-mail address is needed. */
 export const beginSignIn = (
   services: PasskeyServices,
   asker: PasskeyVisitor,
@@ -104,7 +110,7 @@ export const beginSignIn = (
 
 const refused = fail("wrong-credentials", "This passkey opens nothing here, or took too long.");
 
-/** Finds out who it is; the caller starts the session. */
+/** Checks the passkey and returns the customer's id; the caller starts the session. */
 export async function signInWithPasskey(
   services: PasskeyServices,
   { credential, ...asker }: PasskeyVisitor & { credential: UsedCredential },
@@ -113,7 +119,7 @@ export async function signInWithPasskey(
   const challenge = challengeIn(credential.response.clientDataJSON);
   const until = openChallenge(holderOf(services, asker, "sign-in"), challenge);
   const known = until === null ? null : await findCredential(db, credential.id);
-  // Whoever is not asked who they are says it with the passkey.
+  // No e-mail address was given, so the user handle in the passkey identifies the customer.
   if (until === null || known === null || credential.response.userHandle !== known.handle) return refused;
   const used = await checkUsed(credential, known, { ...asker, challenge });
   if (!used) return refused;
@@ -141,7 +147,7 @@ export async function renamePasskey(
   return found ? ok(found) : unknown;
 }
 
-/** An email tells the customer. Problems name current_password. */
+/** Removes a passkey and notifies the customer by email. Problems name current_password. */
 export async function removePasskey(
   services: PasskeyServices,
   customerId: number,

@@ -67,7 +67,7 @@ const options = async (session: string) => (await call("POST", "/registration", 
 const challenge = async (session: string) => (await call("POST", "/sign-in-options", session)).body;
 const guest = () => plantSession(database.db, null);
 
-/** A passkey of Mila's, made in a session of hers. */
+/** Creates a passkey of Mila's in a session of hers. */
 async function registered(name = "Phone") {
   const session = await plantSession(database.db, mila);
   const key = makeAuthenticator(host);
@@ -89,7 +89,7 @@ describe("7.4 a passkey", () => {
     const [added] = await emails.written();
     expect(added).toMatchObject({ to: "mila@firn.example", subject: "A passkey was added" });
 
-    // The next one has the same handle, and may not be made where this one is.
+    // The next passkey has the same handle, and cannot be created on the authenticator that holds the first.
     const next = await options(session);
     expect(next.user.id).toBe(asked.user.id);
     expect(next.excludeCredentials).toHaveLength(1);
@@ -180,11 +180,11 @@ describe("7.4 signing in with a passkey", () => {
     expect(await status({ ...used, response: { ...used.response, userHandle: null } })).toBe(401);
     expect(await status({ id: "x" })).toBe(422);
     expect(await status(key.use(asked))).toBe(200);
-    // The challenge is used up; and a counter that goes back is a copy's.
+    // The challenge is used up; and a counter that goes back means a copied authenticator.
     expect(await status(key.use(asked))).toBe(401);
     key.setCounter(0);
     expect(await status(key.use(await challenge(session)))).toBe(401);
-    // Of two answers at once one signs in.
+    // Of two simultaneous answers, only one signs in.
     key.setCounter(50);
     const last = await challenge(session);
     const both = await Promise.all([key.use(last), key.use(last)].map((one) => status(one)));

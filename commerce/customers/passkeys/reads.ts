@@ -9,7 +9,7 @@ export async function findPasskeys(db: Db, customerId: number): Promise<Passkey[
   return rows;
 }
 
-/** What an authenticator must know of the ones it may hold already. */
+/** The customer's passkeys in the form that an authenticator needs, to exclude those that it holds already. */
 export async function findHeld(
   db: Db,
   customerId: number,

@@ -16,14 +16,14 @@ import { NameBody, PasswordBody, RegisterBody, SignInBody } from "./schema.ts";
 type Services = passkeys.PasskeyServices & BrandSource & { config: { PUBLIC_URL: string } };
 
 /**
- * Passkeys: the customer's own, and signing in with one. Additions of ours to 7.4. Options are asked for first and hold
- * a challenge; what the browser makes of them follows, in the same session and within ten minutes.
+ * Routes for the customer's own passkeys and for signing in with one; our additions to 7.4. The client first requests
+ * options with a challenge, and sends the browser's answer in the same session within ten minutes.
  */
 export function passkeyRoutes(app: App, services: Services, sessions: SessionActions): void {
   const { db, config } = services;
   const customers = makeOwnCustomers(services);
 
-  /** Begins a session where there is none: the challenge is bound to it. */
+  /** Starts a session when there is none, because the challenge is bound to it. */
   const askerOf = (request: FastifyRequest): passkeys.PasskeyVisitor => ({
     origin: originOf(request, config.PUBLIC_URL),
     sessionHash: request.visit.start().sessionHash,

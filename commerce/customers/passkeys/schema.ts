@@ -1,10 +1,8 @@
 import { Type } from "typebox";
 import { NewCredential, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 
-/** The shapes of customers' passkeys. */
-
 const password = Type.Optional(Type.String({ maxLength: 1000 }));
-/** The current password is needed unless the customer has signed in just now. */
+/** Required unless the customer has just signed in. */
 export const PasswordBody = Type.Object({ current_password: password });
 export const RegisterBody = Type.Object({ name: Type.Optional(Type.String()), credential: NewCredential });
 export const NameBody = Type.Object({ name: Type.String() });

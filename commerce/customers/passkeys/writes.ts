@@ -13,7 +13,7 @@ export type NewPasskey = {
   name: string;
 };
 
-/** Null where somebody has that credential already, or the customer as many as can be kept. */
+/** Stores a passkey. Null when the credential is stored already, or the customer has the maximum number of passkeys. */
 export async function insertPasskey(trx: Transaction, one: NewPasskey): Promise<Passkey | null> {
   await sql`select from customers where id = ${one.customerId} for update`.execute(trx);
   const { rows } = await sql<Passkey>`
@@ -27,7 +27,10 @@ export async function insertPasskey(trx: Transaction, one: NewPasskey): Promise<
   return rows[0] ?? null;
 }
 
-/** False where the counter has not gone on since: then there are two of that authenticator, or two answers at once. */
+/**
+ * Stores the use of a passkey. False when the counter has not increased: then the authenticator was copied, or two
+ * answers arrived at once.
+ */
 export async function noteUse(trx: Transaction, id: number, counter: number, isSynced: boolean): Promise<boolean> {
   const { rows } = await sql`
     update passkeys set counter = ${counter}, is_synced = ${isSynced}, last_used_at = now()

@@ -6,18 +6,19 @@ import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 
-/** What leaves with a customer, and what stays: orders keep what the books need. */
+/** Erases customers. Orders keep the data needed for accounting. */
 
-/** Orders in these states need nobody's name any more. */
+/** Orders in these states no longer need personal data. */
 const closed = ["completed", "shipped", "cancelled", "refunded"];
 
-/** A part of the money went back, and nothing has happened since: nobody can say that more is to come. */
+/** Partially refunded, and unchanged for 60 days: no further step is expected. */
 const isQuiet = sql`o.status = 'partially_refunded' and o.updated_at < now() - interval '60 days'`;
 
 /**
- * Deletes the account with its addresses, carts, sessions and links. Orders keep their lines and totals, and of the
- * addresses what the tax was worked out from (country, state, postal code); name, street, town, phone and e-mail go. Orders
- * under way keep theirs until they are closed, or nobody could deliver them; eraseClosedOrders() sees to these.
+ * Deletes the account with its addresses, carts, sessions and links. Orders keep their lines and totals, and the parts
+ * of the addresses that the tax is based on (country, state, postal code); name, street, town, phone and e-mail are
+ * removed. Open orders keep this data until they are closed, because they still have to be delivered;
+ * eraseClosedOrders() handles them later.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<CustomerResult<void>> {
   return db.transaction().execute(async (trx) => {
@@ -32,7 +33,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
       insert into erasures (order_id) select id from orders where customer_id = ${customerId}
       on conflict do nothing`.execute(trx);
     await anonymiseOrders(trx);
-    // A cart that is being paid for becomes nobody's, without what checkout knew; its order has all it needs.
+    // A cart that is being paid for loses its customer and its checkout data; its order has everything it needs.
     await sql`
       delete from carts c where c.customer_id = ${customerId} and not exists (
         select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
@@ -40,13 +41,13 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
     await anonymiseWords(trx, customerId);
     await forgetCodes(trx, customerId, customer.email);
-    // An address that was never confirmed may be somebody else's, who wants these emails.
+    // An address that was never confirmed may belong to somebody else, who wants these emails.
     if (customer.email_verified_at) await forgetEmails(trx, customer.email);
     const { emailHash } = attemptKeysOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await forgetImports(trx, customer.email);
     await forgetViews(trx, customer.email);
-    // Before the customer, since the audit log forgets them then, with what was written of their parts.
+    // Deleted before the customer, because deleting the customer also clears the audit log's entries about these parts.
     await trx.deleteFrom("addresses").where("customer_id", "=", customerId).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
     await forgetTags(trx, customer.tags);
@@ -54,7 +55,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
   });
 }
 
-/** Whom a gift card was sent to, and by which address promotions were used. Cards and uses stay. */
+/** Clears the recipients of gift cards, and the addresses that promotions were used with. The cards and uses stay. */
 async function forgetCodes(trx: Transaction, customerId: number, email: string): Promise<void> {
   await sql`
     update gift_cards set to_name = '', to_email = '', message = ''
@@ -62,7 +63,7 @@ async function forgetCodes(trx: Transaction, customerId: number, email: string):
   await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
 }
 
-/** A tag that nobody else carries may name the person; it is offered no more. */
+/** Removes tags that no other customer has from the suggestions, because they may name the person. */
 async function forgetTags(trx: Transaction, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   await sql`
@@ -70,7 +71,7 @@ async function forgetTags(trx: Transaction, tags: readonly string[]): Promise<vo
       and not exists (select from customers c where c.tags <> '{}' and c.tags @> array[t.name])`.execute(trx);
 }
 
-/** Rows of files of customers, which are kept for a while so that what was refused can be mended. */
+/** Empties this customer's rows in import files, which are kept for a while so that refused rows can be corrected. */
 async function forgetImports(trx: Transaction, email: string): Promise<void> {
   await sql`
     update import_items set key = '', cells = '[]', faults = '[]'
@@ -79,7 +80,10 @@ async function forgetImports(trx: Transaction, email: string): Promise<void> {
   );
 }
 
-/** Lists of the office that were saved with what was searched for: they show all from then on. */
+/**
+ * Removes the search text from saved views of the office that contain the address; they show the unsearched list from
+ * then on.
+ */
 async function forgetViews(trx: Transaction, email: string): Promise<void> {
   await sql`
     update staff_views set name = case when strpos(lower(name), lower(${email})) > 0 then list else name end,
@@ -87,7 +91,10 @@ async function forgetViews(trx: Transaction, email: string): Promise<void> {
     where strpos(lower(search ->> 'q'), lower(${email})) > 0`.execute(trx);
 }
 
-/** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */
+/**
+ * Deletes subscriptions, stock notifications and pro applications of the address. The applications' proofs are deleted
+ * by the next cleanup.
+ */
 async function forgetEmails(trx: Transaction, email: string): Promise<void> {
   await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from stock_watches where lower(email) = lower(${email})`.execute(trx);
@@ -95,8 +102,9 @@ async function forgetEmails(trx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Takes the person out of the closed ones among the orders that wait for it: names, addresses, cards, e-mails, and all words
- * that somebody wrote, which may name them. The order itself comes last, since the audit log forgets it then, with its parts.
+ * Removes personal data from closed orders that wait for erasure: names, addresses, cards, e-mails, and free texts,
+ * which may contain names. The order itself is updated last, because the audit log then clears its entries about the
+ * order and its parts.
  */
 async function anonymiseOrders(trx: Transaction): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -124,7 +132,9 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
     where id = any (${ids}::integer[])`.execute(trx);
 }
 
-/** What was said of products stays, without a name and without pictures; the pages that show it are made anew. */
+/**
+ * Reviews, questions and answers stay, without names and pictures. The product pages that show them are rendered again.
+ */
 async function anonymiseWords(trx: Transaction, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     with said as (
@@ -147,10 +157,10 @@ async function anonymiseWords(trx: Transaction, customerId: number): Promise<voi
 const nameless = (address: ReturnType<typeof sql>) => sql`
   ${address} || '{"firstName": "", "lastName": "", "company": "", "address1": "", "address2": "", "city": "", "phone": ""}'`;
 
-/** Once a day: orders that were under way when their customer left, and are closed by now. */
+/** Runs once a day: erases orders that were open when their customer was deleted and are closed now. */
 export const eraseClosedOrders = (db: Db): Promise<void> => db.transaction().execute(anonymiseOrders);
 
-/** Once a day: sessions and links that are over, and counts that count no more. */
+/** Runs once a day: deletes expired sessions and links, and old attempt counts. */
 export async function forgetOldSessions(db: Db): Promise<void> {
   await sql`delete from sessions where seen_at < now() - interval '30 days'`.execute(db);
   await sql`delete from sign_in_failures where at < now() - interval '1 day'`.execute(db);

@@ -54,7 +54,7 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
     .values({ ...application, email: "Mila@firn.example", status: "refused", decided_by: "staff:1 Ines" })
     .execute();
   const session = await api.signedIn(mila);
-  // Nobody has shown yet that the address is hers.
+  // The address is not confirmed yet.
   expect((await api.call("GET", `/customers/${mila}/export`, undefined, session)).body).toMatchObject({
     subscriptions: [],
   });

@@ -1,24 +1,25 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
-/** A card that the payment provider keeps for a customer; the month is 1 to 12. */
+/** A card stored at the payment provider for a customer; the month is 1 to 12. */
 type SavedCard = { brand: string; last4: string; expires: { month: number; year: number } };
 
-/** Asks the payment provider for a customer's cards; null: it does not say now. */
+/** Requests a customer's cards from the payment provider. Null when it does not answer. */
 export type CardsOf = (customerId: number) => Promise<readonly SavedCard[] | null>;
 
 type Options = {
   cardsOf?: CardsOf | undefined;
-  /** Staff make the copy, and answer with it somebody who asked what is kept of them: it has what staff noted too. */
+  /** Whether staff make the copy, to answer a customer's request for their data. It then includes the staff note. */
   isForStaff?: boolean;
 };
 
 /**
- * All that is kept of a customer, for the customer: profile, addresses, orders with payments, shipments and returns, open carts,
- * what they wrote about products, wished for, asked to be told of, and sessions (when, not where: that is not kept). Saved
- * cards are at the payment provider, which `cardsOf` asks: brand, last four digits, and when they expire; null where it does
- * not answer now. Passwords, tokens, keys of passkeys and the provider's names of payments and cards are left out. Amounts
- * are in minor units of the currency beside them. Null: no such customer.
+ * Returns all data stored about a customer: profile, addresses, orders with payments, shipments and returns, open
+ * carts, reviews, questions and answers, wishlist, subscriptions, stock notifications, pro applications, passkeys and
+ * sessions (times only; places are not stored). Saved cards come from the payment provider through `cardsOf`: brand,
+ * last four digits and expiry, or null when it does not answer. Passwords, tokens, passkeys' keys and the provider's
+ * ids of payments and cards are left out. Amounts are in minor units of the currency beside them. Returns null when
+ * there is no such customer.
  */
 export async function exportCustomer(
   db: Db,
@@ -78,7 +79,7 @@ export async function exportCustomer(
   return { ...data, saved_cards, ...(isForStaff && { staff_note }) };
 }
 
-/** What is kept by address alone belongs to whoever has shown that the address is theirs. */
+/** Data stored by address only is included when the customer has confirmed the address. */
 const isOwn = (email: ReturnType<typeof sql>) =>
   sql`lower(${email}) = lower(c.email) and c.email_verified_at is not null`;
 

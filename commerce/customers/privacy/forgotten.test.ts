@@ -29,7 +29,7 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${key}` };
 });
 
-/** Words that nothing else in the database says. */
+/** Words that occur nowhere else in the database. */
 const word = (kind: string) => `${kind}${randomBytes(5).toString("hex")}`;
 const person = {
   email: `${word("mail")}@firn.example`,
@@ -50,7 +50,7 @@ const send = async (method: "POST" | "PUT" | "DELETE" | "PATCH", path: string, p
   return answer.body === "" ? null : answer.json();
 };
 
-/** Where the words still stand, in any column of any table: "orders: mail…". */
+/** The tables in which these words still occur, in any column: "orders: mail…". */
 async function leftIn(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -67,7 +67,7 @@ async function leftIn(words: readonly string[]): Promise<string[]> {
 }
 
 async function plantLife(): Promise<number> {
-  // Somebody listens to everything.
+  // A webhook that receives all events.
   await sql`insert into webhooks (url, events, salt) values ('https://hooks.example', '{*}', 'x')`.execute(base.db);
   await sql`alter table customers enable trigger webhook_customers_changed`.execute(base.db);
   const { email, firstName, lastName, street, phone, note, tag, card } = person;
@@ -133,7 +133,7 @@ async function plantLife(): Promise<number> {
   return id;
 }
 
-/** Files of orders and customers are taken away, found by whom they are about; a list is kept that shows them alone. */
+/** Exports orders and customers filtered by this person, and saves a view that shows only them. */
 async function takeFiles(): Promise<void> {
   const { email, lastName, tag } = person;
   for (const path of ["orders", "customers"])
@@ -159,9 +159,9 @@ test("7.4 whoever is erased leaves nothing behind that names them, in no column 
   await takeFiles();
   await sql`select settle_order_search()`.execute(base.db);
   const words = Object.values(person);
-  // Orders come into the search with the first look for one.
+  // Orders are added to the search index by the first search.
   await sql`select settle_order_search()`.execute(base.db);
-  // What is looked for was there, so the look finds what there is.
+  // Makes sure that the check finds words that are there.
   const before = await leftIn([...words, `"${person.phone.slice(1)}"`]);
   for (const table of ["customers", "audit_log", "orders", "order_search", "import_items", "customer_tags"])
     expect(

@@ -10,7 +10,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type CodeChange, changedCode, lastDayFault, yesterdayOf } from "./rules.ts";
 import { type ProAccountChange, type ProAccountEmailJob, type ProAccountEnd, proAccountQueue } from "./schema.ts";
 
-/** What staff do with a professional's code once it is given: renew it, bound it, end it. */
+/** Actions of staff on existing pro codes: renewing, limiting and ending them. */
 
 export type ProAccountServices = { db: Db; jobs: Pick<Jobs, "send"> };
 export type ProAccountProblem = ConflictProblem | Problem<"not-found" | "invalid" | "ended-already">;
@@ -34,7 +34,10 @@ async function lock(trx: Transaction, id: number): Promise<Stored | null> {
   return { id, version: own.version, info, fields: own.form_fields };
 }
 
-/** Whether the code is not the one that the writer saw. Other parts of the customer are no concern of theirs. */
+/**
+ * Returns a conflict when the code has changed since the version that the caller has seen. Changes to other parts of
+ * the customer are ignored.
+ */
 async function conflict(trx: Transaction, { id, version, info }: Stored, seen = version) {
   if (seen === version) return null;
   if (seen > version) return laterVersion();
@@ -54,14 +57,14 @@ async function write(trx: Transaction, { id, fields }: Stored, code: ProCodeInfo
 const tell = (jobs: Pick<Jobs, "send">, trx: Transaction, email: ProAccountEmailJob) =>
   jobs.send(proAccountQueue, email, trx);
 
-/** Which problem a wish has whoever it is for; null: none. */
+/** The problem that a change has for any account; null when there is none. */
 export function changeFault({ expires_on: until, spend_limit: limit }: ProAccountChange, now: Date) {
   const fault = until === undefined ? null : lastDayFault(until, now);
   if (fault) return invalid({ expires_on: fault });
   return until === undefined && limit === undefined ? invalid({ body: "holds nothing that can be changed" }) : null;
 }
 
-/** Another last day, another limit, or both; an e-mail tells of it where that is wished. */
+/** Changes the last day, the limit, or both. With `tell`, the customer gets an e-mail. */
 export async function changeProAccount(
   { db, jobs }: ProAccountServices,
   id: number,
@@ -93,7 +96,7 @@ async function apply(
   if (isTold) await tell(jobs, trx, { kind, customerId: own.id, answer: answer.trim() });
 }
 
-/** One of many, inside the step of a job. False: there is no such account any more. */
+/** Renews one account inside a job's step. False when there is no such account any more. */
 export async function renewWithin(
   trx: Transaction,
   jobs: Pick<Jobs, "send">,
@@ -107,7 +110,7 @@ export async function renewWithin(
   return own !== null;
 }
 
-/** At once: yesterday was its last day. */
+/** Ends the code at once, by setting its last day to yesterday. */
 export async function endProAccount(
   { db, jobs }: ProAccountServices,
   id: number,

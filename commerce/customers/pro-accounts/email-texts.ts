@@ -3,7 +3,7 @@ import type { ProAccountEmailKind } from "./schema.ts";
 
 type Words = { subject: string; text: string; button: string };
 
-/** What professionals are told of what staff decided about their code; what staff add stands below. */
+/** The texts that tell professionals what staff changed about their code; staff may add a text below. */
 export const proAccountTexts: Record<Language, Record<ProAccountEmailKind, Words>> = {
   en: {
     renewed: {

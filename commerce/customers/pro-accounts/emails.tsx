@@ -19,13 +19,15 @@ import type { ProAccountEmailJob, ProAccountEmailKind } from "./schema.ts";
 
 export type ProEmailServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
-/** Sends what a job of the queue says, with the code as it is now. */
+/** Sends the email of a queued job, based on the code as it is now. */
 export async function sendProAccountEmail(services: ProEmailServices, mail: Mail, job: ProAccountEmailJob) {
   const email = await proAccountEmail(services, job.customerId, job.kind, {}, job.answer);
   if (email) await mail.send(email);
 }
 
-/** What an account's owner would be told if its code became that. Null: there is no such account. */
+/**
+ * The email that an account's owner would get if their code were changed like this. Null when there is no such account.
+ */
 export async function proAccountEmail(
   services: ProEmailServices,
   customerId: number,

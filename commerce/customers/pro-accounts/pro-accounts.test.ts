@@ -214,7 +214,7 @@ describe("7.7 accounts of professionals", () => {
     expect((await ask("POST", "/pro/accounts/renew", {})).body.errors).toHaveProperty("ids");
     const started = await ask("POST", "/pro/accounts/renew", { filter, expected: 2 });
     expect([started.status, started.body.job.total]).toEqual([202, 2]);
-    // Who matches only now is not renewed.
+    // An account that matches the filter only from now on is not renewed.
     const late = await plantPro(base.db, { expiration_date: inDays(7) });
     await base.pool.query("update customers set last_name = $1 where id = $2", [name, late]);
     await runJob(base.db, { "pro-renewals": renewManyKind(services().jobs) }, started.body.job.id);

@@ -11,19 +11,19 @@ import type { Db } from "#database/tables.ts";
 import { dayOf } from "./rules.ts";
 import type { ProAccountQuery, ProAccountRow, ProStanding } from "./schema.ts";
 
-/** The regions that staff may see; null: all. */
+/** The regions that staff may see; null means all. */
 type Regions = readonly string[] | null;
 
-/** How many a file reads at a time: of each is asked what they spent. */
+/** The number of accounts read at a time for a file, because each one's spending is computed. */
 const perRead = 200;
 
 type Person = { id: number; version: number; name: string; email: string; region: string };
 type Facts = Parameters<typeof toAllowance>[0];
 
-/** Which currency a region of professionals counts in, as rows of SQL. */
+/** The currency of each pro region, as rows of SQL. */
 const currencies = sql.join(proRegions.map((region) => sql`(${region}, ${currencyOf(region)})`));
 
-/** With what the limit is made of, which checkout asks for in the same words (pro_facts). */
+/** Finds accounts with the facts behind their limits. Checkout uses the same database function (pro_facts). */
 async function findAccounts(db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>, now: Date) {
   const { rows } = await sql<Person & { facts: Facts; currency: string }>`
     select c.id, c.version, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.pro_region as region, x.currency,
@@ -63,7 +63,10 @@ const orders = {
   "-until": sql`c.pro_until desc, c.id desc`,
 };
 
-/** Those that end first come first unless it says otherwise; of those that have ended, the latest. */
+/**
+ * Lists accounts. Unless a sort is given, those that end first come first; among those that have ended, the latest
+ * comes first.
+ */
 export async function listProAccounts(
   db: Db,
   query: ProAccountQuery,
@@ -82,7 +85,7 @@ export async function listProAccounts(
   return { rows, ...exactness(counted.rows[0]?.total) };
 }
 
-/** Null: they are no professional, and were none, in any of these regions. */
+/** Null when the customer is not and never was a professional in any of these regions. */
 export async function findProAccount(
   db: Db,
   id: number,
@@ -93,7 +96,7 @@ export async function findProAccount(
   return (await findAccounts(db, where, sql`c.id`, now))[0] ?? null;
 }
 
-/** Which of these are accounts of professionals there. */
+/** The ids among these that are pro accounts in these regions. */
 export async function findProAccounts(db: Db, ids: readonly number[], regions: Regions): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from customers c where c.id = any (${[...ids]}::integer[]) and ${wanted({}, regions, new Date())}`.execute(
@@ -102,7 +105,7 @@ export async function findProAccounts(db: Db, ids: readonly number[], regions: R
   return rows.map(({ id }) => id);
 }
 
-/** All that such a list has, whatever page somebody sees of it. */
+/** The ids of all accounts that match a filter, across all pages. */
 export async function findMatchingAccounts(
   db: Db,
   filter: Pick<ProAccountQuery, "q" | "state">,
@@ -113,7 +116,7 @@ export async function findMatchingAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** The same with what the list says of them, some at a time. */
+/** The same accounts with the data of the list, in batches. */
 export async function* eachProAccount(db: Db, filter: Pick<ProAccountQuery, "q" | "state">, regions: Regions) {
   const ids = await findMatchingAccounts(db, filter, regions);
   for (let at = 0; at < ids.length; at += perRead)

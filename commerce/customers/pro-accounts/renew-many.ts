@@ -8,8 +8,8 @@ import type { ProRenewals } from "./schema.ts";
 const perStep = 50;
 
 /**
- * The accounts that are renewed, fixed before any of them is, in the order in which they are locked; null: the body says neither
- * which nor by which filter.
+ * The ids of the accounts to renew, fixed before the first is renewed and sorted in locking order. Null unless the body
+ * has either ids or a filter.
  */
 export async function renewalTargets(
   db: Db,
@@ -21,7 +21,7 @@ export async function renewalTargets(
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-/** Renews many accounts; which are none any more is named in the report. */
+/** Renews many accounts; those that are no longer pro accounts are listed in the report. */
 export const renewManyKind = (jobs: Pick<Jobs, "send">): JobKind => ({
   permission: "pro:review",
   async step(trx, { input, targets, cursor }) {

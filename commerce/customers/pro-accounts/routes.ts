@@ -44,7 +44,7 @@ const columns = [
   ...(["since", "isEmployee"] as const),
 ] as const satisfies readonly (keyof ProAccountRow)[];
 
-/** Accounts of professionals (7.7) in the hands of staff: those that end, renewals, limits. */
+/** Routes for staff on pro accounts (7.7): the list, renewals, limits. */
 export function proAccountRoutes(app: App, services: ProAccountServices & ProEmailServices): void {
   const { db } = services;
   const tags = ["pro"];

@@ -1,19 +1,19 @@
 import type { ProCodeInfo } from "#commerce/customers/accounts/schema.ts";
 import { nextExpiry } from "#commerce/customers/pro-applications/rules.ts";
 
-/** What becomes of a professional's code when staff renew, bound or end it. Pure. */
+/** Computes a pro code after staff renew, limit or end it. Pure. */
 
 export type CodeChange = {
-  /** "next": a year on from its own last day, or from today where that is over or there is none. */
+  /** "next" means a year after its last day, or a year from today when it has ended or has no last day. */
   expiresOn?: string | "next" | undefined;
-  /** Whole units of the region's currency; null: the programme's own. */
+  /** In whole units of the region's currency; null means the programme's default. */
   spendLimit?: number | null | undefined;
 };
 
 const day = 24 * 60 * 60 * 1000;
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The day before: the last on which a code counted that is over now. */
+/** The day before `now`: the last valid day of a code that is ended now. */
 export const yesterdayOf = (now: Date): string => dayOf(new Date(now.getTime() - day));
 
 export const isDay = (text: string): boolean => {
@@ -21,7 +21,7 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(at.getTime()) && dayOf(at) === text;
 };
 
-/** A last day that a code can be given; null: it can. */
+/** Why a text cannot be a code's last day; null when it can. */
 export function lastDayFault(text: string, now: Date): string | null {
   if (!isDay(text)) return "is no day of the calendar";
   return text < dayOf(now) ? "is over" : null;

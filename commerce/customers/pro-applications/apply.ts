@@ -23,8 +23,8 @@ export const queueProEmail = (
 type ProApplicationRequest = { form: ApplicationForm; proof: Uint8Array | null; locale: string; address: string };
 
 /**
- * Takes an application in: its proof is kept as a file, the applicant and the shop get a mail. "invalid" has the faults by
- * field in detail.faults, "too-many-tries" the seconds to wait in detail.retryAfter.
+ * Accepts an application: stores its proof as a file, and emails the applicant and the shop. With "invalid",
+ * detail.faults has the faults by field; with "too-many-tries", detail.retryAfter the seconds to wait.
  */
 export async function applyForPro(
   { db, jobs, config }: ProApplicationServices,

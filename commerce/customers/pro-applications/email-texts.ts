@@ -3,7 +3,7 @@ import type { ProEmailKind } from "./schema.ts";
 
 type Words = { subject: string; text: string; button: string };
 
-/** What the programme's letters to applicants say; `answer` stands above what staff wrote. */
+/** The texts of the programme's emails to applicants. `answer` is the label before the text that staff wrote. */
 export type ProEmailTexts = Record<Exclude<ProEmailKind, "to-shop">, Words> & { answer: string; help: string };
 
 export const proEmailTexts: Record<Language, ProEmailTexts> = {

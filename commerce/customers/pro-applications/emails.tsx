@@ -21,7 +21,7 @@ type Services = BrandSource & {
 };
 type CustomerEmailKind = Exclude<ProEmailKind, "to-shop">;
 
-/** Sends what a job of the queue says: { kind, applicationId } or { kind: "reminder", customerId }. */
+/** Sends the email of a queued job: { kind, applicationId } or { kind: "reminder", customerId }. */
 export async function sendProEmail(services: Services, mail: Mail, job: Record<string, unknown>): Promise<void> {
   const kind = job.kind as ProEmailKind;
   if (kind === "reminder") return sendReminder(services, mail, Number(job.customerId));
@@ -38,7 +38,10 @@ export async function sendProEmail(services: Services, mail: Mail, job: Record<s
   await mail.send(await customerEmail(services, kind, email, parseLocale(found.locale) ?? defaultLocale, content));
 }
 
-/** The e-mail that a decision would send, without its link; an approval of somebody with an account extends their year. */
+/**
+ * Returns the e-mail that a decision would send, without its link. Approving an applicant who has an account extends
+ * their year and sends the "extended" e-mail instead.
+ */
 export function previewEmail(services: Services, found: Application, kind: "approved" | "refused", answer: string) {
   const locale = parseLocale(found.locale) ?? defaultLocale;
   return customerEmail(services, kind, found.email, locale, { path: "/pro", answer, date: found.expiresOn });
@@ -77,8 +80,8 @@ async function customerEmail(
 type ProReader = { email: string; fields: { name: string; value: string }[]; notes: string; locale: Locale };
 
 /**
- * Whom an e-mail about their code goes to, with what the code is made of, in the language that they chose, else the one that
- * they applied in. Null: there is no such customer.
+ * The recipient of an e-mail about their code, with the fields and notes that hold the code. The locale follows the
+ * language that the customer chose, else the application's. Null when there is no such customer.
  */
 export async function findProReader(db: Db, customerId: number): Promise<ProReader | null> {
   type Row = Omit<ProReader, "locale"> & { language: string | null; locale: string | null };

@@ -2,7 +2,7 @@ import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 import { createLinkLife, reviewLinkLife } from "./rules.ts";
 import type { Application } from "./schema.ts";
 
-/** Opens an application to whoever reads the shop's mail, to decide on it. */
+/** The key of the link in the shop's email that opens an application for a decision. */
 export const reviewKey = ({ id }: Pick<Application, "id">, secret: string): string =>
   signedKey(`pro-review:${id}`, secret);
 

@@ -4,26 +4,26 @@ import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { largestProof, proofKind, waitingLife } from "./rules.ts";
 
 /**
- * Proofs that came with a form which was not taken: no browser sends a chosen file twice. They wait for an hour in a folder
- * of their own, and the page that shows the form again carries a signed token that says which one is meant.
+ * Proofs uploaded with a form that was refused, because browsers do not send a chosen file again. They are kept for an
+ * hour in their own folder; the page that shows the form again contains a signed token that names the file.
  */
 
 type Settings = { DATA_DIR: string; SECRET: string };
 
 export type WaitingProof = { bytes: Uint8Array; name: string };
 
-/** Beyond that many the next ones are not kept: forms that are refused cost nobody anything. */
+/** The most proofs kept at once; further ones are not kept, because submitting refused forms costs nothing. */
 const mostWaiting = 200;
 const folderIn = (dataDir: string) => join(dataDir, "pro-proofs-waiting");
 
 const sign = (text: string, secret: string): string =>
   signatureOf(`waiting-proof:${text}`, secret).toString("base64url");
 
-/** As it is shown: the last part of a path, without what could not be written. */
+/** The file name for display: the last part of the path, without characters that cannot be stored. */
 const shortName = (name: string): string =>
   (name.toWellFormed().split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-120);
 
-/** Keeps a proof that could be taken and answers its token; null for one that could not, or when too many wait. */
+/** Stores an acceptable proof and returns its token. Null when the proof is not acceptable, or too many are stored. */
 export async function keepWaiting(
   { DATA_DIR, SECRET }: Settings,
   { bytes, name }: WaitingProof,
@@ -41,7 +41,7 @@ export async function keepWaiting(
   return `${text}.${sign(text, SECRET)}`;
 }
 
-/** The proof that a token names; null when it is not ours, too old, or gone. */
+/** The proof that a token names. Null when the token is not ours or has expired, or the file is gone. */
 export async function readWaiting(
   { DATA_DIR, SECRET }: Settings,
   token: string,

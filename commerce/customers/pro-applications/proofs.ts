@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The proofs that applicants send, as files that staff's routes alone serve. */
+/** The applicants' proofs, stored as files that only staff routes serve. */
 
 const folderIn = (dataDir: string) => join(dataDir, "pro-proofs");
 const isName = (file: string) => /^[0-9a-f-]{36}\.[a-z]{3,4}$/.test(file);
@@ -19,7 +19,7 @@ export const readProof = (dataDir: string, file: string): Promise<Buffer | null>
 
 const hour = 3_600_000;
 
-/** All that are older than an hour: a younger one may belong to an application that is about to be written down. */
+/** The files older than an hour. A newer file may belong to an application that is about to be stored. */
 export async function oldProofs(dataDir: string, now = Date.now()): Promise<string[]> {
   const files = await readdir(folderIn(dataDir)).catch(() => []);
   const ages = await Promise.all(

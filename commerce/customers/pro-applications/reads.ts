@@ -24,7 +24,7 @@ export const lockApplication = async (trx: Transaction, id: number): Promise<App
 type Filter = { status?: ApplicationStatus | undefined; q?: string | undefined };
 type Page = Filter & { page: number; perPage: number };
 
-/** A part of the name, the e-mail address or the association. */
+/** Matches a part of the name, the e-mail address or the association. */
 const named = (q: string) =>
   sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || association) like ${`%${literal(q.trim().toLowerCase())}%`}`;
 
@@ -34,7 +34,7 @@ const wanted = ({ status, q = "" }: Filter) =>
 export const listApplications = (db: Db, { page, perPage, ...filter }: Page): Promise<Application[]> =>
   find(db, sql`${wanted(filter)} order by id desc limit ${perPage} offset ${(page - 1) * perPage}`);
 
-/** How many there are, counted to 10,000. */
+/** The number of applications, counted up to 10,000. */
 export async function countApplications(db: Db, filter: Filter): Promise<Counted> {
   const { rows } = await countOf(sql`from pro_applications where ${wanted(filter)} order by id desc`).execute(db);
   return exactness(rows[0]?.total);

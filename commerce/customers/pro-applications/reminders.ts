@@ -7,7 +7,10 @@ import { remindBefore } from "./rules.ts";
 
 type Row = { id: number; fields: { name: string; value: string }[]; notes: string };
 
-/** Each night: whoever's code ends within 30 days is told so, once for each end. Answers how many were. */
+/**
+ * Runs each night: reminds customers whose code ends within 30 days, once per last day. Returns the number of
+ * reminders.
+ */
 export async function remindOfEnds(
   { db, jobs }: Pick<ProApplicationServices, "db" | "jobs">,
   now = new Date(),
@@ -43,7 +46,7 @@ const tell = ({ db, jobs }: Pick<ProApplicationServices, "db" | "jobs">, custome
     return 1;
   });
 
-/** Proofs are kept for 90 days after the decision, refused applications for half a year. */
+/** Deletes proofs 90 days after the decision, and refused applications after half a year. */
 export async function clearApplications(db: Db, dataDir: string): Promise<void> {
   const { rows } = await sql<{ file: string }>`
     select proof_file as file from pro_applications
@@ -55,7 +58,7 @@ export async function clearApplications(db: Db, dataDir: string): Promise<void> 
   await sql`
     delete from pro_applications
     where proof_file is null and status = 'refused' and decided_at < now() - interval '180 days'`.execute(db);
-  // Whose applicant has left with their account is nobody's any more.
+  // Deletes the files of applications that were deleted together with the applicant's account.
   const old = await oldProofs(dataDir);
   const kept = await sql<{ file: string }>`
     select proof_file as file from pro_applications where proof_file = any (${old})`.execute(db);

@@ -13,7 +13,10 @@ import { grantCode, updateApplication } from "./writes.ts";
 
 export type ReviewProblem = Problem<"application-not-found" | "decided-already">;
 
-/** `spendLimit` in whole units of the region's currency; null: the default. The region: where not given, the country's. */
+/**
+ * `spendLimit` is in whole units of the region's currency; null means the default. When `region` is absent, the
+ * country's pro region is used.
+ */
 export type Decision =
   | {
       to: "approved";
@@ -27,8 +30,8 @@ export type Decision =
 const notFound = fail("application-not-found", "There is no such application.");
 
 /**
- * Decides on an application, once. Who has an account with that e-mail address already gets the code at once (and with it
- * another year); everybody else a link that opens one.
+ * Decides on an application, once. On approval, an existing account with that e-mail address gets the code at once, and
+ * another year with it; other applicants get a link that opens an account.
  */
 export async function decide(
   { db, jobs }: Pick<ProApplicationServices, "db" | "jobs">,
@@ -67,7 +70,7 @@ export async function decide(
   return found ? ok(found) : notFound;
 }
 
-/** The approved application that a link opens; null where the key is not its own, is too old or was used. */
+/** The approved application that a link opens. Null when the key does not belong to it, has expired or was used. */
 export async function findForCreation(
   { db, config }: Pick<ProApplicationServices, "db" | "config">,
   id: number,
@@ -77,7 +80,10 @@ export async function findForCreation(
   return found?.status === "approved" && isCreateKey(key, found, config.SECRET) ? found : null;
 }
 
-/** Opens the account of an approved application with its code in it; following the link has confirmed the address. */
+/**
+ * Opens the account of an approved application, including its code. The e-mail address counts as confirmed, because the
+ * link was sent there.
+ */
 export async function openProAccount(
   services: Pick<ProApplicationServices, "db" | "config">,
   id: number,
@@ -95,7 +101,7 @@ export async function openProAccount(
     if (locked?.status !== "approved") return fail("link-over", "This link has been used, or is too old.");
     const { first_name: firstName, last_name: lastName, email, region, spendLimit } = locked;
     const customerId = await insertCustomer(trx, { email, passwordHash, firstName, lastName });
-    // Somebody may have opened an account since: the code goes into that, and its own password opens it.
+    // An account may have been opened with this address since: it gets the code and keeps its own password.
     const owner = customerId ?? (await findByEmail(trx, email))?.id;
     if (owner === undefined) return fail("taken", "This e-mail address has an account.");
     const expiresOn = await grantCode(trx, owner, { region: region ?? proRegionFor(locked.country), spendLimit }, now);

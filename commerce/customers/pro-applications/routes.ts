@@ -85,7 +85,10 @@ const show = (one: Application): ShownApplication => {
   };
 };
 
-/** Applications for staff with the scope pro:review; a proof also for whoever holds the link of the shop's mail. */
+/**
+ * Applications for staff: pro:read to read them, pro:review to decide. A proof is also open to holders of the link in
+ * the shop's email.
+ */
 type Services = ProApplicationServices & Parameters<typeof previewEmail>[0];
 
 export function programmeRoutes(app: App, services: Services): void {

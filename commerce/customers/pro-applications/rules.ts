@@ -13,24 +13,24 @@ import {
 
 export const largestProof = 5 * 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-/** A proof that came with a form which was not taken is there for the next try so long. */
+/** How long a proof from a refused form is kept for the next attempt. */
 export const waitingLife = 60 * 60 * 1000;
-/** How long the links in emails open: to staff, who decide, and to applicants, who open their account. */
+/** How long the links in emails are valid: for staff to decide, and for applicants to open their account. */
 export const reviewLinkLife = 60 * day;
 export const createLinkLife = 30 * day;
-/** The end of a code is announced this long before. */
+/** How long before its end a code's holder is reminded. */
 export const remindBefore = 30 * day;
 
 export const isProRegionName = (text: string): text is ProRegion => (proRegions as readonly string[]).includes(text);
 export const isKind = (text: string): text is AssociationKind => (associationKinds as readonly string[]).includes(text);
 
-/** Whose prices somebody from that country gets; staff may decide otherwise. */
+/** The pro region for customers from a country; staff may choose another. */
 export function proRegionFor(country: string): ProRegion {
   const base = shoppingRegionOf(country);
   return proRegions.find((region) => baseRegionOf(region) === base) ?? "pro";
 }
 
-/** A year from the last day that is still good, or from today: "2027-11-21". */
+/** A year after the last day when that is still to come, else a year from today: "2027-11-21". */
 export function nextExpiry(current: string | undefined, now: Date): string {
   const start = Math.max(now.getTime(), current ? Date.parse(current) || 0 : 0);
   const end = new Date(start);
@@ -38,7 +38,10 @@ export function nextExpiry(current: string | undefined, now: Date): string {
   return end.toISOString().slice(0, 10);
 }
 
-/** Which pictures and documents are taken, by what they begin with: names and types that senders claim prove nothing. */
+/**
+ * The accepted pictures and documents, recognised by their first bytes, because names and types given by the sender
+ * prove nothing.
+ */
 const kinds: readonly [type: string, ending: string, matches: (bytes: Uint8Array) => boolean][] = [
   ["application/pdf", "pdf", (bytes) => begins(bytes, "%PDF-")],
   ["image/jpeg", "jpg", (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],

@@ -25,7 +25,7 @@ export type Application = Omit<ApplicationForm, "kind"> & {
   proofType: string;
   customerId: number | null;
   region: ProRegion | null;
-  /** Whole units of the region's currency; null: the default. */
+  /** In whole units of the region's currency; null means the default. */
   spendLimit: number | null;
   expiresOn: string | null;
   answer: string;
@@ -36,6 +36,6 @@ export type Application = Omit<ApplicationForm, "kind"> & {
 export type ApplicationFault = "required" | "too-long" | "bad-characters" | "bad-email" | "bad-proof" | "proof-too-big";
 export type ApplicationFaults = Record<string, ApplicationFault>;
 
-/** The emails of the programme; the queue of the job that writes them. */
+/** The programme's emails, and the queue of the job that writes them. */
 export type ProEmailKind = "received" | "approved" | "extended" | "refused" | "reminder" | "to-shop";
 export const proEmailQueue = "pro-letter";

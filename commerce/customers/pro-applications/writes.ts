@@ -33,7 +33,9 @@ export async function insertApplication(
 
 export type Verdict = { region: ProRegion; spendLimit: number | null };
 
-/** The customer's pro code: region, last day and limit, and the region's group of professionals. Answers the last day. */
+/**
+ * Sets the customer's pro code (region, last day and limit), and the pro region's customer group. Returns the last day.
+ */
 export async function grantCode(
   trx: Transaction,
   customerId: number,
@@ -56,7 +58,7 @@ export async function grantCode(
   };
   const rest = own.form_fields.filter(({ name }) => name.trim().toLowerCase() !== "pro code");
   const fields = [...rest, { name: "Pro Code", value: JSON.stringify(code) }];
-  // A region without a group of its own changes nothing about the customer's.
+  // When the region has no group of its own, the customer's group stays.
   await sql`
     update customers set form_fields = ${JSON.stringify(fields)}, updated_at = now(),
       customer_group_id = coalesce((

@@ -7,22 +7,24 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type Allowance, allowanceOf, programmeYearStart, spendLimitOf } from "./rules.ts";
 
-/** The region whose prices the customer gets as a professional; null for everybody else. */
+/** The region whose prices the customer gets as a professional; null for other customers. */
 export async function proRegionOf(db: Db, customerId: number, now = new Date()): Promise<PriceRegion | null> {
   const customer = await findCustomer(db, customerId, now);
   return customer && proRegion(customer.proCodeInfo, now);
 }
 
-/** What a professional has spent in the running programme year (7.7). Amounts are in whole units of the region's currency. */
+/**
+ * A professional's spending in the running programme year (7.7). Amounts are in whole units of the region's currency.
+ */
 export type ProStatus = {
   order_total: number;
-  /** The code's last day, "2027-08-31"; null: none. */
+  /** The code's last day, "2027-08-31"; null when there is none. */
   expiration_date: string | null;
   employee_group: boolean;
   spend_limit: number;
 };
 
-/** Null when there is no such customer. Somebody who is no professional has spent nothing as one. */
+/** Null when there is no such customer. The total is 0 for customers who are not professionals. */
 export async function findProStatus(
   db: Db,
   customerId: number,
@@ -44,9 +46,9 @@ export async function findProStatus(
 }
 
 /**
- * What counts against the limit: orders at professionals' prices, in one currency, that were not cancelled, without what
- * was paid back of them. Those whose payment is under way count, or two at once would pass the limit together. From the
- * brand's countries (brandIdOf).
+ * The amount that counts against the limit: orders at pro prices in one currency that were not cancelled, less refunds,
+ * from the brand's countries (brandIdOf). Orders whose payment is pending count too, because otherwise two at once
+ * could exceed the limit together.
  */
 async function spentSince(db: Db, customerId: number, brand: BrandId, currency: string, start: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -58,11 +60,11 @@ async function spentSince(db: Db, customerId: number, brand: BrandId, currency: 
   return toDecimal(rows[0]?.total ?? 0, currency);
 }
 
-/** What the database function pro_facts answers. */
+/** The result of the database function pro_facts. */
 type StoredFacts = {
   fields: { name: string; value: string }[];
   notes: string;
-  /** Seconds since 1970, and the total without what was paid back. */
+  /** Seconds since 1970, and the total less refunds. */
   orders: [at: number, total: number][];
 };
 

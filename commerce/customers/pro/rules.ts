@@ -3,17 +3,19 @@ import type { ProCodeInfo } from "#commerce/customers/accounts/schema.ts";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 
-/** Specification 9.2; whole units of the region's currency. */
+/** Specification 9.2; in whole units of the region's currency. */
 export const defaultSpendLimit = 3000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** In whole units of the region's currency: what the code says (employees have their own limit there), else the default. */
+/**
+ * The code's limit (employees have their own limit there), else the default. In whole units of the region's currency.
+ */
 export const spendLimitOf = (info: ProCodeInfo | null): number => info?.spend_limit ?? defaultSpendLimit;
 
 /**
- * When the running programme year began: a year before the code's last day, or where it has none on 1 September, when
- * the season's boards arrive. Midnight UTC.
+ * The start of the running programme year, at midnight UTC: the latest anniversary of the day after the code's last
+ * day. Without a last day, 1 September, when the season's boards arrive.
  */
 export function programmeYearStart(info: ProCodeInfo | null, now: Date): Date {
   const end = info?.expiration_date ? new Date(Date.parse(info.expiration_date) + day) : null;
@@ -23,29 +25,32 @@ export function programmeYearStart(info: ProCodeInfo | null, now: Date): Date {
 }
 
 /**
- * An order that counts against the limit: when it was paid for, or placed where it is not yet, and its total without what
- * was paid back.
+ * An order that counts against the limit: when it was paid, or placed when it is not paid yet, and its total less
+ * refunds.
  */
 export type CountedOrder = { at: Date; total: number };
 
-/** What a professional may still spend in the running programme year (7.7). Amounts are in minor units of `currency`. */
+/**
+ * The amount that a professional may still spend in the running programme year (7.7). Amounts are in minor units of
+ * `currency`.
+ */
 export type Allowance = {
   currency: string;
   limit: number;
-  /** The code names none, so that it is the programme's. */
+  /** Whether the code has no limit of its own, so that the programme's applies. */
   isUsualLimit: boolean;
   spent: number;
   left: number;
-  /** When the programme year began. */
+  /** The start of the programme year. */
   since: Date;
-  /** The code's last day, "2027-08-31"; null: none. */
+  /** The code's last day, "2027-08-31"; null when there is none. */
   expiresOn: string | null;
   isEmployee: boolean;
-  /** Whether the code is good no more. */
+  /** Whether the code has ended. */
   isExpired: boolean;
 };
 
-/** Null for somebody who is no professional, and has been none. */
+/** Null for customers who are not and never were professionals. */
 export function allowanceOf(
   info: ProCodeInfo | null,
   orders: readonly CountedOrder[],

@@ -22,7 +22,7 @@ const ask = async (redirect?: string, id = mila, key?: string) => {
   const session = key ? undefined : await api.signedIn(mila);
   return api.call("POST", "/customers/bclogin", { id, ...(redirect && { redirect }) }, session, key);
 };
-/** Opens the address that was answered, in another browser. */
+/** Opens the returned address in another browser. */
 const open = (answer: Awaited<ReturnType<typeof ask>>, headers: Record<string, string> = {}) =>
   api.get(String(answer.body.redirect).replace("/api", ""), headers);
 

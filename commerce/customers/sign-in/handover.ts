@@ -5,16 +5,19 @@ import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { makeToken, takeToken, tokenLives } from "./tokens.ts";
 
-/** A sign-in handed over to another browser by an address that works once (specification 7.4, customers/bclogin). */
+/** Signs a customer in on another browser with an address that works once (specification 7.4, customers/bclogin). */
 
 export type HandOver = {
-  /** Path of this origin. */
+  /** A path on this origin. */
   redirect: string;
-  /** Seconds. */
+  /** In seconds. */
   expires_in: number;
 };
 
-/** An address that signs the customer in and leads on to a path of ours; routes decide who may have one made. */
+/**
+ * Creates an address that signs the customer in and redirects to a path of this shop. The routes check who may create
+ * one.
+ */
 export async function handOver(db: Db, customerId: number, to: string): Promise<CustomerResult<HandOver>> {
   const path = ownPath(to);
   if (!path) return invalid({ redirect: "not-ours" });
@@ -23,7 +26,9 @@ export async function handOver(db: Db, customerId: number, to: string): Promise<
   return ok({ redirect: `/api/customers/bclogin/${token}`, expires_in: tokenLives["hand-over"] });
 }
 
-/** Whom the address signs in and where it leads; null when it was used or is too old. */
+/**
+ * Returns the customer that the address signs in, and the path to redirect to. Null when it was used or has expired.
+ */
 export async function takeOver(db: Db, token: string): Promise<{ customerId: number; path: string } | null> {
   const own = await takeToken(db, "hand-over", token);
   return own && { customerId: own.customerId, path: own.detail };

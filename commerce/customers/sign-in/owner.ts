@@ -6,10 +6,10 @@ import { ok } from "#platform/result.ts";
 
 export type OwnerProof = { password: string | undefined; address: string; sessionHash: Buffer | null };
 
-/** Checks a password that was typed at this network address; counts wrong ones. */
+/** Checks a password typed at this IP address, and counts wrong ones. */
 type CheckPassword = (typed: { password: string; address: string }) => Promise<CustomerResult<{ isRight: boolean }>>;
 
-/** Whether this session of the customer began within the last quarter of an hour: signing in rotates sessions. */
+/** Whether this session of the customer began within the last 15 minutes. Signing in starts a new session. */
 export async function hasJustSignedIn(db: Db, customerId: number, sessionHash: Buffer | null): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (
@@ -20,8 +20,8 @@ export async function hasJustSignedIn(db: Db, customerId: number, sessionHash: B
 }
 
 /**
- * Whoever changes what opens an account, or ends it, has signed in within a quarter of an hour, or knows the password.
- * Problems name current_password.
+ * Required before changing a way to sign in, or deleting the account: the customer has signed in within the last 15
+ * minutes, or knows the password. Problems name current_password.
  */
 export async function proveOwner(
   db: Db,
@@ -37,8 +37,9 @@ export async function proveOwner(
 }
 
 /**
- * The proof of a DELETE, whose password is the header current-password: bodies of DELETE get lost on the way now and then.
- * It is percent-encoded, for headers hold Latin letters only; "" where it is not well encoded.
+ * Reads the proof of a DELETE request from the header current-password, because bodies of DELETE requests sometimes get
+ * lost on the way. The password is percent-encoded, because headers hold only Latin characters; an invalid encoding
+ * gives "".
  */
 export function proofIn({ headers, ip, visit }: FastifyRequest): OwnerProof {
   const { "current-password": given } = headers;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.forgetTries();
-  // Whatever a test before has asked for is nobody's any longer, however that test ended.
+  // Discards the emails that earlier tests requested, even if those tests failed.
   await api.emails.asked();
   email = `mila-${++count}@firn.example`;
   const passwordHash = await hashPassword(before);

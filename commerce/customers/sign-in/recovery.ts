@@ -9,11 +9,12 @@ import { ok } from "#platform/result.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { dropTokens, findToken, takeToken } from "./tokens.ts";
 
-/** A forgotten password: a link by e-mail, and a new password for it. */
+/** Resets a forgotten password with a link sent by e-mail. */
 
 /**
- * Has a link sent to the address, if somebody has an account with it. That is found out when the email is written
- * (account-emails/send.ts): up to the answer the same happens for every address, so neither it nor its time tells anything.
+ * Sends a link to the address if it has an account. The account is looked up when the email is written
+ * (account-emails/send.ts): until the response, every address is handled alike, so neither the response nor its timing
+ * reveals anything.
  */
 export async function forgotPassword(
   { db, jobs, config }: CustomerServices,
@@ -32,9 +33,9 @@ export const isResetLink = async ({ db }: Pick<CustomerServices, "db">, token: s
   (await findToken(db, "reset-password", token)) !== null;
 
 /**
- * Sets the password that was chosen by a link. All sessions end, failed sign-ins are forgotten, a change of the e-mail
- * address that was under way stops, and the address counts as confirmed: its owner has followed the link. A password that
- * is refused does not use the link up. Problems name the fields token and password.
+ * Sets a password chosen through a link. All sessions end, failed sign-ins are cleared, a pending change of the e-mail
+ * address is cancelled, and the address counts as confirmed, because its owner followed the link. A refused password
+ * does not use the link up. Problems name the fields token and password.
  */
 export async function resetPassword(
   { db, jobs }: Pick<CustomerServices, "db" | "jobs">,

@@ -19,7 +19,9 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { takeOver } from "./handover.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** Starts and ends sessions: the id is rotated, the cart attached, the cookies sent. Given by the composition root. */
+/**
+ * Starts and ends sessions: rotates the id, attaches the cart and sends the cookies. Provided by the composition root.
+ */
 export type SessionActions = {
   signIn(request: FastifyRequest, reply: FastifyReply, customerId: number): Promise<void>;
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -60,7 +62,8 @@ export function sessionRoutes(
     return checked.ok ? send(reply, 200, { success: checked.value.isRight }) : refuse(reply, checked.problem);
   });
 
-  // Without a hosted backend the answer is an address that signs in whoever opens it first, within a minute.
+  // Without a hosted backend, the response has an address that signs in the first browser that opens it, within a
+  // minute.
   const handing = { schema: { body: PlatformLogin }, onRequest: admitted(db, "customers:write") };
   app.post("/customers/bclogin", handing, async (request, reply) => {
     const { id, redirect = "/" } = request.body;
@@ -73,9 +76,11 @@ export function sessionRoutes(
   });
 }
 
-/** Signing out on all devices, and the addresses that sign in: what shops with customers of their own offer besides. */
+/**
+ * Additional routes of shops that store customers themselves: signing out on all devices, and addresses that sign in.
+ */
 export function ownSessionRoutes(app: App, { db }: { db: Db }, sessions: SessionActions): void {
-  /** On all devices, this one included. */
+  /** Signs out on all devices, including this one. */
   app.post("/customers/logout-everywhere", { preValidation: signedIn }, async (request, reply) => {
     const { customerId } = await request.visit.session();
     if (customerId !== null) await endSessionsOf(db, customerId, null);
@@ -83,11 +88,12 @@ export function ownSessionRoutes(app: App, { db }: { db: Db }, sessions: Session
     return send(reply, 200, { success: true });
   });
 
-  // HEAD would use the address up, and link checkers send it.
+  // A HEAD request would use the address up, and link checkers send them.
   const opening = { schema: { params: Token }, exposeHeadRoute: false };
   app.get("/customers/bclogin/:token", opening, async (request, reply) => {
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
-    // A link on a foreign page signs nobody in: it could be somebody else's account that they are to use unawares.
+    // A link on another site does not sign in: it could put visitors into somebody else's account without their
+    // knowledge.
     const isForeign = request.headers["sec-fetch-site"] === "cross-site";
     const own = isForeign ? null : await takeOver(db, request.params.token);
     if (own) {

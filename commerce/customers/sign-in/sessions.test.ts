@@ -24,7 +24,7 @@ async function cart(customerId: number | null, age = "0"): Promise<string> {
   return id;
 }
 
-/** An anonymous visitor's session with that cart. */
+/** The session of an anonymous visitor with that cart. */
 async function visitor(cartId: string | null): Promise<Buffer> {
   const hash = hashSessionId(newSessionId());
   await test.db.insertInto("sessions").values({ id_hash: hash, customer_id: null, cart_id: cartId }).execute();

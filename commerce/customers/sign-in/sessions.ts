@@ -6,17 +6,20 @@ export type StoredSession = { customerId: number | null; cartId: string | null }
 
 export const noSession: StoredSession = { customerId: null, cartId: null };
 
-/** A new opaque session id of a guest: 32 random bytes as base64url. */
+/** Creates an opaque session id for a guest: 32 random bytes as base64url. */
 export const newSessionId = (): string => randomBytes(32).toString("base64url");
 
-/** Sign-in rotates the id, so a customer's can say that it is one: what a guest asks then needs no look-up of who it is. */
+/**
+ * Signing in rotates the id, so a customer's id can have a prefix. A guest's id then needs no query to find the
+ * customer.
+ */
 const newCustomerSessionId = (): string => `c${newSessionId()}`;
 export const isSessionId = (text: string): boolean => /^c?[\w-]{43}$/.test(text);
 export const mayBeCustomers = (id: string): boolean => id.length === 44;
 
 export const hashSessionId = (id: string): Buffer => hash("sha256", id, "buffer");
 
-/** The session of that id, or nobody's. Sessions that were not seen for thirty days are over. */
+/** The session with that id, or an empty one. Sessions end when they were not used for thirty days. */
 export async function findSession(db: Db, idHash: Buffer): Promise<StoredSession> {
   const { rows } = await sql<{ customer_id: number | null; cart_id: string | null; is_stale: boolean }>`
     select customer_id, cart_id, seen_at < now() - interval '1 day' as is_stale
@@ -28,8 +31,8 @@ export async function findSession(db: Db, idHash: Buffer): Promise<StoredSession
 }
 
 /**
- * Signs a customer in: a new id takes the place of the visitor's old one, so that an id known before is worth nothing
- * after. The session keeps the visitor's cart unless it is another customer's, else takes the customer's last open one.
+ * Signs a customer in. A new id replaces the visitor's old one, so that an id known before is useless afterwards. The
+ * session keeps the visitor's cart unless that is another customer's; otherwise it gets the customer's last open cart.
  * The caller sends the cookie and attaches the cart (commerce/sales/cart/actions.ts).
  */
 export async function startCustomerSession(
@@ -53,12 +56,12 @@ export async function startCustomerSession(
   return { sessionId, cartId: rows[0]?.cart_id ?? null };
 }
 
-/** Signs out. The customer's cart stays theirs; this browser forgets it. */
+/** Signs out. The cart stays the customer's; this browser no longer refers to it. */
 export async function endSession(db: Db, idHash: Buffer): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-/** Signs a customer out everywhere, except in the session named. */
+/** Ends all sessions of a customer, except the given one. */
 export async function endSessionsOf(db: Db | Transaction, customerId: number, except: Buffer | null): Promise<void> {
   await sql`
     delete from sessions where customer_id = ${customerId} and id_hash is distinct from ${except}::bytea`.execute(db);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tables, Transaction } from "#database/tables.ts";
 
-/** Tokens that open one thing once. They travel in links; the table keeps their hash. */
+/** Single-use tokens for links. The table stores only their hashes. */
 
 export type TokenPurpose = Tables["customer_tokens"]["purpose"];
 export type TokenOwner = { customerId: number; detail: string };
@@ -13,11 +13,11 @@ export const tokenLives: Record<TokenPurpose, number> = {
   "hand-over": 60,
 };
 
-/** In hex, for among other letters the block list's fragments ("-wp") would turn up now and then. */
+/** In hex, because other letters could form fragments that the block list refuses ("-wp"). */
 const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 const hashed = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A new token of the customer; `detail` is the e-mail address it goes to, or the path it leads on to. */
+/** Creates a token for the customer. `detail` is the e-mail address that it is sent to, or the path to redirect to. */
 export async function makeToken(db: Db, purpose: TokenPurpose, { customerId, detail }: TokenOwner): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await sql`
@@ -27,7 +27,7 @@ export async function makeToken(db: Db, purpose: TokenPurpose, { customerId, det
   return token;
 }
 
-/** Whose token it is, while it is good. Using it up is another matter. */
+/** Returns the owner of a valid token, without using it up. */
 export async function findToken(db: Db, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
   if (!isToken(token)) return null;
   const { rows } = await sql<TokenOwner>`
@@ -36,7 +36,7 @@ export async function findToken(db: Db, purpose: TokenPurpose, token: string): P
   return rows[0] ?? null;
 }
 
-/** Uses the token up and answers whose it was. Of two that come at once one gets it, the other null. */
+/** Uses the token up and returns its owner. Of two concurrent calls, one returns the owner and the other null. */
 export async function takeToken(trx: Db | Transaction, purpose: TokenPurpose, token: string) {
   if (!isToken(token)) return null;
   const { rows } = await sql<TokenOwner & { isGood: boolean }>`
@@ -46,7 +46,7 @@ export async function takeToken(trx: Db | Transaction, purpose: TokenPurpose, to
   return row?.isGood ? { customerId: row.customerId, detail: row.detail } : null;
 }
 
-/** All links of that kind that the customer was sent are worth nothing any more. */
+/** Invalidates all of the customer's links of these kinds. */
 export async function dropTokens(trx: Transaction, customerId: number, purposes: TokenPurpose[]): Promise<void> {
   await trx
     .deleteFrom("customer_tokens")

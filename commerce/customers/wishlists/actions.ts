@@ -10,7 +10,7 @@ const noProduct = fail("product-not-found", "There is no such product.", {
   fields: { product_id: "is no product" },
 });
 
-/** Puts a product onto the list; once, however often it is asked for. */
+/** Adds a product to the list; adding it again changes nothing. */
 export async function addWishlistItem(
   db: Db,
   owner: WishlistOwner,
@@ -36,6 +36,6 @@ export async function removeWishlistItem(db: Db, owner: WishlistOwner, productId
 
 export const emptyWishlist = (db: Db, owner: WishlistOwner): Promise<void> => deleteItems(db, owner, null);
 
-/** At sign-in what the guest wished for joins the customer's list. */
+/** Called at sign-in: moves the guest's wishlist items to the customer's list. */
 export const mergeWishlist = (db: Db, sessionHash: Buffer | null, customerId: number): Promise<void> =>
   sessionHash === null ? Promise.resolve() : db.transaction().execute((trx) => moveItems(trx, sessionHash, customerId));

@@ -15,7 +15,7 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Wishlist | null
   return rows[0] ?? null;
 }
 
-/** Null as long as nothing was ever wished for. */
+/** Null until a product was added for the first time. */
 export const findWishlist = (db: Db, owner: WishlistOwner): Promise<Wishlist | null> => find(db, ownerIs(owner));
 
 export const findSharedWishlist = async (db: Db, token: string): Promise<Wishlist | null> =>

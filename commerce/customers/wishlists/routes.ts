@@ -11,7 +11,7 @@ const statuses: Record<WishlistProblem["code"], number> = { "product-not-found":
 
 const ByProduct = Type.Object({ productId: Type.String() });
 
-/** The visitor's own wishlist: a customer's, or by the session a guest's. */
+/** The visitor's own wishlist: the customer's, or the one of a guest's session. */
 export function wishlistRoutes(app: App, { db }: { db: Db }): void {
   const tags = ["wishlist"];
   const ownerOf = async ({ visit }: FastifyRequest): Promise<WishlistOwner | null> => {

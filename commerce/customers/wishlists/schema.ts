@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { Id } from "#commerce/shared/rest-shapes.ts";
-/** Whose list it is: a customer's, or a guest's by the session. */
+/** The owner of a list: a customer, or a guest's session. */
 export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 
-/** Product ids, the latest wish first; the token opens the list to others. */
+/** Product ids, latest first. The token opens the list to other people. */
 export type Wishlist = { token: string; productIds: number[] };
 
 export const maxItems = 100;

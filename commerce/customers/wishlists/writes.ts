@@ -4,10 +4,10 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { ownerIs } from "./reads.ts";
 import { maxItems, type WishlistOwner } from "./schema.ts";
 
-/** In hex, for among other letters the block list's fragments would turn up now and then. */
+/** In hex, because other letters could form fragments that the block list refuses. */
 const newToken = () => randomBytes(24).toString("hex");
 
-/** The list's id, made where there is none; locked until the transaction ends. */
+/** Returns the list's id, creating the list when there is none. The list stays locked until the transaction ends. */
 export async function lockWishlist(trx: Transaction, owner: WishlistOwner): Promise<number> {
   const [customerId, sessionHash] = "customerId" in owner ? [owner.customerId, null] : [null, owner.sessionHash];
   await sql`
@@ -18,7 +18,7 @@ export async function lockWishlist(trx: Transaction, owner: WishlistOwner): Prom
   return rows[0]!.id;
 }
 
-/** False: the list is full. What is on it already stays where it is. */
+/** Adds a product. False when the list is full. A product that is on the list already keeps its place. */
 export async function insertItem(trx: Transaction, wishlistId: number, productId: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wishlist_items
@@ -34,7 +34,7 @@ export async function insertItem(trx: Transaction, wishlistId: number, productId
 const touch = (trx: Transaction, id: number) =>
   sql`update wishlists set updated_at = now() where id = ${id}`.execute(trx);
 
-/** What is not on the list is gone already. */
+/** Removes a product, or all when `productId` is null. A product that is not on the list is not an error. */
 export async function deleteItems(db: Db, owner: WishlistOwner, productId: number | null): Promise<void> {
   const which = productId === null ? sql`true` : sql`i.product_id = ${productId}`;
   await sql`
@@ -42,7 +42,7 @@ export async function deleteItems(db: Db, owner: WishlistOwner, productId: numbe
     where w.id = i.wishlist_id and ${ownerIs(owner)} and ${which}`.execute(db);
 }
 
-/** Puts a guest's wishes onto the customer's list, as many as it takes, and forgets the guest's. */
+/** Moves a guest's items to the customer's list, as many as fit, and deletes the guest's list. */
 export async function moveItems(trx: Transaction, sessionHash: Buffer, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select w.id from wishlists w where w.session_hash = ${sessionHash} for update`.execute(trx);
@@ -60,7 +60,7 @@ export async function moveItems(trx: Transaction, sessionHash: Buffer, customerI
   await touch(trx, own);
 }
 
-/** Guests' lists that nobody touched since. */
+/** Deletes guests' lists that were not changed since. */
 export async function removeOldWishlists(db: Db, before: Date): Promise<void> {
   await sql`delete from wishlists where session_hash is not null and updated_at < ${before}`.execute(db);
 }

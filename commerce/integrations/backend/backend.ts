@@ -7,12 +7,15 @@ import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
 import type { StoreBackend } from "#commerce/shared/regions/backend.ts";
 
 /**
- * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted backend (commerce/integrations/bigcommerce).
- * Both pass the suite in tests/support/backend-contract. Expected outcomes are values; a backend that cannot be reached
- * is a BackendUnavailable.
+ * The interface to the shop's commerce: our own tables (own.ts), or a hosted backend
+ * (commerce/integrations/bigcommerce). Both pass the suite in tests/support/backend-contract. Expected outcomes are
+ * returned as values. A backend that cannot be reached throws BackendUnavailable.
  */
 export type CommerceBackend = {
-  /** Kept by somebody else (BigCommerce): staff work there, and their keys open none of these routes. */
+  /**
+   * True when another system (BigCommerce) holds the data. Staff work there, and their API keys have no effect on these
+   * routes.
+   */
   isHosted: boolean;
   catalogue: CatalogBackend;
   cart: CartBackend;
@@ -23,7 +26,10 @@ export type CommerceBackend = {
   store: StoreBackend;
 };
 
-/** The hosted backend does not answer, or wants us to wait; the routes answer status 503 and the seconds in Retry-After. */
+/**
+ * Thrown when the hosted backend does not answer, or asks us to wait. The routes answer with status 503 and the seconds
+ * in Retry-After.
+ */
 export class BackendUnavailable extends Error {
   readonly statusCode = 503;
   readonly retryAfter: number;

@@ -32,7 +32,7 @@ const address = {
   phone: "",
 };
 
-/** A paid order, written straight into the tables; `shipped` pieces leave as they do when staff ship them. */
+/** Writes a paid order directly into the tables. `shipped` pieces are shipped as staff ship them. */
 const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quantity, shipped }) => {
   const variant = await variantOf(sku);
   const { price } = await base.db

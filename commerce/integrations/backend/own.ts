@@ -10,7 +10,7 @@ import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
 import { makeOwnStore, type StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { CommerceBackend } from "./backend.ts";
 
-/** Commerce in our own tables: each call is one of a module's reads or actions, which the shop's pages call directly. */
+/** Commerce in our own tables. Each method is a read or action of a module, which the shop's pages call directly. */
 export function makeOwnBackend(
   services: CustomerServices & CheckoutServices & PromotionServices,
   nameOf?: StoreBackend["name"],

@@ -63,7 +63,7 @@ const send = async (app: App, method: "POST" | "PUT" | "DELETE", url: string, pa
   return { status: answer.statusCode, cookies: answer.cookies, body: answer.body ? answer.json() : null };
 };
 
-/** What an answer is made of: names and types, all the way down; of lists their first element. */
+/** The shape of an answer: names and types at all levels. Of lists, only the first element. */
 const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.slice(0, 1).map(shapeOf)
@@ -168,7 +168,8 @@ describe("7.2 to 7.5 a visit with commerce at BigCommerce", () => {
     expect((await get(hosted, `/api/order-status/${orderId}?email=${person.email}`)).body.id).toBe(orderId);
     expect((await get(hosted, `/api/order-status/${orderId}?email=x@firn.example`)).status).toBe(404);
 
-    // Whoever guesses at the address of an order shuts nobody out of it; nobody walks the numbers of an address.
+    // Guessing the email address of an order locks nobody out of it. Trying one order number after another with the
+    // same email address is limited.
     const ask = (number: number, email: string) => get(hosted, `/api/order-status/${number}?email=${email}`);
     const wrong = [...Array(12).keys()].map((n) => ask(orderId, `${n}@firn.example`));
     expect((await Promise.all(wrong)).filter(({ status }) => status === 429)).toHaveLength(0);

@@ -14,14 +14,14 @@ import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 
 type BackendRoutes = {
   sessions: SessionActions;
-  /** Counts who guesses at orders and passwords, and knows staff. */
+  /** Limits attempts to guess orders and passwords, and recognises staff. */
   services: LookupServices & { config: { SECRET: string } };
   cache: ResponseCache;
 };
 
 /**
- * The REST routes of specification 7.1 to 7.6 in front of our own tables or of a hosted backend. One that does not
- * answer is status 503 with Retry-After.
+ * The REST routes of specification 7.1 to 7.6, in front of our own tables or of a hosted backend. A backend that does
+ * not answer gives status 503 with Retry-After.
  */
 export function backendRoutes(app: App, backend: CommerceBackend, { sessions, services, cache }: BackendRoutes): void {
   app.register(async (scope) => {
@@ -34,7 +34,7 @@ export function backendRoutes(app: App, backend: CommerceBackend, { sessions, se
       return sendProblem(reply, 503, { code: "unavailable", message });
     });
     const inner = scope as unknown as App;
-    // Nobody announces what changes at a hosted backend, so its answers are not stored here.
+    // A hosted backend does not announce its changes, so its answers are not cached here.
     catalogRoutes(inner, backend.catalogue, backend.isHosted ? makeResponseCache(0) : cache);
     cartRoutes(inner, backend.cart, services.config);
     checkoutRoutes(inner, backend.checkout, services.config);

@@ -1,12 +1,18 @@
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 
-/** BigCommerce writes amounts as decimal numbers or texts ("31.3100"). This is the one place where they become minor units. */
+/**
+ * BigCommerce writes amounts as decimal numbers or texts ("31.3100"). They are converted to minor units only in this
+ * file.
+ */
 export type Amount = number | string | null | undefined;
 
-/** Eight decimals: enough for any currency, and too few for what sums of floating-point numbers end in (32.809999999999995). */
+/**
+ * Eight decimals are enough for any currency, and cut off the rounding errors of floating-point sums
+ * (32.809999999999995).
+ */
 const decimals = 8;
 
-/** Null where there is none: nothing, "", or the empty object that stands for nothing in places. */
+/** Null when there is no amount: nothing, "", or the empty object that BigCommerce sends in some places. */
 export function minorOf(amount: Amount | object, currency: string): number | null {
   if (typeof amount === "number") return fromDecimal(amount.toFixed(decimals), currency);
   return typeof amount === "string" && amount !== "" ? fromDecimal(amount, currency) : null;

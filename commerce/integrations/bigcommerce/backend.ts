@@ -10,7 +10,7 @@ import { makeOrders } from "./sales/orders.ts";
 import type { BigCommerceSettings } from "./settings.ts";
 import { makeShipping, makeStore } from "./store.ts";
 
-/** The shop's commerce in a BigCommerce store. Sessions and counted tries stay in our database. */
+/** The shop's commerce in a BigCommerce store. Sessions and counted attempts stay in our database. */
 export function makeBigCommerce(
   services: Pick<CustomerServices, "db" | "config">,
   settings: BigCommerceSettings,

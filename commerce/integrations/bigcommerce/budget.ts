@@ -1,7 +1,7 @@
 /**
- * How many calls the store still grants in the running window. Every answer says so (x-rate-limit-requests-left, and
- * x-rate-limit-time-reset-ms until the next window). What is under way has not been counted there yet, so it is taken off
- * here: many calls at once do not overrun the limit together.
+ * The number of calls that the store still allows in the current window. Every answer contains it
+ * (x-rate-limit-requests-left, and x-rate-limit-time-reset-ms until the next window). Calls in progress are not
+ * included there yet, so they are subtracted here. Otherwise many concurrent calls could exceed the limit together.
  */
 export class Budget {
   #left = Number.POSITIVE_INFINITY;
@@ -14,7 +14,7 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Takes one call, to be given back by note() or lost(); answers 0, or how many milliseconds to wait before asking again. */
+  /** Takes one call, which note() or lost() must end. Returns 0, or the milliseconds to wait before trying again. */
   take(): number {
     const now = this.#now();
     if (now >= this.#resetAt) this.#left = this.#quota;
@@ -38,7 +38,7 @@ export class Budget {
     this.#underWay -= 1;
   }
 
-  /** The store refused a call: nothing more goes out until its window is over. */
+  /** Called when the store refused a call: no further call is made until its window is over. */
   exhaust(milliseconds: number): void {
     this.#left = 0;
     this.#resetAt = this.#now() + milliseconds;

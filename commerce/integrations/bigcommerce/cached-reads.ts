@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * What was read, for a while: one call for many who ask at once, and the last known answer while the store is away.
- * `isNow`: what is known is not good enough, it is read again.
+ * Caches reads for a while. Concurrent callers share one call, and the last known value is returned while the store
+ * cannot be reached. With `isNow` the value is read again although it is cached.
  */
 export type Keep = <T extends object>(
   key: string,
@@ -12,7 +12,7 @@ export type Keep = <T extends object>(
 ) => Promise<T>;
 
 export function makeKeep(): Keep {
-  /** Why the last read of a key failed: the cache answers nothing then, and not the reason. */
+  /** Why the last read of a key failed. The cache then returns nothing, without the reason. */
   const failures = new LRUCache<string, { reason: unknown }>({ max: 1000 });
   const kept = new LRUCache<string, object, () => Promise<object>>({
     max: 5000,

@@ -7,7 +7,7 @@ import { type Clock, defaultLimits, type HttpLimits, openHttp } from "./http.ts"
 
 const limits: HttpLimits = { ...defaultLimits, timeout: limit(8000), longestPause: 400 };
 let store: LocalStore;
-/** What was waited for; the time of day goes on by that alone. */
+/** The pauses so far. The clock advances by these only. */
 let slept: number[];
 let clock: Clock;
 beforeEach(async () => {
@@ -129,7 +129,7 @@ describe("the budget of calls", () => {
     const budget = new Budget(() => now);
     expect([budget.take(), budget.take(), budget.take()]).toEqual([0, 0, 0]);
     budget.note(headers(3, 1000));
-    // Three are left to grant, two of them are on their way.
+    // Three calls are left, but two are still in progress, so one more is allowed.
     expect(budget.take()).toBe(0);
     expect(budget.take()).toBe(1000);
     now = 400;

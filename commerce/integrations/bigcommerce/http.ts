@@ -6,20 +6,23 @@ import type { BigCommerceSettings } from "./settings.ts";
 export type Query = Record<string, string | number | boolean | undefined>;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** An answer that the store gave on purpose: anything from 200 to 499 except 401, 403 and 429. Null without a body. */
+/**
+ * A deliberate answer of the store: any status from 200 to 499 except 401, 403 and 429. The body is null when there is
+ * none.
+ */
 export type Answer<T> = { status: number; body: T | null };
 
 export type Refusal = { status: number; title?: string; type?: string; errors?: Record<string, string> };
 
 export type HttpLimits = {
-  /** Milliseconds for one try, and the most that is waited between two. */
+  /** Milliseconds for one attempt, and the longest pause between two. */
   timeout: number;
   longestPause: number;
-  /** Tries of a call that may be repeated. */
+  /** The number of attempts for a call that may be repeated. */
   tries: number;
-  /** First pause before a repetition; each further one is twice as long. */
+  /** The first pause before a repetition. Each further one is twice as long. */
   firstPause: number;
-  /** Milliseconds for taking a payment, which banks may take their time for. */
+  /** Milliseconds for taking a payment, which can take longer because of the bank. */
   payment: number;
 };
 
@@ -35,22 +38,25 @@ export type Clock = { now(): number; sleep(milliseconds: number): Promise<unknow
 
 const realClock: Clock = { now: Date.now, sleep };
 
-/** After so many failures in a row nothing is asked for a while: visitors get their answer at once, and the store a rest. */
+/**
+ * After this many failures in a row, no calls are made for a while. Visitors get an answer at once, and the store is
+ * not loaded further.
+ */
 const failuresBeforeRest = 5;
 const rest = 5000;
 
-/** A POST may have had its effect although its answer was lost, so only the others are sent again. */
+/** A POST may have taken effect although its answer was lost, so only the other methods are repeated. */
 const mayRepeat = (method: Method) => method !== "POST";
 
 export type BigCommerceHttp = {
   call<T>(method: Method, path: string, options?: { query?: Query; body?: object }): Promise<Answer<T & Refusal>>;
-  /** The body; null for 204 and for anything the store refuses (404, 422, …). */
+  /** Returns the body. Null for 204 and for anything that the store refuses (404, 422, …). */
   read<T>(path: string, query?: Query): Promise<T | null>;
 };
 
 /**
- * Talks to one store; `path` begins with /v2 or /v3. Throws a BackendUnavailable when the store cannot be reached, fails
- * (5xx), wants us to wait longer than a visitor would (429), or does not know our token (401, 403).
+ * Makes calls to one store; `path` begins with /v2 or /v3. Throws BackendUnavailable when the store cannot be reached,
+ * fails (5xx), asks for a wait longer than `longestPause` (429), or does not accept our token (401, 403).
  */
 export function openHttp(
   settings: BigCommerceSettings,
@@ -114,7 +120,7 @@ export function openHttp(
       try {
         const response = await once(method, url, sent);
         const { status } = response;
-        // Refused before anything was done: even a POST may be sent again.
+        // The call was refused before it had any effect, so even a POST may be repeated.
         if (status === 429) {
           const pause = numberIn(response.headers, "x-rate-limit-time-reset-ms") ?? limits.firstPause;
           await response.body?.cancel();

@@ -2,7 +2,7 @@ import type { CustomerProblem } from "#commerce/customers/accounts/problems.ts";
 import { type Failure, fail } from "#platform/result.ts";
 import type { Refusal } from "./http.ts";
 
-/** Our names of fields that the store may find fault with, as they occur in its keys ("0.email", "authentication.new_password"). */
+/** The store's field names, as parts of the keys in its errors ("0.email", "authentication.new_password"). */
 const fields = [
   "new_password",
   "email",
@@ -22,7 +22,7 @@ const ours: Record<string, string> = {
   postal_code: "postalCode",
 };
 
-/** What the store did not like about a customer or an address: its words, under our names of the fields. */
+/** Converts the store's errors about a customer or an address: its texts, under our field names. */
 export function refusal(answer: Partial<Refusal> | null): Failure<CustomerProblem> {
   const said = Object.entries(answer?.errors ?? {}).map(([key, text]) => {
     const field = fields.find((name) => key.includes(name)) ?? fields.find((name) => text.toLowerCase().includes(name));

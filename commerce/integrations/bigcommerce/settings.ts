@@ -2,18 +2,21 @@ import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
 
-/** Where the store is and which of its channels sells in which of our regions. */
+/** The addresses of the store, and which of its channels sells in which of our regions. */
 export type BigCommerceSettings = {
-  /** Below which /v2 and /v3 lie: https://api.bigcommerce.com/stores/{hash}. */
+  /** The base address of /v2 and /v3: https://api.bigcommerce.com/stores/{hash}. */
   base: string;
   token: string;
   channels: Partial<Record<PriceRegion, number>>;
-  /** Of an app with the scope "customers login"; without it there is no sign-in at the store's own storefront. */
+  /**
+   * Credentials of an app with the scope "customers login". Without them customers cannot be signed in at the store's
+   * own storefront.
+   */
   client: { id: string; secret: string } | null;
   storeHash: string;
-  /** Below which the store takes payments: https://payments.bigcommerce.com/stores/{hash}. */
+  /** The base address for payments: https://payments.bigcommerce.com/stores/{hash}. */
   payments: string;
-  /** "stripe.card": which of the store's methods takes cards; null: the first that does. */
+  /** The store's method that takes cards: "stripe.card". Null for the first that does. */
   paymentMethod: string | null;
 };
 
@@ -29,7 +32,7 @@ type Given = Pick<
   | "BIGCOMMERCE_PAYMENT_METHOD"
 >;
 
-/** Throws a ConfigError that names what is wrong with BIGCOMMERCE_CHANNELS; the rest is checked by readConfig. */
+/** Throws a ConfigError that names what is wrong with BIGCOMMERCE_CHANNELS. readConfig checks the rest. */
 export function readSettings(config: Given): BigCommerceSettings {
   const channels: BigCommerceSettings["channels"] = {};
   for (const pair of config.BIGCOMMERCE_CHANNELS.split(",")) {
@@ -53,11 +56,14 @@ export function readSettings(config: Given): BigCommerceSettings {
   };
 }
 
-/** The channel that sells in a region: its own, or for professionals without one that of their country; null where none does. */
+/**
+ * Returns the channel that sells in a region. For professionals without a channel of their own it is that of their
+ * country. Null where no channel sells.
+ */
 export const channelOf = ({ channels }: BigCommerceSettings, region: PriceRegion): number | null =>
   channels[region] ?? channels[baseRegionOf(region)] ?? null;
 
-/** The region that a channel sells in; of several the first named. */
+/** Returns the region in which a channel sells; with several, the one named first. */
 export function regionOfChannel({ channels }: BigCommerceSettings, channel: number): PriceRegion | null {
   const found = Object.entries(channels).find(([, number]) => number === channel);
   return found && isPriceRegion(found[0]) ? found[0] : null;

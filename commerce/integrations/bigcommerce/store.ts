@@ -23,7 +23,7 @@ type BcMethod = {
   };
 };
 
-/** What the store says of itself: it changes by the season, so it is cached for some minutes. */
+/** The store's own data. They rarely change, so they are cached for some minutes. */
 export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep }): StoreBackend {
   const countries = () =>
     keep("countries", 3600, async () => {
@@ -72,12 +72,12 @@ const toCurrency = (row: BcCurrency, own: string): Currency => ({
   currency_exchange_rate: String(row.currency_exchange_rate),
 });
 
-/** Delivery as the store offers it, without what carriers quote. */
+/** Delivery as the store offers it, without quotes of carriers. */
 export const makeShipping = ({ http, keep }: { http: BigCommerceHttp; keep: Keep }): ShippingBackend => ({
   zones: () => keep("zones", 300, () => readZones(http)),
 });
 
-/** A call for each zone's methods: a store has a handful of zones, and they are cached. */
+/** Makes one call for each zone's methods. A store has only a few zones, and they are cached. */
 async function readZones(http: BigCommerceHttp): Promise<ShippingZone[]> {
   const zones = (await http.read<BcZone[]>("/v2/shipping/zones")) ?? [];
   return Promise.all(
@@ -93,8 +93,8 @@ async function readZones(http: BigCommerceHttp): Promise<ShippingZone[]> {
 }
 
 /**
- * Methods whose price depends on the order's value alone (specification 3.10): free from a subtotal on, by ranges, or flat.
- * What carriers quote by weight and address is only known at the store's checkout.
+ * Converts methods whose price depends only on the order's value (specification 3.10): free from a subtotal on, by
+ * ranges, or flat. Carriers' quotes by weight and address are known only at the store's checkout.
  */
 function toMethod(method: BcMethod, zoneId: number, currency: string): ShippingMethod[] {
   const { settings } = method;

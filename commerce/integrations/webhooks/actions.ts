@@ -14,7 +14,7 @@ export type WebhookResult<T> = Result<T, WebhookProblem>;
 
 export const notFound = fail("webhook-not-found", "There is no such webhook.");
 
-/** Adds a webhook; its secret is told this once. Events count from now on. */
+/** Adds a webhook. Only this answer contains its secret. Events are delivered from now on. */
 export async function addWebhook(
   services: CourierServices,
   wish: Required<WebhookChange>,
@@ -27,7 +27,7 @@ export async function addWebhook(
   return webhook ? ok({ ...webhook, secret: secretOf(salt, services.config.SECRET) }) : notFound;
 }
 
-/** Changes a webhook. Setting it active, or giving it another address, also starts one anew that was given up. */
+/** Changes a webhook. Setting it active, or changing its address, also resumes a paused one. */
 export async function changeWebhook(
   services: CourierServices,
   id: number,
@@ -41,7 +41,7 @@ export async function changeWebhook(
   return webhook ? ok(webhook) : notFound;
 }
 
-/** Deletes a webhook with its log; what waits for it is not sent any more. */
+/** Deletes a webhook with its log. Pending deliveries are no longer sent. */
 export async function removeWebhook(db: Db, id: number): Promise<boolean> {
   const done = await db.deleteFrom("webhooks").where("id", "=", id).executeTakeFirst();
   await settleTriggers(db);
@@ -64,10 +64,10 @@ async function whereabouts(url: string): Promise<string | null> {
   }
 }
 
-/** Sends an event of type "test" to a webhook, once and at once, and tells what came of it. */
+/** Sends an event of type "test" to a webhook, once and immediately, and returns the outcome. */
 export async function sendTest(services: CourierServices, webhookId: number): Promise<WebhookResult<Delivery>> {
   if (!(await findWebhook(services.db, webhookId))) return notFound;
-  // Under way from its first moment: the courier leaves it alone.
+  // The delivery counts as in progress from the start, so the courier does not send it too.
   const { rows } = await sql<{ id: number }>`
     with event as (
       insert into webhook_events (type, data, subject)
@@ -78,7 +78,7 @@ export async function sendTest(services: CourierServices, webhookId: number): Pr
   return deliverNow(services, webhookId, rows[0]?.id ?? 0, false);
 }
 
-/** Sends something again, or earlier than it would be. */
+/** Sends a delivery again, or before its next try is due. */
 export const retryDelivery = (services: CourierServices, webhookId: number, id: number) =>
   deliverNow(services, webhookId, id, true);
 
@@ -97,7 +97,9 @@ async function deliverNow(
   return delivery ? ok(delivery) : missing;
 }
 
-/** What was sent with the latest try of a delivery; null: there is none, or it was not sent yet. */
+/**
+ * Returns what was sent with the latest try of a delivery. Null when there is no such delivery, or it was not sent yet.
+ */
 export async function findMessage(
   { db, config }: CourierServices,
   webhookId: number,

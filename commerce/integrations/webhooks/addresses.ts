@@ -2,7 +2,10 @@ import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 
-/** Networks that a stranger's address must not lead us into: this machine, its neighbours, and what is no one's. */
+/**
+ * Networks that an address given by a third party must not lead to: this machine, private networks, and reserved
+ * ranges.
+ */
 const inside = new BlockList();
 const v4: [string, number][] = [
   ["0.0.0.0", 8],
@@ -23,7 +26,7 @@ const v4: [string, number][] = [
 ];
 for (const [network, bits] of v4) inside.addSubnet(network, bits, "ipv4");
 
-/** Of IPv6 only what is given out to the public; and not the parts of that which stand for an IPv4 address. */
+/** Of IPv6 only the public range is allowed, without the parts of it that stand for IPv4 addresses or are reserved. */
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
 const standIns = new BlockList();
@@ -40,8 +43,8 @@ export function isPublicAddress(address: string): boolean {
 export class PrivateAddress extends Error {}
 
 /**
- * The addresses of a host, all of them public; throws PrivateAddress when one is not. Connect to exactly these: a name
- * that is asked for twice may answer differently.
+ * Returns the addresses of a host, all of them public. Throws PrivateAddress when one is not. Callers must connect to
+ * exactly these, because a second lookup of the name may give other addresses.
  */
 export async function publicAddressesOf(hostname: string): Promise<LookupAddress[]> {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");

@@ -33,7 +33,7 @@ afterEach(() => removeWebhook(base.db, hook.id));
 
 const log = () => listDeliveries(base.db, hook.id, 1, 50);
 const run = () => makeCourier(services).run();
-/** As if the pause until the next try were over. Returns when the next one is due, which is at once. */
+/** Ends the pause until the next try. Returns when that try is due, which is now. */
 async function makeDue(): Promise<Date> {
   const { rows } = await base.pool.query<{ due: Date }>(
     "update webhook_deliveries set next_try_at = now() where status = 'pending' returning next_try_at as due",

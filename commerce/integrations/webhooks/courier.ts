@@ -17,7 +17,7 @@ export type CourierServices = {
 
 const abreast = 4;
 
-/** What is sent about an event at that moment, signed with the webhook's secret. */
+/** Returns the message about an event, as it is sent at that moment, signed with the webhook's secret. */
 export function messageOf(
   { salt, eventId, type, data, createdAt }: Omit<Claimed, "id" | "tries" | "url">,
   config: Pick<CourierServices["config"], "SECRET" | "PUBLIC_URL">,
@@ -35,7 +35,7 @@ export function messageOf(
   return { headers, body };
 }
 
-/** Sends one event to one webhook and writes down what became of it. `retries` false: once and no more. */
+/** Sends one event to one webhook and records the outcome. With `retries` false there is no further try. */
 export async function deliver(services: CourierServices, claimed: Claimed, retries = true): Promise<Answer> {
   const { db, config } = services;
   const { url } = claimed;
@@ -56,21 +56,21 @@ function outcomeOf({ code }: Answer, tries: number, retries: boolean): TryOutcom
 }
 
 export type Courier = {
-  /** Something may be due: sees to it behind the caller's back. Cheap when nothing is. */
+  /** Delivers what is due, in the background. Cheap when nothing is due. */
   wake(): void;
   run(): Promise<void>;
 };
 
-/** What was committed is sent at once. */
+/** Sends events as soon as they are committed. */
 export const sendOnChange = (changes: Pick<Changes, "subscribe">, courier: Courier): void =>
   changes.subscribe((tags) => {
     if (tags.includes(webhooksTag)) courier.wake();
   });
 
 /**
- * Brings events to webhooks, each webhook in a lane of its own: one that hangs keeps nobody else waiting. Any number of
- * processes may have a courier; each delivery is taken up by one of them. An event may arrive twice (a process was killed
- * before it could write down the answer), never not at all.
+ * Delivers events to webhooks. Each webhook has a queue of its own, so that one that hangs delays no other. Any number
+ * of processes may run a courier; each delivery is claimed by one of them. An event may arrive twice (when a process
+ * was killed before it recorded the answer), but it is never lost.
  */
 export function makeCourier(services: CourierServices): Courier {
   const { db, log } = services;
@@ -84,7 +84,7 @@ export function makeCourier(services: CourierServices): Courier {
       for (let isFine = true; isFine; ) {
         const due = await claimDue(db, webhookId, abreast);
         const answers = await Promise.all(due.map((one) => deliver(services, one)));
-        // After a failure the rest waits for the next round: an endpoint that is down would fail all of them.
+        // After a failure the rest waits for the next round, because an endpoint that is down would fail all of them.
         isFine = due.length > 0 && answers.every(({ code }) => code !== null && isSuccess(code));
         if (due.length > 0 && !isFine) return;
       }

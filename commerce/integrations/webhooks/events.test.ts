@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** One webhook that wants to hear of these. */
+/** Makes the only webhook, subscribed to these events. */
 async function listenTo(...events: (EventType | "*")[]): Promise<number> {
   await base.pool.query("delete from webhooks");
   await base.pool.query("delete from webhook_events");

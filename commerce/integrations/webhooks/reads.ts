@@ -59,7 +59,7 @@ export async function findDelivery(db: Db, webhookId: number, id: number): Promi
 
 type Sent = Omit<Claimed, "id" | "tries" | "url"> & { triedAt: Date | null };
 
-/** What a delivery's message is made of, and when it was sent last. */
+/** Returns the data of a delivery's message, and when it was last sent. */
 export async function findSent(db: Db, webhookId: number, id: number): Promise<Sent | null> {
   const { rows } = await sql<Sent>`
     select w.salt, e.id as "eventId", e.type, e.data, e.created_at as "createdAt", d.tried_at as "triedAt"

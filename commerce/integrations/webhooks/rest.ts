@@ -31,7 +31,7 @@ export const WebhookV3 = Type.Object({
   updated_at: Moment,
 });
 
-/** Only when it was just made: what signatures are checked with. */
+/** A new webhook, with the secret by which receivers check signatures. Only the answer to its creation contains it. */
 export const WithSecret = Type.Intersect([WebhookV3, Type.Object({ secret: Type.String() })]);
 
 export const DeliveryV3 = Type.Object({
@@ -48,7 +48,7 @@ export const DeliveryV3 = Type.Object({
   created_at: Moment,
 });
 
-/** What was sent, to the letter. */
+/** Exactly what was sent. */
 export const MessageV3 = Type.Object({ headers: Type.Record(Type.String(), Type.String()), body: Type.String() });
 
 export const many = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>

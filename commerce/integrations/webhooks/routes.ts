@@ -27,7 +27,7 @@ const Paging = Type.Object({
 
 const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(reply, statuses[problem.code], problem);
 
-/** Webhooks for staff with the scope webhooks:write: whom the shop tells what happens, and how that went. */
+/** Webhooks, for staff with the scope webhooks:write: the addresses that receive events, and the log of deliveries. */
 export function webhookRoutes(app: App, services: CourierServices): void {
   const { db } = services;
   const onRequest = [

@@ -1,21 +1,22 @@
 import { testReceiver } from "./schema.ts";
 
-/** A delivery is tried so often, over about two days; then it has failed. */
+/** The number of tries of a delivery, over about two days. After the last one it has failed. */
 export const mostTries = 12;
 
 const firstPause = 30;
 const longestPause = 12 * 60 * 60;
 
 /**
- * Seconds until the next try after `tries` failed ones: 30 s at first, 2.6 times as long each time, 12 hours at most.
- * `chance` (0 to 1) spreads it by a fifth to either side, so that what failed together does not come back together.
+ * Returns the seconds until the next try after `tries` failed ones: 30 s at first, 2.6 times as long each time, 12
+ * hours at most. `chance` (0 to 1) varies it by a fifth up or down, so that deliveries that failed together are not
+ * repeated together.
  */
 export function pauseAfter(tries: number, chance: number): number {
   const pause = Math.min(longestPause, firstPause * 2.6 ** (tries - 1));
   return Math.round(pause * (0.8 + 0.4 * chance));
 }
 
-/** From so many failures in a row on, over at least so long, nobody is at home any more. */
+/** A webhook with this many failures in a row, over at least this time, counts as dead. */
 export const patience = { failures: 20, seconds: 60 * 60 };
 
 export const isDead = (failures: number, failingSeconds: number): boolean =>
@@ -23,7 +24,7 @@ export const isDead = (failures: number, failingSeconds: number): boolean =>
 
 export const isSuccess = (code: number): boolean => code >= 200 && code < 300;
 
-/** What is wrong with an address that events are to be sent to; null: nothing. */
+/** Returns what is wrong with an address for events. Null when nothing is. */
 export function objectionToUrl(text: string, allowPrivate: boolean): string | null {
   if (text === testReceiver) return null;
   if (text.length > 2000 || !URL.canParse(text)) return "is not an absolute address";

@@ -1,11 +1,14 @@
-/** The events that other systems can subscribe to. An event's data are ids and numbers that say what it is about; the rest is read at /api. */
+/**
+ * The events that other systems can subscribe to. An event's data are ids and numbers that identify the subject.
+ * Everything else is read from /api.
+ */
 export const eventTypes = [
-  /** An order was paid for and stands. Data: id, customer_id (0: a guest), status, previous_status. */
+  /** An order was paid for and placed. Data: id, customer_id (0: a guest), status, previous_status. */
   "order.created",
-  /** Its status changed after that. Data as above. */
+  /** The order's status changed after that. Data as above. */
   "order.updated",
   "order.cancelled",
-  /** Money went back. Data: id (of the order), refund_id. */
+  /** Money was refunded. Data: id (of the order), refund_id. */
   "order.refunded",
   /** Data: id, order_id. */
   "shipment.created",
@@ -14,24 +17,24 @@ export const eventTypes = [
   "customer.deleted",
   /** Data: id (of the variant), product_id, sku, available. */
   "stock.changed",
-  /** Data: id, sku. A change of its variants or of any region's prices is product.updated. */
+  /** Data: id, sku. A change of the product's variants or of prices in any region gives product.updated. */
   "product.created",
   "product.updated",
   "product.deleted",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** In place of an address: nothing leaves the shop, and the log shows what another system would get. */
+/** Used instead of an address: nothing leaves the shop, and the log shows what another system would receive. */
 export const testReceiver = "test-receiver";
 
 export type Webhook = {
   id: number;
   url: string;
-  /** "*": all there are, also those to come. */
+  /** "*" means all events, including future ones. */
   events: (EventType | "*")[];
   description: string;
   isActive: boolean;
-  /** When it was given up because it failed too often; null while it is served. */
+  /** When it was paused because it failed too often; null while it is active. */
   pausedAt: Date | null;
   failures: number;
   createdAt: Date;
@@ -45,15 +48,15 @@ export type Delivery = {
   type: string;
   status: "pending" | "delivered" | "failed";
   tries: number;
-  /** Null once it has ended. */
+  /** Null when the delivery has ended. */
   nextTryAt: Date | null;
   triedAt: Date | null;
-  /** The status of the latest answer; null: there was none, and `error` says why. */
+  /** The status of the latest answer. Null when there was none; `error` then says why. */
   answerCode: number | null;
   error: string;
   durationMs: number | null;
   createdAt: Date;
 };
 
-/** What another system gets, to the letter. */
+/** Exactly what another system receives. */
 export type Message = { headers: Record<string, string>; body: string };

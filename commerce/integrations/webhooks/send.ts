@@ -7,12 +7,12 @@ export type Answer = { code: number | null; error: string; durationMs: number };
 
 type Sending = { url: string; headers: Record<string, string>; body: string; allowPrivate: boolean };
 
-/** How long an endpoint may take for its answer, in milliseconds. */
+/** The time in milliseconds within which an endpoint must answer. */
 export const timeout = 10_000;
 
 /**
- * Sends a message and waits for the status of the answer; what else it says is not read, and redirects are not followed.
- * The address is resolved and checked here, and the connection goes to what was checked.
+ * Sends a message and waits for the status of the answer. The body is not read, and redirects are not followed. The
+ * host is resolved and checked here, and the connection uses the checked address.
  */
 export async function send(sending: Sending, milliseconds = timeout): Promise<Answer> {
   const start = performance.now();
@@ -36,7 +36,7 @@ async function post({ url, headers, body, allowPrivate }: Sending, signal: Abort
     if (all || !first) done(null, addresses ?? []);
     else done(null, first.address, first.family);
   };
-  // Literal addresses were checked above, and are not looked up.
+  // Literal addresses were checked above and need no lookup.
   const isName = isIP(target.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
   const request = target.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((done, failed) => {

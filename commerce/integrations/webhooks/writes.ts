@@ -5,7 +5,7 @@ import type { Webhook } from "./schema.ts";
 import type { Answer } from "./send.ts";
 import { newSalt } from "./sign.ts";
 
-/** Writes an event down for the webhooks that want to hear of it; it is sent only if the transaction commits. */
+/** Records an event for the webhooks that subscribe to it. It is sent only if the transaction commits. */
 export async function emitEvent(
   trx: Transaction,
   type: string,
@@ -24,7 +24,7 @@ export async function insertWebhook(
   return db.insertInto("webhooks").values(values).returning(["id", "salt"]).executeTakeFirstOrThrow();
 }
 
-/** Also starts one anew that was given up. */
+/** A new address, or setting it active, also resumes a paused webhook. */
 export async function updateWebhook(db: Db, id: number, change: WebhookChange): Promise<void> {
   const { url, events, description, isActive } = change;
   const isStarted = isActive === true || url !== undefined;
@@ -43,8 +43,8 @@ export async function updateWebhook(db: Db, id: number, change: WebhookChange): 
 }
 
 /**
- * Switches on exactly the triggers whose events somebody wants. Each statement alone, since together they could wait for
- * orders that wait for them; repeated until nothing is left to do, in case that somebody else changed webhooks meanwhile.
+ * Enables exactly the triggers whose events a webhook subscribes to. Each statement runs alone, because together they
+ * could deadlock with orders. It is repeated until nothing is left to do, in case webhooks were changed meanwhile.
  */
 export async function settleTriggers(db: Db): Promise<void> {
   for (let round = 0; round < 5; round++) {
@@ -69,7 +69,7 @@ export type Claimed = {
   createdAt: Date;
 };
 
-/** Longer than any try takes: a delivery whose process was killed is taken over after that. */
+/** Longer than any try takes. After that time another process takes over the delivery of a process that was killed. */
 const leaseSeconds = 60;
 
 const claim = (due: ReturnType<typeof sql>) => sql<Claimed>`
@@ -81,7 +81,7 @@ const claim = (due: ReturnType<typeof sql>) => sql<Claimed>`
   select c.id, c.tries, w.url, w.salt, e.id as "eventId", e.type, e.data, e.created_at as "createdAt"
   from claimed c join webhooks w on w.id = c.webhook_id join webhook_events e on e.id = c.event_id order by c.id`;
 
-/** Takes up what is due for a webhook, oldest first, so that no other process does. */
+/** Claims a webhook's due deliveries, oldest first, so that no other process sends them. */
 export async function claimDue(db: Db, webhookId: number, most: number): Promise<Claimed[]> {
   const due = sql`
     select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
@@ -91,7 +91,7 @@ export async function claimDue(db: Db, webhookId: number, most: number): Promise
   return (await claim(due).execute(db)).rows;
 }
 
-/** Takes up one delivery, whatever became of it before; null while somebody is at it. */
+/** Claims one delivery, whatever its state. Null while it is being sent. */
 export async function claimOne(db: Db, id: number): Promise<Claimed | null> {
   const own = sql`
     select id from webhook_deliveries where id = ${id}
@@ -101,7 +101,7 @@ export async function claimOne(db: Db, id: number): Promise<Claimed | null> {
   return (await claim(own).execute(db)).rows[0] ?? null;
 }
 
-/** What became of a try. Answers true when the webhook was given up with it. */
+/** Records the outcome of a try. Returns true when this failure paused the webhook. */
 export async function recordTry(db: Db, id: number, answer: Answer, outcome: TryOutcome): Promise<boolean> {
   const { code, error, durationMs } = answer;
   const { rows } = await sql<{ webhookId: number; failures: number; failingSeconds: number }>`
@@ -122,10 +122,10 @@ export async function recordTry(db: Db, id: number, answer: Answer, outcome: Try
   return paused.numUpdatedRows > 0n;
 }
 
-/** `pauseSeconds`: until the next try, where the delivery is still pending. */
+/** `pauseSeconds` is the time until the next try of a delivery that is still pending. */
 export type TryOutcome = { status: "pending" | "delivered" | "failed"; isGood: boolean; pauseSeconds: number };
 
-/** Once a day: what was delivered or given up a month ago. */
+/** Deletes events older than 30 days, except those with a pending delivery younger than 90 days. Runs once a day. */
 export async function removeOldEvents(db: Db): Promise<void> {
   await sql`
     delete from webhook_events e where created_at < now() - interval '30 days' and not exists (

@@ -3,9 +3,9 @@ import { isCodeInState } from "#commerce/shared/regions/postal-areas.ts";
 import { type State, statesByCountry, statesInLanguage } from "#commerce/shared/regions/states.ts";
 import { lookup } from "#platform/lookup.ts";
 
-/** How addresses are written in a country, and whether one is complete. Runs in the browser too. */
+/** Address formats by country, and the check whether an address is complete. Runs in the browser too. */
 
-/** The states of a country as address forms in a language list them; empty where addresses do without. */
+/** The states of a country, as address forms in a language list them. Empty where addresses have no state. */
 export const statesOf = (country: string, language = ""): readonly State[] =>
   statesInLanguage[country]?.[language] ?? statesByCountry[country] ?? [];
 
@@ -17,14 +17,14 @@ export type AddressField = {
   required: boolean;
   /** Token of the HTML autocomplete attribute, without "shipping " or "billing ". */
   autocomplete: string;
-  /** For postal codes: as the pattern attribute takes it, and an example. */
+  /** For postal codes: the value of the pattern attribute, and an example. */
   pattern?: string;
   example?: string;
   inputMode?: "numeric" | "tel";
   maxLength: number;
 };
 
-/** In the order of `fields`; fields that share a row are written on one line where there is room. */
+/** `fields` are in the order of the form. Fields of the same row are written on one line where there is room. */
 export type AddressFormat = { fields: AddressField[]; rows: AddressFieldName[][] };
 
 type Place = { pattern: string; example: string; state?: "state" | "province" | "prefecture" };
@@ -32,7 +32,7 @@ type Place = { pattern: string; example: string; state?: "state" | "province" | 
 const fiveDigits = "[0-9]{5}";
 const fourDigits = "[0-9]{4}";
 const fourFromOne = "[1-9][0-9]{3}";
-/** D, F, I, O, Q and U are never used, for they look like others. */
+/** D, F, I, O, Q and U are never used, because they look like other characters. */
 const canadian = "[A-CEGHJ-NPR-TV-Za-ceghj-npr-tv-z]";
 
 const places = lookup<Place>({
@@ -61,7 +61,7 @@ const places = lookup<Place>({
   ru: { pattern: "[0-9]{6}", example: "101000" },
 });
 
-/** Where the postal code stands before the city, on one line with it. */
+/** Countries that write the postal code before the city, on the same line. */
 const codeFirst = new Set("de at ch fr es it nl be no se cz pl".split(" "));
 
 const facts: Record<AddressFieldName, Pick<AddressField, "label" | "autocomplete" | "maxLength">> = {
@@ -91,7 +91,7 @@ function rowsOf(country: string, place: Place | undefined): AddressFieldName[][]
   return [names, ...street, town, ["phone"]];
 }
 
-/** Which fields an address in that country has, in which order, and what each must look like. */
+/** Returns the fields of an address in a country, their order, and what each must look like. */
 export function addressFormat(country: string): AddressFormat {
   const place = places[country];
   const rows = rowsOf(country, place);
@@ -128,10 +128,15 @@ function patternOf(text: string): RegExp {
   return pattern;
 }
 
-/** Where a postal code in another state is refused, since taxes depend on both; elsewhere the form asks about it. */
+/**
+ * Countries where a postal code of another state is an error, because taxes depend on both. In other countries the form
+ * only asks about it.
+ */
 const refusing: ReadonlySet<string> = new Set(["us", "ca"]);
 
-/** Field → text key; empty when the address is complete and plausible. Leading and trailing space does not count. */
+/**
+ * Returns field → text key. Empty when the address is complete and plausible. Leading and trailing spaces are ignored.
+ */
 export function validateAddress(address: Address, country: string): Partial<Record<AddressFieldName, AddressProblem>> {
   const problems: Partial<Record<AddressFieldName, AddressProblem>> = {};
   for (const { name, required, maxLength, pattern } of addressFormat(country).fields) {
@@ -146,7 +151,8 @@ export function validateAddress(address: Address, country: string): Partial<Reco
 }
 
 /**
- * Whether that postal code can be in that state, as both are typed; null: one of them is missing or none of the country.
+ * Whether the postal code can be in the state, both as typed. Null when either is missing or does not belong to the
+ * country.
  */
 export function fitsState(country: string, postalCode: string, state: string): boolean | null {
   const code = postalCode.trim().toUpperCase();
@@ -168,18 +174,21 @@ function problemOf(name: AddressFieldName, value: string, expected: Expectation)
   return patternOf(expected.pattern).test(value) ? null : "error.postalCode";
 }
 
-/** Control characters and halves of surrogate pairs: no name holds them, and PostgreSQL refuses some. */
+/** Control characters and lone surrogates. No name contains them, and PostgreSQL refuses some of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text) || !text.isWellFormed();
 
-/** The address as it is kept: trimmed, codes in capitals, states as codes (programs also send "Colorado"). */
+/**
+ * Returns the address as it is stored: trimmed, the country in lower case, the postal code in capitals, the state as a
+ * code. API clients also send state names ("Colorado").
+ */
 export function tidyAddress(address: Address): Address {
   const country = address.country.trim().toLowerCase();
   const tidy = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, value.trim()])) as Address;
   return { ...tidy, country, state: codeOf(country, tidy.state), postalCode: codeIn(country, tidy.postalCode) };
 }
 
-/** Where the post writes a space, by the characters before it. */
+/** The number of characters before the space that the post writes in postal codes, by country. */
 const spaceAfter = lookup<number>({ ca: 3, nl: 4, cz: 3, se: 3 });
 
 function codeIn(country: string, typed: string): string {
@@ -195,7 +204,9 @@ function codeOf(country: string, state: string): string {
   return all.find(({ name }) => name.toUpperCase() === text)?.code ?? text;
 }
 
-/** Whether mail could be sent there: one @, something before it, a domain with a dot after it. */
+/**
+ * Whether an email could be sent to this address: it has one @, something before it, and a domain with a dot after it.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s\p{Cc}@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(text);

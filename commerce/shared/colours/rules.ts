@@ -1,9 +1,12 @@
-/** How well colours are told apart (WCAG 2.2, contrast ratio). Pure; runs in the browser too. Colours are "#rrggbb". */
+/** Contrast of colours (WCAG 2.2, contrast ratio). Pure; runs in the browser too. Colours are "#rrggbb". */
 
-/** What accents stand on, the darker of the shop's light grounds, and what is written on them (ui/tokens.css). */
+/**
+ * The darker of the shop's light backgrounds, on which accents stand, and the dark colour of text and dark backgrounds
+ * (ui/tokens.css).
+ */
 const [ground, dark] = ["#f2f4f6", "#0e1216"];
 export const leastContrast = 4.5;
-/** Of large shapes on dark grounds. */
+/** The least contrast of large shapes on dark backgrounds. */
 const leastOnDark = 3;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -21,18 +24,21 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** Returns the contrast ratio, from 1 (the same colour) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** An accent's contrast where it is worst: as text on the shop's ground, or under white text. */
+/** An accent's contrast in the worse of its two uses: as text on the shop's background, or under white text. */
 export const accentContrast = (accent: string): number =>
   Math.min(contrast(accent, ground), contrast(accent, "#ffffff"));
 export const isReadable = (accent: string): boolean => accentContrast(accent) >= leastContrast;
 
-/** The colour moved towards black or white by the least that `suffices`; itself where it does already. */
+/**
+ * Returns the colour, moved towards black or white by the smallest step for which `suffices` is true. Returns the
+ * colour itself when it already suffices.
+ */
 function moved(colour: string, towards: 0 | 255, suffices: (colour: string) => boolean): string {
   const channels = channelsOf(colour);
   for (let step = 0; step <= 100; step += 1) {
@@ -42,9 +48,9 @@ function moved(colour: string, towards: 0 | 255, suffices: (colour: string) => b
   return colourOf([towards, towards, towards]);
 }
 
-/** The accent itself where it can be read, else the nearest darker one that can. */
+/** Returns the accent itself when it is readable, otherwise the nearest darker colour that is. */
 export const readableAccent = (accent: string): string => moved(accent, 0, isReadable);
 
-/** The accent as a large shape that also stands on dark grounds. */
+/** Returns the accent for large shapes, lightened where needed so that it is visible on dark backgrounds. */
 export const brightAccent = (accent: string): string =>
   moved(accent, 255, (colour) => contrast(colour, dark) >= leastOnDark);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { mailbox, networkOf } from "./rules.ts";
 
-/** How often somebody has tried, counted in the database, so that all processes and sessions share the count. */
+/** Counts attempts in the database, so that all processes and sessions share the count. */
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -15,21 +15,27 @@ export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
 });
 
 /**
- * Who asks for an order by number and e-mail address: counted apart from who signs in there. Never by the order, for then
- * strangers could shut its buyer out.
+ * Keys for looking up an order by number and email address, counted apart from sign-ins. The order is not part of the
+ * keys, because strangers could then lock its buyer out.
  */
 export const orderAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
   emailHash: hashed(`order-email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`orders:${networkOf(address)}`),
 });
 
-/** Members of staff: whoever guesses at customers shuts no member out, nor the other way round. */
+/**
+ * Keys for staff sign-ins. They are separate from those of customers, so that guessing customers' passwords locks out
+ * no staff member, nor the other way round.
+ */
 export const staffAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
   emailHash: hashed(`staff-email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`staff:${networkOf(address)}`),
 });
 
-/** Seconds to wait before the next try; 0: none. `perAccount` counts 15 minutes, `perAddress` an hour. */
+/**
+ * Returns the seconds to wait before the next attempt, 0 for none. `perAccount` is the limit for 15 minutes,
+ * `perAddress` for an hour.
+ */
 export async function pauseBeforeSignIn(
   db: Db,
   { emailHash, addressHash }: AttemptKeys,
@@ -52,8 +58,9 @@ export async function recordFailure(db: Db, { emailHash, addressHash }: AttemptK
 }
 
 /**
- * Counts an attempt to open an account. Seconds to wait when the address has made `limit` of them within an hour (this one
- * is not counted then), else 0. Attempts from one address queue up here, so that many at once count like one after another.
+ * Counts an attempt to open an account and returns 0. When the network address has made `limit` attempts within an
+ * hour, it returns the seconds to wait instead and does not count this one. Concurrent attempts from one address run
+ * one after another, so that none escapes the count.
  */
 export async function countAccountOpening(db: Db, address: string, limit: number): Promise<number> {
   const { addressHash } = attemptKeysOf("", address);
@@ -70,8 +77,9 @@ export async function countAccountOpening(db: Db, address: string, limit: number
 }
 
 /**
- * Counts an email that somebody asks for: to one e-mail address `limit` an hour, from one address ten times as many. Seconds
- * to wait where that is reached (this one is not counted then), else 0; the same for e-mail addresses nobody has.
+ * Counts a request for an email and returns 0. The limit per hour is `limit` for one email address and ten times that
+ * for one network address. When it is reached, returns the seconds to wait and does not count this request. The answer
+ * is the same for email addresses without an account.
  */
 export async function countEmailRequest(
   db: Db,
@@ -79,7 +87,7 @@ export async function countEmailRequest(
   limit: number,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // Always in this order, so that two that ask at once never wait for each other.
+    // The locks are always taken in this order, so that two concurrent requests cannot deadlock.
     for (const hash of [addressHash, emailHash]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 2))`.execute(trx);
     }
@@ -98,7 +106,7 @@ export async function countEmailRequest(
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs one after another what concerns one account: tries sent all at once cannot outrun the count. */
+/** Runs calls that concern the same account one after another, so that concurrent attempts cannot evade the limit. */
 export async function runInQueue<T>({ emailHash }: AttemptKeys, run: () => Promise<T>): Promise<T> {
   const key = emailHash.toString("base64");
   const before = queues.get(key) ?? Promise.resolve();

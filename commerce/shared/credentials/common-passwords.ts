@@ -1,4 +1,4 @@
-/** What everybody tries first: the passwords of eight characters and more that lead the lists of leaked ones. */
+/** The most common passwords of eight characters and more, from the top of lists of leaked passwords. */
 const listed = `
 12345678 123456789 1234567890 12345678910 0123456789 87654321 987654321 0987654321 11223344 12341234 12344321 12121212
 13131313 14141414 11112222 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 q1w2e3r4 q1w2e3r4t5 zaq12wsx zaq1zaq1 qwertyui qwertyuiop

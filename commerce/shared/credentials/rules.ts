@@ -1,6 +1,6 @@
 import { commonPasswords } from "./common-passwords.ts";
 
-/** What can be wrong with a name, an e-mail address or a password, whoever chooses it: a customer or a member of staff. */
+/** What can be wrong with the name, email address or password of a customer or staff member. */
 export type CredentialFault =
   | "required"
   | "too-long"
@@ -10,29 +10,32 @@ export type CredentialFault =
   | "same-as-email"
   | "too-common";
 
-/** Most characters of a field, and fewest of a password. */
+/** The maximum lengths of fields, and the minimum length of a password. */
 export const lengths = { email: 254, name: 80, password: 200, shortestPassword: 8 };
 
-/** Trimmed, with inner white space of names as single spaces. */
+/** Trims the text and reduces inner white space to single spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** Typed on another keyboard it is still the same password. */
+/** Normalises a password, so that it is the same when typed on another keyboard. */
 export const samePassword = (password: string): string => password.normalize("NFKC");
 
-/** One mailbox in one spelling, however it was typed: usual width, no white space around it, the domain in small letters. */
+/**
+ * Returns the one spelling of an email address: normal character width, no white space around it, the domain in lower
+ * case.
+ */
 export const mailbox = (typed: string): string =>
   typed
     .normalize("NFKC")
     .trim()
     .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
-/** Control characters and halves of characters cannot be stored, or are no text. */
+/** Control characters and lone surrogates are refused, because they cannot be stored or are not text. */
 export const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
-/** Nothing that could be seen: white space, or characters without a width. */
+/** Whether nothing of the text is visible: only white space or characters without a width. */
 const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
 
-/** A text of at most `longest` characters; empty only where it is optional. */
+/** Checks a text of at most `longest` characters. It may be empty only when it is optional. */
 export function textFault(text: string, longest: number, isOptional = false): CredentialFault | null {
   if (isBlank(text)) return isOptional ? null : "required";
   if (!isText(text.trim())) return "bad-characters";
@@ -46,7 +49,7 @@ export function emailFault(typed: string): CredentialFault | null {
   return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email) ? null : "bad-email";
 }
 
-/** Eight characters or more, neither the e-mail address nor what everybody tries first. */
+/** A password needs eight characters or more. It must not be the email address or a common password. */
 export function passwordFault(password: string, email: string): CredentialFault | null {
   if (password === "") return "required";
   if (!isText(password)) return "bad-characters";
@@ -57,7 +60,7 @@ export function passwordFault(password: string, email: string): CredentialFault 
   return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
 }
 
-/** Who is counted as one: an IPv4 address, or the 64-bit network that a household with IPv6 has. */
+/** The network that attempts are counted by: an IPv4 address, or the 64-bit network that a household with IPv6 has. */
 export function networkOf(address: string): string {
   const bare = address
     .toLowerCase()

@@ -1,17 +1,16 @@
 import { fromDecimal, percentOf } from "#commerce/shared/money/rules.ts";
 import type { DiscountRule } from "./schema.ts";
 
-/** `categories` are the ids of the product's categories and of all above them. */
+/** `categories` are the ids of the product's categories and of all their ancestors. */
 export type DiscountedProduct = { id: number; categories: readonly number[] };
 
 /**
- * The price of one piece under a group's rules, in minor units of `currency` (specification 6, 7.6).
- *
- * The most specific rules decide alone: those for the product, else those for one of its categories, else those for all.
- * Of several that are equally specific the best for the shopper counts; rules never add up. The result is rounded once,
- * to the currency's unit, is never dearer than `price` and never below zero, and a dearer product never ends up cheaper
- * than one that the same rules are about: the lowest price of a product stays its lowest. A rule that says nothing
- * sensible (a negative amount, an unknown method) changes nothing.
+ * Returns the price of one piece under a customer group's rules, in minor units of `currency` (specification 6, 7.6).
+ * Only the most specific rules apply: those for the product, else those for one of its categories, else those for all.
+ * Of several equally specific rules the best for the shopper counts; rules never add up. The result is rounded once, to
+ * the currency's unit, and lies between zero and `price`. A dearer product never becomes cheaper than another one under
+ * the same rules, so the lowest price of a product stays its lowest. An invalid rule (a negative amount, an unknown
+ * method) changes nothing.
  */
 export function discountedPrice(
   rules: readonly DiscountRule[],
@@ -40,6 +39,6 @@ function priceBy({ method, amount }: DiscountRule, price: number, currency: stri
   return method === "price" ? minor : price;
 }
 
-/** Whether categories have to be looked up to know the prices. */
+/** Whether categories must be read to calculate the prices. */
 export const asksForCategories = (rules: readonly DiscountRule[]): boolean =>
   rules.some((rule) => rule.type === "category");

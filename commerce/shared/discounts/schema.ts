@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
 
-/** One rule of a group; amounts are in whole units of the region's currency, percents in percent. */
+/** One rule of a customer group. Amounts are in whole units of the region's currency, percentages in percent. */
 export const DiscountRule = Type.Object({
   type: Type.Union([Type.Literal("all"), Type.Literal("category"), Type.Literal("product")]),
-  /** Off in percent, off as an amount, or a price in place of the product's. */
+  /** A discount in percent, a discount as an amount, or a price that replaces the product's. */
   method: Type.Union([Type.Literal("percent"), Type.Literal("fixed"), Type.Literal("price")]),
   amount: Type.Number({ minimum: 0 }),
   category_id: Type.Optional(Type.Integer()),
@@ -11,9 +11,9 @@ export const DiscountRule = Type.Object({
 });
 export type DiscountRule = Static<typeof DiscountRule>;
 
-/** The rules of a customer group as they count for one signed-in customer in one price region; never empty. */
+/** The rules of a customer group, as they apply to one signed-in customer in one price region. Never empty. */
 export type Discount = {
   rules: readonly DiscountRule[];
-  /** Names group and rules: what was made with other rules has another key. */
+  /** Identifies the group and its rules. Results made with other rules have another key. */
   key: string;
 };

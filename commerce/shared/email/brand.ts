@@ -1,28 +1,31 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 
-/** Who an email is from (specification 3.5). Content says so, which commerce cannot read: senders are given `brandOf`. */
+/**
+ * The sender of an email (specification 3.5). It is defined in the content, which commerce cannot read, so senders
+ * receive `brandOf`.
+ */
 export type EmailBrand = {
   name: string;
-  /** Absolute address of a picture; absent where the name is written. */
+  /** The absolute address of a logo. Absent when the name is written instead. */
   logo?: string;
-  /** Whether the picture is one for dark grounds; a logo without such a variant stands on white. */
+  /** Whether the logo is made for dark backgrounds. A logo without such a variant is shown on white. */
   isLogoDark?: boolean;
-  /** Of buttons and links, "#rrggbb"; absent: the shop's own. */
+  /** The colour of buttons and links, "#rrggbb". Absent for the shop's default. */
   accent?: string;
-  /** Lines at the foot: address, phone. */
+  /** Lines of the footer: address, phone. */
   contact: readonly string[];
 };
 
 export type BrandOf = (locale: Locale) => Promise<EmailBrand>;
-/** The part of a sender's services that knows the brand. */
+/** The part of a sender's services that provides the brand. */
 export type BrandSource = { brandOf?: BrandOf };
 
 export const defaultBrand: EmailBrand = { name: "Firn", contact: [] };
 
-/** The brand in a locale; the default one where no `brandOf` is given. */
+/** Returns the brand in a locale, or the default brand when no `brandOf` is given. */
 export const brandFor = ({ brandOf }: BrandSource, locale: Locale): Promise<EmailBrand> =>
   brandOf ? brandOf(locale) : Promise.resolve(defaultBrand);
 
-/** The shop's own origin, which links in emails begin with. */
+/** The shop's own origin, with which links in emails begin. */
 export const originOf = ({ PUBLIC_URL, PORT }: { PUBLIC_URL: string; PORT: number }): string =>
   PUBLIC_URL || `http://localhost:${PORT}`;

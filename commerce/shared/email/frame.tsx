@@ -4,13 +4,16 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { EmailBrand } from "./brand.ts";
 import type { EmailLink, LinkedSentence } from "./plain-text.ts";
 
-/** The frame of every email, 600 px wide, and what stands in it. Mail programs know tables and inline styles, and little else. */
+/**
+ * The frame of every email, 600 px wide, and its building blocks. Email clients support tables and inline styles, and
+ * little else.
+ */
 
 export const font = { fontFamily: "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif" };
 export const slate = { color: "#5a6570" };
 const ink = { color: "#0e1216" };
 const [black, blue] = ["#0e1216", "#1b4dff"];
-/** The merchant's colour, where they have one. */
+/** The merchant's colour, if one is set. */
 const Accent = createContext<string | undefined>(undefined);
 
 type LinkProps = { href: string; style?: CSSProperties; children: ReactNode };
@@ -20,7 +23,10 @@ export const EmailAnchor = ({ href, style, children }: LinkProps) => (
   </a>
 );
 
-/** The HTML part. React names pictures in the head to be loaded early, which mail programs have no use for. */
+/**
+ * Returns the HTML part. React adds preload links for pictures to the head, which email clients cannot use, so they are
+ * removed.
+ */
 export const renderEmail = (email: ReactElement): string =>
   `<!doctype html>${renderToStaticMarkup(email).replace(/<link rel="preload"[^>]*>/g, "")}`;
 
@@ -67,14 +73,14 @@ export const EmailFrame = ({ language, brand, subject, preview, foot, children }
   </html>
 );
 
-/** A logo for light grounds has one here too. */
+/** A logo for light backgrounds gets a light bar. */
 const barOf = ({ isLogoDark }: EmailBrand): CSSProperties =>
   isLogoDark === false ? { background: "#ffffff", borderBottom: "1px solid #d9dee3" } : { background: black };
 
 const wordmark = { fontSize: 22, fontWeight: 800, letterSpacing: ".02em", color: "#ffffff" };
 const small = { fontSize: 14, lineHeight: 1.5, ...slate };
 
-/** The brand's picture, its name with the piste pole for FIRN, or any other name as it is. */
+/** The brand's logo; without one the name as text, with the piste pole when it is FIRN. */
 function Wordmark({ brand: { name, logo } }: { brand: EmailBrand }) {
   if (logo) return <img src={logo} height="32" alt={name} style={{ display: "block", height: 32 }} />;
   if (name !== "Firn") return name;

@@ -2,12 +2,12 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { EmailBrand } from "./brand.ts";
 import { colon } from "./rules.ts";
 
-/** A text and where it leads: a button, or the link at an email's foot. */
+/** A text and its address, for a button or the link at the foot of an email. */
 export type EmailLink = { text: string; href: string };
 
 export type LinkedSentence = { before: string; href: string; after: string };
 
-/** Puts an address into "Questions? {link} has answers." */
+/** Splits "Questions? {link} has answers." at the place of the link and adds the address. */
 export function linkedSentence(text: string, href: string): LinkedSentence {
   const [before = "", after = ""] = text.split("{link}");
   return { before, href, after };
@@ -15,11 +15,11 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
 
 export const plainSentence = ({ before, href, after }: LinkedSentence): string => `${before}${href}${after}`;
 
-/** A button without markup: its text, and its address below. */
+/** A button as plain text: its label, and its address on the next line. */
 export const plainButton = (language: Language, { text, href }: EmailLink): string =>
   `${text}${colon(language).trimEnd()}\n${href}`;
 
-/** The plain-text part: paragraphs, of which empty ones are left out, and who it is from. */
+/** Returns the plain-text part: the paragraphs without empty ones, then the sender. */
 export const plainText = (
   { name, contact }: EmailBrand,
   paragraphs: readonly (string | null | undefined | false)[],

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
 
-/** An e-mail as a page for staff to read, in which nothing runs. */
+/** Sends an email as a page for staff to read, in which no scripts run. */
 export const sendEmailPage = (reply: FastifyReply, html: string) =>
   reply
     .header("content-security-policy", policy)

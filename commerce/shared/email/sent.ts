@@ -5,28 +5,28 @@ import { type Static, Type } from "typebox";
 import type { Db } from "#database/tables.ts";
 import type { Message } from "#platform/mail.ts";
 
-/** E-mails about orders as they were sent. */
+/** An email about an order, as it was sent. */
 export type SentEmail = {
   id: number;
   kind: string;
   to: string;
   subject: string;
   files: string[];
-  /** Who asked for it to be sent again; empty: nobody did. */
+  /** Who had it sent again; empty when nobody did. */
   by: string;
-  /** The gift card whose code it brought; null: none. */
+  /** The gift card whose code it contained; null for none. */
   cardId: number | null;
   sentAt: Date;
 };
 export type EmailContent = { html: string; text: string };
 
-/** An order, a gift card that it bought, or one that staff gave out. */
+/** What an email is about: an order, a gift card bought with an order, or a gift card that staff issued. */
 type About = { orderId: number | null; cardId?: number; kind: string; againOf?: number; by?: string };
 type Of = { orderId: number } | { cardId: number };
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** Keeps what was just handed over. */
+/** Stores an email that was just handed over for sending. */
 export async function keepSent(
   db: Db,
   { orderId, cardId, kind, againOf, by = "" }: About,
@@ -63,11 +63,11 @@ const columns = [
 const isOf = (of: Of) =>
   "orderId" in of ? sql<boolean>`order_id = ${of.orderId}` : sql<boolean>`gift_card_id = ${of.cardId}`;
 
-/** What was sent about an order or a gift card, oldest first. */
+/** Returns the emails about an order or a gift card, oldest first. */
 export const sentEmailsOf = (db: Db, of: Of): Promise<SentEmail[]> =>
   db.selectFrom("order_emails").select(columns).where(isOf(of)).orderBy("id").limit(500).execute();
 
-/** One of them with its words; null: it has none with that id. */
+/** Returns one of these emails with its content. Null when the order or gift card has none with that id. */
 export async function findSentEmail(db: Db, of: Of, id: number): Promise<(SentEmail & EmailContent) | null> {
   const found = await db
     .selectFrom("order_emails")

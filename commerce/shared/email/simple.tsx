@@ -4,7 +4,7 @@ import type { EmailBrand } from "./brand.ts";
 import { Button, EmailFrame, font, HelpLine, Note, Paragraph, Row, renderEmail, Title } from "./frame.tsx";
 import { type EmailLink, linkedSentence, plainButton, plainSentence, plainText } from "./plain-text.ts";
 
-/** Both parts of an email: those of HTML and of plain text say the same. */
+/** An email with both parts. HTML and plain text have the same content. */
 export type Email = { subject: string; html: string; text: string };
 
 export type SimpleEmail = {
@@ -13,12 +13,12 @@ export type SimpleEmail = {
   subject: string;
   title: string;
   text: string;
-  /** What stands between text and button, in markup and as paragraphs. */
+  /** What stands between the text and the button, as markup and as plain-text paragraphs. */
   content?: ReactNode;
   plain?: readonly string[];
   button?: EmailLink;
   note?: string;
-  /** A sentence with a `{link}`, and where it leads. */
+  /** A sentence with a `{link}`, and the address of the link. */
   help: string;
   support: string;
   foot?: ReactNode;
@@ -53,13 +53,13 @@ type StaffEmail = {
   brand: EmailBrand;
   subject: string;
   preview: string;
-  /** Names and values; those without a value are left out. */
+  /** Names and values. Entries with an empty value are left out. */
   facts: readonly (readonly [string, string])[];
   text?: string;
   button: EmailLink;
 };
 
-/** For the shop's own people, in English: what there is to decide, and the link to decide by. */
+/** Returns an email to staff, in English, about something to decide, with the link to the decision. */
 export function staffEmail({ brand, subject, preview, facts, text, button }: StaffEmail): Email {
   const known = facts.filter(([, value]) => value);
   const html = (

@@ -4,10 +4,10 @@ import type { EmailLink } from "./plain-text.ts";
 
 export type LineItem = {
   name: string;
-  /** What tells it from others, a line each. */
+  /** Details that tell it from other items, one per line. */
   more: readonly string[];
   total?: string;
-  /** Null: an empty cell, so that the names stand below one another; absent: no cell. */
+  /** Null gives an empty cell, so that the names stay aligned. Absent gives no cell. */
   picture?: string | null;
 };
 
@@ -74,7 +74,7 @@ const sumStyles = {
   within: { padding: "4px 0", fontSize: 14, ...slate },
 };
 
-/** A heading and the lines below it, of which the last may be a link. */
+/** A heading and the lines below it. A link, if any, is the last line. */
 export type Detail = { heading: string; lines: string[]; link?: EmailLink };
 
 export const DetailRow = ({ detail: { heading, lines, link }, style }: { detail: Detail; style: CSSProperties }) => (

@@ -1,8 +1,11 @@
-/** Money is integer minor units of a currency. Rounding happens here and nowhere else: half away from zero. */
+/** Money is stored in integer minor units of a currency. All rounding happens in this file: half away from zero. */
 
 const exponents = new Map<string, number>();
 
-/** Digits after the point: USD 2, JPY 0. Throws a RangeError when `currency` does not look like an ISO 4217 code. */
+/**
+ * Returns the number of decimals: USD 2, JPY 0. Throws a RangeError when `currency` does not look like an ISO 4217
+ * code.
+ */
 export function exponentOf(currency: string): number {
   const before = exponents.get(currency);
   if (before !== undefined) return before;
@@ -12,16 +15,19 @@ export function exponentOf(currency: string): number {
   return exponent;
 }
 
-/** How a place writes amounts of a currency, as Intl has it: what stands before and after the digits, and between them. */
+/**
+ * How a locale writes amounts of a currency, according to Intl: the text before and after the digits, and the
+ * separators between them.
+ */
 export type MoneyPattern = {
   before: string;
   after: string;
-  /** The same for less than nothing. */
+  /** The same for negative amounts. */
   minusBefore: string;
   minusAfter: string;
   decimal: string;
   thousands: string;
-  /** From so many whole digits on they are grouped: Spanish leaves 1234 as it is. */
+  /** The number of whole digits from which they are grouped. Spanish leaves 1234 as it is. */
   groupedFrom: number;
   digits: number;
 };
@@ -29,7 +35,10 @@ export type MoneyPattern = {
 const patterns = new Map<string, MoneyPattern>();
 const patternKey = (currency: string, intlLocale: string) => `${intlLocale}:${currency}`;
 
-/** Asked of Intl once. In a browser the first question takes as long as drawing half a page: see knowPattern. */
+/**
+ * Reads the pattern from Intl, once for each currency and locale. In a browser the first call to Intl takes as long as
+ * drawing half a page: see knowPattern.
+ */
 export function patternOf(currency: string, intlLocale: string): MoneyPattern {
   const known = patterns.get(patternKey(currency, intlLocale));
   if (known) return known;
@@ -60,13 +69,13 @@ export function patternOf(currency: string, intlLocale: string): MoneyPattern {
   return pattern;
 }
 
-/** Tells a browser what the server has learned, so that it need not ask. */
+/** Gives a browser the pattern that the server has read, so that it need not call Intl. */
 export function knowPattern(currency: string, intlLocale: string, pattern: MoneyPattern): void {
   patterns.set(patternKey(currency, intlLocale), pattern);
   exponents.set(currency, pattern.digits);
 }
 
-/** 44900, "EUR", "de-DE" → "449,00 €". All digits of the currency are shown. */
+/** 44900, "EUR", "de-DE" → "449,00 €". All decimals of the currency are shown. */
 export function formatMoney(amount: number, currency: string, intlLocale: string): string {
   const pattern = patternOf(currency, intlLocale);
   const [whole = "0", fraction = ""] = (Math.abs(amount) / 10 ** pattern.digits).toFixed(pattern.digits).split(".");
@@ -85,7 +94,7 @@ export const toDecimalText = (amount: number, currency: string): string =>
 /** 44905, "USD" → 449.05, as the REST routes write amounts. */
 export const toDecimal = (amount: number, currency: string): number => amount / 10 ** exponentOf(currency);
 
-/** "449.05" or 449.05 → 44905; null for anything that is not a plain decimal number of a sensible size. */
+/** "449.05" or 449.05 → 44905. Null for anything that is not a plain decimal number of a sensible size. */
 export function fromDecimal(value: string | number, currency: string): number | null {
   const text = typeof value === "number" ? plain(value) : value.trim();
   const [, sign, whole = "", fraction = ""] = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text) ?? [];
@@ -96,7 +105,7 @@ export function fromDecimal(value: string | number, currency: string): number | 
   return sign && amount ? -amount : amount;
 }
 
-/** The same without rounding: null also for an amount with more decimals than the currency has. */
+/** Like fromDecimal, without rounding: also null for an amount with more decimals than the currency has. */
 export function exactFromDecimal(value: string | number, currency: string): number | null {
   const amount = fromDecimal(value, currency);
   return amount !== null && toDecimal(amount, currency) === Number(value) ? amount : null;
@@ -107,7 +116,7 @@ const plain = (value: number): string => {
   return text.includes("e") && Math.abs(value) < 1 ? value.toFixed(12) : text;
 };
 
-/** `numerator / denominator` in whole numbers, half away from zero. The denominator is positive. */
+/** Divides whole numbers and rounds half away from zero. The denominator must be positive. */
 function divide(numerator: bigint, denominator: bigint): number {
   const half = denominator / 2n;
   const positive = numerator < 0n ? -numerator : numerator;
@@ -117,11 +126,11 @@ function divide(numerator: bigint, denominator: bigint): number {
 
 const percentScale = 1_000_000;
 
-/** `percent` of an amount; percent has up to six decimals: percentOf(44900, 8.875) → 3985. */
+/** Returns `percent` of an amount. `percent` has up to six decimals: percentOf(44900, 8.875) → 3985. */
 export const percentOf = (amount: number, percent: number): number =>
   divide(BigInt(amount) * BigInt(Math.round(percent * percentScale)), BigInt(100 * percentScale));
 
-/** The tax of `percent` that is contained in a gross amount: includedPercentOf(11900, 19) → 1900. */
+/** Returns the tax of `percent` that is contained in a gross amount: includedPercentOf(11900, 19) → 1900. */
 export function includedPercentOf(gross: number, percent: number): number {
   const scaled = BigInt(Math.round(percent * percentScale));
   const whole = BigInt(100 * percentScale) + scaled;
@@ -129,9 +138,9 @@ export function includedPercentOf(gross: number, percent: number): number {
 }
 
 /**
- * Splits a total in proportion to weights (none negative), so that the parts add up to it: each part is its exact share,
- * rounded down or up; where it matters, the larger remainder, then the earlier part gets the odd unit.
- * Without any weight the parts are equal.
+ * Splits a total in proportion to weights (none negative), so that the parts add up to it. Each part is its exact
+ * share, rounded down or up. Left-over units go to the parts with the largest remainders, and to the earlier part when
+ * these are equal. When all weights are 0 the parts are equal.
  */
 export function splitProportionally(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
@@ -157,7 +166,7 @@ export type CurrencyFormat = {
   token_location: "left" | "right";
 };
 
-/** 9.2: symbol $, two decimals, thousands by comma. */
+/** The format of 9.2: symbol $, two decimals, a comma between thousands. */
 export const defaultCurrencyFormat: CurrencyFormat = {
   token: "$",
   decimal_token: ".",
@@ -167,8 +176,8 @@ export const defaultCurrencyFormat: CurrencyFormat = {
 };
 
 /**
- * Section 5: writes a decimal value by a format, only if all its fields are present, else the value comes back as it is.
- * Empty input gives "". The value is in whole units: 1449.5 → "$1,449.50".
+ * Section 5: formats a decimal value, in whole units: 1449.5 → "$1,449.50". When a field of the format is missing,
+ * returns the value unchanged. Empty input gives "".
  */
 export function formatWithPattern(
   value: number | string | null | undefined,

@@ -1,6 +1,9 @@
 import { formatMoney } from "./rules.ts";
 
-/** How much of the base unit of trade one of a unit is (directive 98/6/EC, article 2(b): kilogram, litre, metre). */
+/**
+ * The trade's base unit for each unit, and the share of it that one unit is (directive 98/6/EC, article 2(b): kilogram,
+ * litre, metre).
+ */
 const units: Readonly<Record<string, readonly [base: string, share: number]>> = {
   g: ["kg", 0.001],
   kg: ["kg", 1],
@@ -9,10 +12,13 @@ const units: Readonly<Record<string, readonly [base: string, share: number]>> = 
   m: ["m", 1],
 };
 
-/** "75 g", "0.5 l": what a product holds. */
+/** The net content of a product: "75 g", "0.5 l". */
 export const netContentPattern = "^\\d{1,6}(\\.\\d{1,3})? (g|kg|ml|l|m)$";
 
-/** The price of a kilogram, litre or metre, in whole minor units; null for what says no content, or none above nothing. */
+/**
+ * Returns the price of a kilogram, litre or metre, in whole minor units. Null when the content is missing, unreadable
+ * or zero.
+ */
 export function unitPriceOf(
   amount: number,
   netContent: string | null | undefined,
@@ -23,13 +29,13 @@ export function unitPriceOf(
   return unit && content > 0 ? { amount: Math.round(amount / content), unit } : null;
 }
 
-/** Of what is sold in less than a whole unit, shoppers know the price of a hundred of these. */
+/** The smaller units for products with less than a whole unit, whose price shoppers know for a hundred of them. */
 const hundredths: Readonly<Record<string, string>> = { kg: "g", l: "ml" };
 
 /**
- * "20,00 €/100 g · 200,00 €/kg" as a locale (BCP 47) writes it: law asks for the whole unit (PAngV § 5, directive 98/6/EC),
- * and below one the price of 100 g or 100 ml says more. Of a kilogram, a litre or a metre alone where there is as much in
- * it. Empty where there is none.
+ * Returns "20,00 €/100 g · 200,00 €/kg" as a locale (BCP 47) writes it. The law requires the price of the whole unit
+ * (PAngV § 5, directive 98/6/EC). For contents below one unit the price of 100 g or 100 ml, which is more useful, comes
+ * first. Contents of one unit or more have the price of the whole unit only. Empty when there is no unit price.
  */
 export function unitPriceText(
   amount: number,

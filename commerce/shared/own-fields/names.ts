@@ -1,4 +1,7 @@
-/** What own fields are of, what they can be, and who sees them. Pure, and without shapes: for browsers. */
+/**
+ * What own fields can belong to, their kinds, and who sees them. Pure, and without schemas, so that browsers can load
+ * it.
+ */
 
 export const aggregates = ["product", "variant", "customer", "order"] as const;
 export type Aggregate = (typeof aggregates)[number];
@@ -17,6 +20,6 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Staff alone; programs too, by the public API; shoppers too, on pages. */
+/** Staff only; API clients too, through the public API; or shoppers too, on pages. */
 export const audiences = ["staff", "api", "shoppers"] as const;
 export type Audience = (typeof audiences)[number];

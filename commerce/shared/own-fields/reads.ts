@@ -10,13 +10,13 @@ const toField = ({ deleted_at: at, ...field }: Row): OwnField => ({ ...field, de
 const columns = sql`id, aggregate, key, kind, is_translated, labels, help, is_required, min, max, unit, choices, audience,
   is_searchable, is_filterable, position, version, deleted_at`;
 
-/** All definitions in the merchant's order, those in the bin too. */
+/** Returns all definitions in the merchant's order, including those in the bin. */
 export async function listOwnFields(db: Db): Promise<OwnField[]> {
   const { rows } = await sql<Row>`select ${columns} from own_fields order by aggregate, position, id`.execute(db);
   return rows.map(toField);
 }
 
-/** Those of an aggregate that are in use. */
+/** Returns the definitions of an aggregate that are in use. */
 export async function findOwnFields(db: Db, aggregate: Aggregate): Promise<OwnField[]> {
   const { rows } = await sql<Row>`
     select ${columns} from own_fields where aggregate = ${aggregate} and deleted_at is null order by position, id
@@ -26,7 +26,10 @@ export async function findOwnFields(db: Db, aggregate: Aggregate): Promise<OwnFi
 
 export type Reference = { kind: "product" | "category" | "file"; value: string; path: string };
 
-/** Which of these name nothing, by their paths. One statement; none where nothing is named. */
+/**
+ * Finds references to products, categories and files that do not exist. Returns path → problem. Runs one statement, or
+ * none when nothing is referenced.
+ */
 export async function unknownReferences(db: Db, references: readonly Reference[]): Promise<Record<string, string>> {
   const named = references.filter(({ kind, value }) => kind !== "file" || !value.startsWith("https://"));
   if (named.length === 0) return {};

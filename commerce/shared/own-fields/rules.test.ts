@@ -125,7 +125,7 @@ describe("values", () => {
         for (const [key, value] of Object.entries(changes)) {
           const known = fields.find((one) => one.key === key);
           expect(known).toBeDefined();
-          // What was taken without a problem is taken again, and then changes nothing.
+          // A value accepted without a problem is accepted again, and then changes nothing.
           const isSound = !Object.keys(faults).some((path) => path.split(".")[0] === key);
           if (isSound && value !== null) {
             expect(faultsOf({ [key]: value }).faults).toEqual({});

@@ -3,7 +3,7 @@ import { longDate, numberFormat } from "#commerce/shared/texts/formats.ts";
 import type { Audience } from "./names.ts";
 import type { FilledField, NewOwnField, OwnField, OwnValue, OwnValues, Texts } from "./schema.ts";
 
-/** What own fields may be and may say, and how it is said. Pure. */
+/** Rules for own fields: their definitions, their values, and how values are shown. Pure. */
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,17 +12,17 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 const kindsWithText: readonly string[] = ["text", "long-text"];
 const kindsWithChoices: readonly string[] = ["choice", "choices"];
-/** Of these a bound says something: how long, how much, how many. */
+/** The kinds that can have bounds, which limit length, amount or number of choices. */
 const boundedKinds: readonly string[] = [...kindsWithText, "number", "choices"];
 const searchedKinds: readonly string[] = [...kindsWithText, ...kindsWithChoices, "yes-no"];
 const filterKinds: readonly string[] = [...kindsWithChoices, "yes-no", "number"];
 
-/** What shoppers search for. */
+/** The aggregates that shoppers search. */
 const inCatalogue: readonly string[] = ["product", "variant"];
 
 type Definition = Partial<OwnField> & Pick<NewOwnField, "aggregate" | "kind">;
 
-/** What is wrong with a definition, field → text; empty when nothing is. */
+/** Returns what is wrong with a definition, field → text. Empty when nothing is. */
 export function definitionFaults(field: Definition): Record<string, string> {
   const { aggregate, kind, min = null, max = null, unit = "", choices = [], audience = "staff" } = field;
   const faults: Record<string, string> = {};
@@ -55,7 +55,10 @@ export function definitionFaults(field: Definition): Record<string, string> {
   return faults;
 }
 
-/** One line without control characters, and text of many lines without what PostgreSQL refuses. */
+/**
+ * What may not occur in one line (control characters and lone surrogates) and in text of many lines (only what
+ * PostgreSQL refuses).
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
 const badInLine = /[\u0000-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what is refused.
@@ -95,7 +98,7 @@ function choicesFault({ choices, min, max }: OwnField, value: unknown): string |
 const filePattern = /^(?:image|video|document)\/[\p{L}\p{N}][\p{L}\p{N}_. -]{0,119}$/u;
 const isAddress = (text: string) => /^https:\/\/[^\s/?#]+\.[^\s]{2,1900}$/.test(text) && URL.canParse(text);
 
-/** Why a value is none of this field, which is not by language; null: it is one. */
+/** Returns why a value is not valid for a field that has no translations. Null when it is valid. */
 function valueFault(field: OwnField, value: unknown): string | null {
   switch (field.kind) {
     case "text":
@@ -127,7 +130,7 @@ function valueFault(field: OwnField, value: unknown): string | null {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Path ("story.de") and what is wrong there. */
+/** Receives the path ("story.de") and what is wrong there. */
 export type Note = (path: string, why: string) => void;
 
 function translated(field: OwnField, stored: unknown, given: unknown, note: Note): OwnValue | null {
@@ -151,8 +154,9 @@ function translated(field: OwnField, stored: unknown, given: unknown, note: Note
 }
 
 /**
- * What a write changes: the fields that it names and that come to say something else, null for what it empties. A required field
- * cannot be emptied, and must say something as soon as any other is written. Problems are told to `note`.
+ * Returns what a write changes: the named fields whose value differs from the stored one, null for those that become
+ * empty. A required field cannot be emptied, and must have a value as soon as any other field changes. Problems are
+ * passed to `note`.
  */
 export function changesOf(
   fields: readonly OwnField[],
@@ -183,29 +187,29 @@ export function changesOf(
   return changes;
 }
 
-/** The values after a write. */
+/** Returns the values after a write. */
 export const changed = (stored: OwnValues, changes: Readonly<Record<string, OwnValue | null>>): OwnValues =>
   Object.fromEntries(
     Object.entries({ ...stored, ...changes }).filter((entry): entry is [string, OwnValue] => entry[1] !== null),
   );
 
-/** A text in a language, else in English, else in any. */
+/** Returns a text in a language, otherwise in English, otherwise in any language. */
 export const textIn = (texts: Texts, language: Language): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? "";
 
-/** What of these is told to whom: programs hear what shoppers see. */
+/** Returns the fields that an audience may see. API clients also see what shoppers see. */
 export const toldTo = (fields: readonly FilledField[], audience: Exclude<Audience, "staff">): FilledField[] =>
   fields.filter((field) => field.audience === "shoppers" || field.audience === audience);
 
-/** A value in a language, where it is a text by language. */
+/** Returns a value in a language when it is translated, otherwise the value itself. */
 export const valueIn = (value: OwnValue, language: Language): Exclude<OwnValue, Texts> =>
   typeof value === "object" && !Array.isArray(value) ? textIn(value, language) : value;
 
-/** As staff read and write it. */
+/** The values as staff read and write them, by key. */
 export const staffValues = (fields: readonly FilledField[]): OwnValues =>
   Object.fromEntries(fields.map(({ key, value }) => [key, value]));
 
-/** What the public API tells, by key. */
+/** The values that the public API returns, by key. */
 export const publicValues = (fields: readonly FilledField[], language: Language): OwnValues =>
   Object.fromEntries(toldTo(fields, "api").map(({ key, value }) => [key, valueIn(value, language)]));
 
@@ -214,10 +218,12 @@ const choiceIn = ({ choices }: FilledField, code: unknown, language: Language): 
   return labels ? textIn(labels, language) : String(code);
 };
 
-/** The language's words; null: what is so is not said. */
+/** The words for yes and no in a language. Null means that this answer is not shown. */
 type Words = { yes: string | null; no: string | null };
 
-/** A value as people of a locale read it (`intl`: its BCP 47 tag); null for files and references, which are no words. */
+/**
+ * Formats a value for readers of a locale (`intl`: its BCP 47 tag). Null for files and references, which are not text.
+ */
 export function sayValue(field: FilledField, language: Language, intl: string, words: Words): string | null {
   const value = valueIn(field.value, language);
   if (field.kind === "yes-no") return value === true ? words.yes : words.no;
@@ -230,7 +236,7 @@ export function sayValue(field: FilledField, language: Language, intl: string, w
   return kindsWithText.includes(field.kind) ? String(value) : null;
 }
 
-/** The words by which a product is found in a language. */
+/** Returns the words by which a product is found in a language. */
 export function searchWords(fields: readonly FilledField[], language: Language): string[] {
   return fields
     .filter((field) => field.isSearchable && field.audience !== "staff")

@@ -3,12 +3,17 @@ import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { aggregates, audiences, fieldKinds } from "./names.ts";
 
-/** Fields that the merchant defines for what the shop knows, and what these say. */
+/**
+ * Own fields: custom fields that the merchant defines for products, variants, customers and orders, and their values.
+ */
 
 export type Texts = { [language in Language]?: string };
-/** What PostgreSQL stores, in one line. */
+/** Text that PostgreSQL can store, in one line. */
 const line = "^[^\\u0000-\\u001f\\ud800-\\udfff]*$";
-/** By language, at least one; where one lacks, the English text is shown, else any. */
+/**
+ * Texts by language, at least `minProperties` of them. Where a language is missing, the English text is shown,
+ * otherwise any.
+ */
 const textsOf = (maxLength: number, minProperties: number) =>
   Type.Unsafe<Texts>(
     Type.Object(
@@ -35,10 +40,10 @@ const changeable = {
   choices: Type.Array(Choice, { maxItems: 200 }),
   audience: literals(audiences),
   is_searchable: Type.Boolean(),
-  /** Whether lists and the search can be narrowed by it. */
+  /** Whether lists and the search can be filtered by it. */
   is_filterable: Type.Boolean(),
 };
-/** What its values hang on stays as it was made. */
+/** These cannot change after creation, because the stored values depend on them. */
 const fixed = {
   aggregate: literals(aggregates),
   key: Type.String({ pattern: keyPattern }),
@@ -66,30 +71,34 @@ export const OwnField = Type.Object({
   ...changeable,
   position: Type.Integer(),
   version: Type.Integer(),
-  /** Since when it lies in the bin; null: it does not. */
+  /** When the definition was moved to the bin; null when it is in use. */
   deleted_at: orNull(Type.String()),
 });
 export type OwnField = Static<typeof OwnField>;
 
-/** All of an aggregate's fields in the order in which they are to stand. */
+/** All fields of an aggregate, in their new order. */
 export const OwnFieldOrder = Type.Object(
   { aggregate: fixed.aggregate, ids: Type.Array(Version, { maxItems: 500, uniqueItems: true }) },
   closed,
 );
 
 /**
- * By kind: a text (by language where it is translated), a number, a day as "2027-01-31", true or false, a choice's code, several
- * codes, a file ("image/kestrel", "video/…" or "document/…" of the library, or an https address), a product's or category's uid.
+ * By kind: a text (by language when translated), a number, a day as "2027-01-31", true or false, a choice's code,
+ * several codes, a file ("image/kestrel", "video/…" or "document/…" of the library, or an https address), a product's
+ * or category's uid.
  */
 export type OwnValue = string | number | boolean | string[] | Texts;
 export type OwnValues = { [key: string]: OwnValue };
-/** As bodies have them: null empties a field, or one of its languages. What is named alone is changed. */
+/**
+ * Own fields in request bodies. Null empties a field, or one of its languages. Fields that are not named stay as they
+ * are.
+ */
 export const OwnValuesBody = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 200 });
 export const OwnValuesAnswer = Type.Unsafe<OwnValues>(
   Type.Object({}, { additionalProperties: true, description: "Own fields by key, as GET /own-fields defines them" }),
 );
 
-/** A field that says something, with what is needed to show it. */
+/** A field with a value, and what is needed to show it. */
 export type FilledField = Pick<OwnField, "key" | "kind" | "labels" | "unit" | "choices" | "audience"> & {
   isSearchable: boolean;
   value: OwnValue;

@@ -9,8 +9,8 @@ export const tableOf = { product: "products", variant: "variants", customer: "cu
 export type Changes = Readonly<Record<string, OwnValue | null>>;
 
 /**
- * Writes what own fields come to say, null for what is emptied; what is not named stays, also what lies in the bin. One
- * statement, however many rows.
+ * Writes changed own fields; null empties one. Fields that are not named stay, including those in the bin. Runs one
+ * statement for any number of rows.
  */
 export async function writeOwnValues(
   trx: Transaction,
@@ -28,7 +28,10 @@ export async function writeOwnValues(
   `.execute(trx);
 }
 
-/** What of these changes names products, categories and files, to be looked for. `at` stands before each path. */
+/**
+ * Returns the references to products, categories and files in these changes, so that they can be checked. `at` is put
+ * before each path.
+ */
 export const referencesIn = (fields: readonly OwnField[], changes: Changes, at: string): Reference[] =>
   fields.flatMap(({ key, kind }) => {
     const value = changes[key];

@@ -2,11 +2,15 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "#database/tables.ts";
 
 /**
- * What an authenticator is to sign: signed by ourselves, good for ten minutes, for one session, one purpose and one answer.
- * Asking for one writes nothing down, so a page may ask for one whenever it is opened; the answer does.
+ * The challenge that an authenticator signs. It carries our own signature and is valid for ten minutes, for one
+ * session, one purpose and one answer. Issuing one writes nothing to the database, so a page may request one whenever
+ * it is opened. Only answering one is recorded.
  */
 
-/** `purpose` says what the answer is for: "register:101" for that customer, "sign-in" for whoever it turns out to be. */
+/**
+ * `purpose` says what the answer is for: "register:101" for that customer, "sign-in" when the customer is not known
+ * yet.
+ */
 export type ChallengeHolder = { secret: string; sessionHash: Buffer; purpose: string };
 
 /** Seconds. */
@@ -30,7 +34,10 @@ export function makeChallenge(holder: ChallengeHolder, now = new Date()): Buffer
   return Buffer.concat([head, seal(holder, head)]);
 }
 
-/** When the challenge (base64url) is over, in milliseconds; null where it is over already, or was never given to this session. */
+/**
+ * Returns when the challenge (base64url) expires, in milliseconds. Null when it has expired or was not issued to this
+ * session for this purpose.
+ */
 export function openChallenge(holder: ChallengeHolder, challenge: string, now = new Date()): number | null {
   const bytes = Buffer.from(challenge, "base64url");
   if (bytes.length !== size || bytes.toString("base64url") !== challenge) return null;
@@ -40,7 +47,7 @@ export function openChallenge(holder: ChallengeHolder, challenge: string, now = 
   return until > now.getTime() ? until : null;
 }
 
-/** The challenge that a browser says was signed (clientDataJSON, base64url); "" where there is none to be found. */
+/** Returns the challenge that the browser says was signed (clientDataJSON, base64url). "" when there is none. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
@@ -51,7 +58,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Of two answers to one challenge the first gets true. */
+/** Marks a challenge as used. Of two concurrent answers to one challenge, only the first gets true. */
 export async function useChallenge(trx: Transaction, challenge: string, until: number): Promise<boolean> {
   const taken = await trx
     .insertInto("used_challenges")

@@ -1,11 +1,14 @@
 import { type Static, Type } from "typebox";
 
-/** Passkeys, whoever they are of: what is kept of one, and what browsers send (WebAuthn level 3, the JSON of PublicKeyCredential.toJSON). */
+/**
+ * Passkeys of customers and staff: what is stored of one, and what browsers send (WebAuthn level 3, the JSON of
+ * PublicKeyCredential.toJSON).
+ */
 
 export type Passkey = {
   id: number;
   name: string;
-  /** Kept by a password manager on several devices, or bound to one. */
+  /** Whether a password manager keeps it on several devices, or it is bound to one device. */
   isSynced: boolean;
   createdAt: Date;
   lastUsedAt: Date | null;

@@ -1,15 +1,18 @@
 import { createHmac } from "node:crypto";
 import type { NewCredential, UsedCredential } from "./schema.ts";
 
-/** WebAuthn itself, by a library that is loaded when the first passkey is: it brings a reader of certificates along. */
+/** The WebAuthn library. It is loaded with the first passkey, because it includes a certificate parser. */
 const library = () => import("@simplewebauthn/server");
 
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** Ed25519, then what Windows and phones have. */
+/** Ed25519, then the algorithms that Windows and phones support. */
 const algorithms = [-8, -7, -257];
 
-/** What authenticators know an account by: the one that they know already, else one made from the secret and whose it is. */
+/**
+ * Returns the handle by which authenticators know an account: the known one, otherwise one derived from the secret and
+ * the owner.
+ */
 export const handleFor = (secret: string, owner: string, known: string | undefined): string =>
   known ?? createHmac("sha256", secret).update(`passkey-owner:${owner}`).digest().subarray(0, 16).toString("base64url");
 
@@ -31,7 +34,7 @@ export async function creationOptions({ shop, origin, challenge, seconds, user, 
     challenge: new Uint8Array(challenge),
     timeout: seconds * 1000,
     excludeCredentials: held.map(({ id, transports }) => ({ id, transports })),
-    // Whoever has it signs in without a name and without a password, so it asks for a finger, a face or a PIN.
+    // A passkey signs in without a name and a password, so it requires a finger, a face or a PIN.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: algorithms,
   });
@@ -62,13 +65,15 @@ export type MadeCredential = {
   isSynced: boolean;
 };
 
-/** What is to be kept of a new passkey; null where it is none, or not made for this challenge and this shop. */
+/**
+ * Returns what is stored of a new passkey. Null when it is not valid, or was not made for this challenge and this shop.
+ */
 export async function checkNew(credential: NewCredential, expected: Expected): Promise<MadeCredential | null> {
   const { verifyRegistrationResponse } = await library();
   const { transports = [], ...response } = credential.response;
   const sent = { ...credential, response, clientExtensionResults: {}, authenticatorAttachment: undefined };
   const options = { ...expect(expected), response: sent, supportedAlgorithmIDs: algorithms };
-  // The library throws at whatever is not as it should be.
+  // The library throws when anything is invalid.
   const checked = await verifyRegistrationResponse(options).catch(() => null);
   if (!checked?.verified) return null;
   const { credential: made, credentialBackedUp: isSynced } = checked.registrationInfo;
@@ -76,7 +81,9 @@ export async function checkNew(credential: NewCredential, expected: Expected): P
   return { credentialId: made.id, publicKey: made.publicKey, counter: made.counter, transports: shown, isSynced };
 }
 
-/** The counter after this use; null where the signature is not the passkey's, or the counter went back. */
+/**
+ * Returns the signature counter after this use. Null when the signature is not the passkey's, or the counter went back.
+ */
 export async function checkUsed(
   credential: UsedCredential,
   known: { publicKey: Buffer; counter: number },

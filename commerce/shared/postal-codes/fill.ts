@@ -1,7 +1,7 @@
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { placeOfCode } from "./lookup.ts";
 
-/** The address with the town and the state that its postal code tells, where they were left empty. */
+/** Returns the address with town and state filled in from its postal code, where they were empty. */
 export async function filledAddress(address: Address): Promise<Address> {
   const { country, postalCode, city, state } = address;
   if (postalCode === "" || (city !== "" && state !== "")) return address;

@@ -18,10 +18,10 @@ test.each([
   ["ca", "T2P3C5", { city: "Calgary", state: "AB" }],
   ["ca", "V1Y 1A1", { city: "Kelowna", state: "BC" }],
   ["ca", "M5V 2T6", { city: "Toronto", state: "ON" }],
-  // The letter tells Quebec; the names are those of quarters.
+  // The first letter identifies Quebec. The names are those of quarters, so the town stays empty.
   ["ca", "H2X 1Y4", { city: "", state: "QC" }],
   ["ca", "V0N 1B4", { city: "", state: "BC" }],
-  // Of one letter for two territories, and of both banks of the Ottawa.
+  // One first letter for two territories.
   ["ca", "X0A 0H0", { city: "", state: "" }],
   ["ca", "Z9Z 9Z9", null],
   ["de", "80331", null],

@@ -5,9 +5,9 @@ import { isCodeInState } from "#commerce/shared/regions/postal-areas.ts";
 import type { CodePlace } from "./schema.ts";
 
 /**
- * Town and state of a postal code in the United States and Canada, out of the package zipcodes (ZIP codes; the first three
- * characters of Canadian codes). Loading the package's objects takes 85 MB, its text 5 MB: so its text is read when it is first
- * asked for, and the one entry that is wanted is parsed.
+ * Towns and states of postal codes in the United States and Canada, from the package zipcodes (ZIP codes; the first
+ * three characters of Canadian codes). Loading the package's objects takes 85 MB, its text 5 MB. So the text is read on
+ * first use, and only the entry in question is parsed.
  */
 
 const files = { us: "zipcodes/lib/codes.js", ca: "zipcodes/lib/codesCanada.js" };
@@ -29,7 +29,10 @@ function entryOf(text: Buffer, code: string): Entry | null {
   return JSON.parse(text.toString("utf8", start, text.indexOf("}", start) + 1));
 }
 
-/** Town and state of a postal code; the town is "" where the code does not tell it. Null: there is no such code there. */
+/**
+ * Returns the town and state of a postal code. The town is "" when the code does not determine it. Null when there is
+ * no such code in the country.
+ */
 export async function placeOfCode(country: string, postalCode: string): Promise<CodePlace | null> {
   const code = postalCode.toUpperCase().replace(/\s/g, "");
   if (country === "us" && /^\d{5}(-?\d{4})?$/.test(code)) return inAmerica(code.slice(0, 5));
@@ -40,7 +43,7 @@ export async function placeOfCode(country: string, postalCode: string): Promise<
 async function inAmerica(code: string): Promise<CodePlace | null> {
   const entry = entryOf(await textOf("us"), code);
   if (!entry || !statesOf("us").some((state) => state.code === entry.state)) return null;
-  // The military's "towns" are kinds of post offices.
+  // Military "towns" are kinds of post offices (APO, DPO, FPO).
   return {
     city: entry.state.startsWith("A") && /^[ADF]po$/.test(entry.city) ? entry.city.toUpperCase() : entry.city,
     state: entry.state,
@@ -55,15 +58,16 @@ async function inCanada(code: string): Promise<CodePlace | null> {
   return { city: await townOf(code, entry.city), state: states.length === 1 && state ? state.code : "" };
 }
 
-/** Parts of towns are named by them: "Calgary (Dalhousie)", "Kelowna North". */
+/** Removes the part of a town from a name: "Calgary (Dalhousie)", "Kelowna North". */
 const partOf = (name: string): string =>
   name
     .replace(/ \(.*$/, "")
     .replace(/(?: (?:inner|outer|upper|lower|north|south|east|west|central|(?:north|south)(?:east|west)))+$/i, "");
 
 /**
- * The town as it is written in addresses, where that is certain: a name of several areas. In the country an area has many
- * towns (a 0 at the second place); those of Quebec are called by quarters, those of Toronto by boroughs.
+ * Returns the town as addresses write it, or "" when it is not certain. A name is certain when several areas share it.
+ * Rural areas (a 0 in second place) have many towns. Areas of Quebec are named after quarters, those of Toronto after
+ * boroughs.
  */
 async function townOf(code: string, name: string): Promise<string> {
   if (code.startsWith("M")) return "Toronto";

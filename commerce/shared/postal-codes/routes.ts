@@ -2,7 +2,7 @@ import type { App } from "#platform/http.ts";
 import { placeOfCode } from "./lookup.ts";
 import { CodeAnswer, CodeParams } from "./schema.ts";
 
-/** Which town and state a postal code belongs to, for forms that fill them in. A code that nobody knows is no error. */
+/** Returns the town and state of a postal code, for forms that fill them in. An unknown code is not an error. */
 export function postalCodeRoutes(app: App): void {
   const schema = { params: CodeParams, response: { 200: CodeAnswer } };
   app.get("/addresses/postal-codes/:country/:code", { schema }, async ({ params }, reply) => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 
-/** Where a postal code is. */
+/** The town and state of a postal code. */
 export type CodePlace = { city: string; state: string };
 
 export const CodeParams = Type.Object({
@@ -8,7 +8,7 @@ export const CodeParams = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 16 }),
 });
 
-/** Null: nobody knows it. Towns and states that the code does not tell are empty. */
+/** Null for an unknown code. Towns and states that the code does not determine are empty. */
 export const CodeAnswer = Type.Object({
   data: Type.Union([
     Type.Object({

@@ -1,4 +1,7 @@
-/** Why something asked for was not done, in whole sentences: code and English sentence. Its words in other languages are in office/i18n/reasons/calls. */
+/**
+ * Why a request was refused, in whole sentences: code → English sentence. The other languages are in
+ * office/i18n/reasons/calls.
+ */
 export const ofCalls = {
   "check-fields": "Check {fields}.",
   "nothing-changed-check": "Nothing was changed. Check {fields}.",

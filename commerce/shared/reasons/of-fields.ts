@@ -1,4 +1,7 @@
-/** What is wrong with a field, a cell or a row: code and English sentence. Its words in other languages are in office/i18n/reasons/fields. */
+/**
+ * What is wrong with a field, a cell or a row: code → English sentence. The other languages are in
+ * office/i18n/reasons/fields.
+ */
 export const ofFields = {
   required: "is required",
   needed: "is needed",

@@ -1,4 +1,7 @@
-/** What does not fit the shape of a call, as validators say it: code and English sentence. Its words in other languages are in office/i18n/reasons/shapes. */
+/**
+ * What does not fit the schema of a request, in the words of validators: code → English sentence. The other languages
+ * are in office/i18n/reasons/shapes.
+ */
 export const ofShapes = {
   "be-type": "must be {type}",
   "be-limit": "must be {comparison} {limit}",

@@ -71,7 +71,7 @@ const told = [
 const folders = [...told, "services/media/uploads"];
 const verbs =
   /^(?:is|are|must|has|have|holds?|needs?|names|cannot|lies|ends|leave|begins|could|was|would|stands|counts|belongs|answers|leads|gift cards are|there is|some column|or from|do|does) /;
-/** What no member is ever shown: commands, shoppers' pages and files of other formats. */
+/** Texts that staff never see: those of commands, of shoppers' pages and of files in other formats. */
 const elsewhere = [
   "is logged and empty",
   "holds a photo of more",

@@ -4,15 +4,15 @@ import { ofFields } from "./of-fields.ts";
 import { ofShapes } from "./of-shapes.ts";
 
 /**
- * Why something is refused, as data. Inside of the server a reason is carried as its English sentence, which programs, logs and
- * files read as it is; where it goes out to people, in a problem or in a report, it is told apart into its code and the values in
- * it. The list of sentences is closed, and a test finds whatever the server says beside it. Pure.
+ * Reasons for refusals, as data. Inside the server a reason is its English sentence, which API clients, logs and files
+ * read as it is. In problems and reports for people it is split into its code and the values in it. The list of
+ * sentences is closed; a test finds any other sentence that the server uses. Pure.
  */
 
 const sentences = [ofFields, ofShapes, ofCalls].flatMap((list) => Object.entries(list));
 export const reasonCodes = sentences.map(([code]) => code);
 
-/** Where a place can hold less than any text, so that sentences are not taken for one another. */
+/** Patterns for placeholders that hold less than any text. They keep sentences from being mistaken for one another. */
 const held: Record<string, string> = {
   type: "string|number|integer|boolean|array|object|null",
   comparison: "[<>]=?",
@@ -32,7 +32,7 @@ const patternOf = (sentence: string): RegExp => {
 
 type Template = { code: string; pattern: RegExp; words: number };
 const whole = new Map(sentences.map(([code, sentence]) => [sentence as string, code]));
-/** Those that say most themselves come first. */
+/** Sentences with the most text of their own come first. */
 const templates: Template[] = sentences
   .filter(([, sentence]) => /\{\w+\}/.test(sentence))
   .map(([code, sentence]) => {
@@ -41,7 +41,7 @@ const templates: Template[] = sentences
   })
   .sort((a, b) => b.words - a.words);
 
-/** What a sentence of the server says; undefined: it is none of the list. */
+/** Returns the code and values of a sentence. Undefined when it is not in the list. */
 export function reasonOf(sentence: string): Reason | undefined {
   const code = whole.get(sentence);
   if (code !== undefined) return { code };
@@ -53,7 +53,7 @@ export function reasonOf(sentence: string): Reason | undefined {
   return undefined;
 }
 
-/** A reason beside its sentence, to be stored or sent: { why: "is unknown", reason: { code: "unknown" } }. */
+/** Adds the reason to a sentence that is to be stored or sent: { why: "is unknown", reason: { code: "unknown" } }. */
 export function withReason<T extends { why: string; reason?: Reason }>(told: T): T {
   const reason = told.reason ?? reasonOf(told.why);
   return reason ? { ...told, reason } : told;

@@ -1,6 +1,9 @@
 import { Type } from "typebox";
 
-/** Why, for whoever words it: a code of the lists beside this file, and what stands in its places. */
+/**
+ * A reason as a code of the lists in this folder, with the values of its placeholders. The reader's language decides on
+ * the words.
+ */
 export const ReasonShape = Type.Object({
   code: Type.String(),
   values: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -8,7 +8,7 @@ import { statesByCountry } from "./states.ts";
 export type CountryV2 = { id: number; country: string; country_iso2: string; country_iso3: string };
 export type StateV2 = { id: number; state: string; state_abbreviation: string; country_id: number };
 
-/** Where the store's own data come from (specification 7.3). */
+/** The source of the store's own data (specification 7.3). */
 export type StoreBackend = {
   name(locale: Locale): Promise<string>;
   /** The region's own currency first, marked as the default. */
@@ -18,7 +18,10 @@ export type StoreBackend = {
   states(countryId: number): Promise<StateV2[]>;
 };
 
-/** The store as our own tables of countries and currencies say. Its name is content, which the composition root reads. */
+/**
+ * The store's data from our own tables of countries and currencies. Its name is content, which the composition root
+ * reads.
+ */
 export const makeOwnStore = (name: StoreBackend["name"] = async () => "Firn"): StoreBackend => ({
   name,
   currencies: async (region) => currenciesFor(region),
@@ -26,7 +29,7 @@ export const makeOwnStore = (name: StoreBackend["name"] = async () => "Firn"): S
   states: async (countryId) => statesOf(countryId),
 });
 
-/** ISO 3166-1 alpha-3 and number, which serves as the id, of the allowed countries. */
+/** ISO 3166-1 alpha-3 code and number of the allowed countries. The number serves as the id. */
 const codes = lookup<[iso3: string, number: number]>({
   us: ["USA", 840],
   ca: ["CAN", 124],
@@ -49,7 +52,7 @@ const codes = lookup<[iso3: string, number: number]>({
   se: ["SWE", 752],
 });
 
-/** "de" → "DEU"; empty for a country that the shop does not know. */
+/** "de" → "DEU". Empty for a country that the shop does not know. */
 export const iso3Of = (country: string): string => codes[country]?.[0] ?? "";
 
 const countries: CountryV2[] = allowedCountries.map((country) => {
@@ -61,7 +64,7 @@ const states = Object.entries(statesByCountry).flatMap(([country, list]) =>
   list.map((state, index) => ({ id: (codes[country]?.[1] ?? 0) * 100 + index, country, state })),
 );
 
-/** Of the country with this number; empty where it needs none. */
+/** The states of the country with this number. Empty when addresses have none. */
 const statesOf = (countryId: number): StateV2[] =>
   states
     .filter((state) => codes[state.country]?.[1] === countryId)

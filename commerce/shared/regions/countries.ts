@@ -3,7 +3,7 @@ import type { Language, MapRegion, ShoppingRegion } from "./schema.ts";
 
 /** Tables of specification 9.1 and section 5; rules.ts reads them. Country codes are lower case. */
 
-/** The picker and hreflang list these. Any other two-letter code is valid too, and offers English. */
+/** The countries that the picker and hreflang list. Any other two-letter code is valid too, and offers English. */
 export const allowedCountries: readonly string[] = [
   ..."us ca at au be ch cz de es fr gb it jp nl no nz pl ru se".split(" "),
 ];

@@ -3,14 +3,17 @@ import { defaultCurrencyFormat } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "./rules.ts";
 import type { PriceRegion } from "./schema.ts";
 
-/** A currency as GET /api/currencies answers it (specification 3.16, 7.3). */
+/** A currency as GET /api/currencies returns it (specification 3.16, 7.3). */
 export type Currency = CurrencyFormat & {
   id: number;
   currency_code: string;
   name: string;
   is_default: boolean;
   enabled: boolean;
-  /** How many of it one unit of the default currency is; every region has prices of its own, so it is for information. */
+  /**
+   * How many units of it one unit of the default currency is worth. For information only, because every region has its
+   * own prices.
+   */
   currency_exchange_rate: string;
 };
 
@@ -42,7 +45,10 @@ const currencies: Omit<Currency, "is_default">[] = [
   { id: 3, currency_code: "EUR", name: "Euro", ...euro, enabled: true, currency_exchange_rate: "0.9500000000" },
 ];
 
-/** All currencies, the region's own first and marked as the default: clients use the first entry (specification 3.16). */
+/**
+ * Returns all currencies. The region's own comes first and is marked as the default, because clients use the first
+ * entry (specification 3.16).
+ */
 export function currenciesFor(region: PriceRegion): Currency[] {
   const own = currencyOf(region);
   return currencies

@@ -12,9 +12,10 @@ const statesOf = (country: string, code: string): string =>
 
 describe("3.2 a postal code tells the state", () => {
   test.each([
-    // Where post offices of the state are.
+    // Locations of post offices in the state.
     ["us", { "80202": "CO", "10001": "NY", "90210": "CA", "00501": "NY", "96813": "HI", "99901": "AK", "05401": "VT" }],
-    // Numbered apart from the rest of their state: Washington's suburbs, Boston's and Austin's tax offices, El Paso, Atlanta.
+    // Numbers apart from the rest of their state: Washington's suburbs, Boston's and Austin's tax offices, El Paso,
+    // Atlanta.
     ["us", { "20101": "VA", "05501": "MA", "73301": "TX", "39901": "GA", "20009": "DC", "20814": "MD" }],
     // Both sides of a border: Fishers Island and New London; Monument Valley; Fort Campbell; Alta behind the Tetons.
     ["us", { "06390": "CT NY", "84536": "AZ UT", "42223": "KY TN", "83414": "ID WY", "79922": "NM TX" }],

@@ -1,12 +1,12 @@
 import { lookup } from "#platform/lookup.ts";
 
 /**
- * Which states a postal code can belong to, where the post's own areas tell: a state that does not fit its code would be
- * taxed and delivered wrongly. Codes at borders that serve both sides are good for both. Runs in the browser too.
- *
- * United States: ZIP prefixes of three digits, Postal Service, Domestic Mail Manual, labeling list L002, with the ZIP code
- * areas that cross state lines (Census Bureau). Canada: first letters, Canada Post, Addressing Guidelines. Spain: the code's
- * first two digits are the province's number (INE). Italy: the first two digits, Poste Italiane.
+ * The states that a postal code can belong to, in countries whose postal areas tell. An address with a state that does
+ * not fit its code would be taxed and delivered wrongly. Codes at borders that serve both sides are valid for both.
+ * Runs in the browser too.
+ * United States: ZIP prefixes of three digits, Postal Service, Domestic Mail Manual, labeling list L002, with the ZIP
+ * code areas that cross state lines (Census Bureau). Canada: first letters, Canada Post, Addressing Guidelines. Spain:
+ * the code's first two digits are the province's number (INE). Italy: the first two digits, Poste Italiane.
  */
 
 const us = `AK 995-999|AL 350-369,388|AR 716-729,380,657|AZ 850-865,845,873,890|CA 900-961,894,976|CO 800-816,820|CT 060-069|
@@ -18,7 +18,7 @@ NM 870-884,799,855,865|NV 889-898|NY 005,063,100-149|OH 430-459|OK 730-732,734-7
 SC 290-299|SD 570-577,562,693|TN 370-385,422|TX 733,750-799,718,739,884-885|UT 840-847,860,865|VA 201,220-246,376,20598|
 VT 050-054,056-059|WA 980-994|WI 530-549|WV 247-268|WY 820-831,834`;
 
-/** K1A is the federal government's, on both banks of the Ottawa. */
+/** K1A belongs to the federal government, on both banks of the Ottawa. */
 const ca = "AB T|BC V|MB R|NB E|NL A|NS B|NT X|NU X|ON K,L,M,N,P|PE C|QC G,H,J,K1A|SK S|YT Y";
 
 const es = `A 03|AB 02|AL 04|AV 05|B 08|BA 06|BI 48|BU 09|C 15|CA 11|CC 10|CE 51|CO 14|CR 13|CS 12|CU 16|GC 35|GI 17|GR 18|GU 19|
@@ -34,7 +34,7 @@ UD 32-34|VA 21|VB 28|VC 13|VE 30|VI 36|VR 37|VT 01|VV 89`;
 
 const lists = lookup<string>({ us, ca, es, it });
 
-/** A beginning of codes, or the first and the last of several in a row. */
+/** A prefix of codes, or the first and last of a range of prefixes. */
 type Area = readonly [first: string, last: string];
 
 function areaOf(text: string): Area {
@@ -52,7 +52,10 @@ const read = (list: string): Map<string, Area[]> =>
 
 const known = new Map<string, Map<string, Area[]>>();
 
-/** Whether that code can be in that state; true where nobody can tell. Codes in capitals, states by their codes. */
+/**
+ * Whether a code can be in a state. True when that cannot be determined. Expects codes in capitals, and states as
+ * codes.
+ */
 export function isCodeInState(country: string, postalCode: string, state: string): boolean {
   const list = lists[country];
   if (list === undefined) return true;

@@ -23,7 +23,7 @@ export function storeDataRoutes(app: App, store: StoreBackend): void {
     return currency ? own(reply).send(currency) : missing(reply, "currency");
   });
 
-  /** By number, or by two or three letters. */
+  /** Finds a country by its number, or by its code of two or three letters. */
   const findCountry = async (text: string) => {
     const code = text.toUpperCase();
     const all = await store.countries();

@@ -26,19 +26,21 @@ export type BrandId = "us" | "ca" | "no" | "eu";
 
 const english: readonly Language[] = ["en"];
 
-/** Allowed, "global", or anything that looks like a country code (section 5). Lower case only. */
+/** True for allowed countries, "global", and anything that looks like a country code (section 5). Lower case only. */
 export const isValidCountry = (country: string): boolean => country === "global" || /^[a-z]{2}$/.test(country);
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** What a country can offer: the shop's texts for it are in these. Its default first. */
+/** The languages that a country can offer, because the shop has texts in them. The default comes first. */
 export const knownLanguagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
 
-/** What it offers, its default first: as the merchant has it, else all that it can. */
+/**
+ * The languages that a country offers, the default first: those of the merchant's market, otherwise all it can offer.
+ */
 export const languagesOf = (country: string): readonly Language[] =>
   marketOf(country)?.languages ?? knownLanguagesOf(country);
 
-/** The countries that the picker and hreflang list: the merchant's markets, else all. */
+/** The countries that the picker and hreflang list: the merchant's markets, otherwise all. */
 export const countriesOffered = (): readonly string[] =>
   ownMarkets()?.map(({ country }) => country) ?? allowedCountries;
 
@@ -46,13 +48,13 @@ export const defaultLanguageOf = (country: string): Language => languagesOf(coun
 
 export const mapRegionOf = (country: string): MapRegion => mapRegionByCountry.get(country) ?? "other";
 
-/** Where a country is sold from unless the merchant says otherwise. */
+/** The region that sells to a country unless the merchant sets another one. */
 export function usualRegionOf(country: string): ShoppingRegion | null {
   const region = mapRegionOf(country);
   return shoppingRegions.find((one) => one === region) ?? null;
 }
 
-/** Where the country's orders are sold from; null where the shop shows and does not sell. */
+/** The region that sells to a country. Null where the shop is shown but does not sell. */
 export const shoppingRegionOf = (country: string): ShoppingRegion | null =>
   ownMarkets() ? (marketOf(country)?.region ?? null) : usualRegionOf(country);
 
@@ -61,7 +63,7 @@ export const isPriceRegion = (text: string): text is PriceRegion => (priceRegion
 /** Pro regions start with "pro" (section 4). */
 export const isProRegion = (region: string | null): boolean => region?.startsWith("pro") ?? false;
 
-/** The shopper's region behind a price region: pro_ca → ca. */
+/** The shoppers' region of a price region: pro_ca → ca. */
 export function baseRegionOf(region: PriceRegion): ShoppingRegion {
   return shoppingRegions.find((one) => region === one || region === `pro_${one}`) ?? "us";
 }
@@ -78,7 +80,10 @@ export const isEu = (country: string): boolean => euMembers.has(country);
 export const brandIdOf = (country: string): BrandId =>
   country === "us" || country === "ca" || country === "no" ? country : "eu";
 
-/** A signed-in professional's own region comes before the country's; null where nothing is sold. */
+/**
+ * The price region of a visitor. A signed-in professional's own region takes precedence over the country's. Null where
+ * nothing is sold.
+ */
 export const priceRegionOf = (locale: Locale, proRegion?: PriceRegion | null): PriceRegion | null =>
   proRegion && isProRegion(proRegion) ? proRegion : locale.shoppingRegion;
 
@@ -116,14 +121,14 @@ export function parseLocale(code: string): Locale | null {
 
 export const defaultLocale = localeOf("us", "en") as Locale;
 
-/** Every locale that the picker and hreflang list: the countries offered with their languages, default first. */
+/** All locales that the picker and hreflang list: the offered countries with their languages, the default first. */
 export const allLocales = madeFor((): readonly Locale[] =>
   countriesOffered().flatMap((country) =>
     languagesOf(country).flatMap((language) => localeOf(country, language) ?? []),
   ),
 );
 
-/** Of a visitor of whom nobody knows where they are: the United States, else the first market that sells. */
+/** The country of a visitor whose location is unknown: the United States, otherwise the first market that sells. */
 export function usualCountry(): string {
   const markets = ownMarkets();
   if (!markets || marketOf("us")) return "us";
@@ -138,8 +143,9 @@ export type LocaleHints = {
 };
 
 /**
- * Section 4: country from the cookie, else geolocation, else usualCountry(); language from the cookie where the country offers it,
- * else the best of Accept-Language that it offers, else its default.
+ * Section 4: the country comes from the cookie, otherwise from geolocation, otherwise from usualCountry(). The language
+ * comes from the cookie when the country offers it, otherwise it is the best offered one of Accept-Language, otherwise
+ * the country's default.
  */
 export function resolveLocale(hints: LocaleHints): Locale {
   const candidates = [hints.countryCookie, hints.geoCountry].map((text) => text?.trim().toLowerCase() ?? "");
@@ -152,7 +158,10 @@ export function resolveLocale(hints: LocaleHints): Locale {
   return localeOf(country, language) ?? defaultLocale;
 }
 
-/** The offered language that an Accept-Language header likes best; ties go to the one named first. q=0 is a refusal. */
+/**
+ * Returns the offered language that an Accept-Language header prefers. Of equal ones the first wins. q=0 excludes a
+ * language.
+ */
 export function preferred(header: string, offered: readonly Language[]): Language | null {
   const wishes = header
     .slice(0, 500)
@@ -184,15 +193,15 @@ function displayNames(type: "region" | "language" | "currency", intl: string): I
   return made;
 }
 
-/** "at" in German → "Österreich". A code without a name comes back in capitals. */
+/** "at" in German → "Österreich". A code without a name is returned in capitals. */
 export const countryName = (country: string, intl: string): string =>
   displayNames("region", intl).of(country === "global" ? "001" : country.toUpperCase()) ?? country.toUpperCase();
 
-/** "EUR" in Spanish → "euro", with a capital where it stands alone: "Euro". */
+/** "EUR" in Spanish → "Euro". Intl gives "euro", but a name that stands alone begins with a capital. */
 export const currencyName = (code: string, intl: string): string =>
   capitalised(displayNames("currency", intl).of(code) ?? code, intl);
 
-/** A language in its own words, as pickers show it: "Deutsch", "Français". */
+/** The name of a language in itself, as pickers show it: "Deutsch", "Français". */
 export function languageName(language: Language, intl: string = language): string {
   return capitalised(displayNames("language", intl).of(language) ?? language, intl);
 }

@@ -1,12 +1,12 @@
 import { lookup } from "#platform/lookup.ts";
 
 /**
- * States, provinces and prefectures that addresses need (specification 3.2), as "CODE Name" by ISO 3166-2, names as they
- * are written there. Runs in the browser too.
+ * States, provinces and prefectures that addresses need (specification 3.2), as "CODE Name" by ISO 3166-2. Names are as
+ * written in the country. Runs in the browser too.
  */
 export type State = { code: string; name: string };
 
-/** With the military's addresses and the territories, which the Postal Service delivers to as to states. */
+/** Includes military addresses and the territories, because the Postal Service treats them as states. */
 const us = `AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|AA Armed Forces Americas|AE Armed Forces Europe|
 AP Armed Forces Pacific|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|
 GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|
@@ -64,7 +64,7 @@ export const statesByCountry = lookup<readonly State[]>({
   jp: read(jp),
 });
 
-/** Of countries that write them in several languages: country, language → the same states. */
+/** Countries that write their states in several languages: country, language → the same states. */
 export const statesInLanguage = lookup<Readonly<Record<string, readonly State[]>>>({
   ca: lookup({ fr: read(caInFrench) }),
 });

@@ -2,7 +2,10 @@ import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { baseRegionOf } from "./rules.ts";
 import type { PriceRegion, ShoppingRegion } from "./schema.ts";
 
-/** In whose time a market's days are told: pages are the same for all of its shoppers. A new region says it here. */
+/**
+ * The time zone in which a market's dates are shown. Pages are the same for all of its shoppers. A new region is added
+ * here.
+ */
 const zones: Readonly<Record<ShoppingRegion, string>> = {
   us: "America/New_York",
   ca: "America/Toronto",
@@ -11,6 +14,6 @@ const zones: Readonly<Record<ShoppingRegion, string>> = {
 
 export const timeZoneOf = (region: PriceRegion): string => zones[baseRegionOf(region)];
 
-/** The last day on which something counts that ends at `until`: "2026-12-24". */
+/** The last day on which something that ends at `until` is valid: "2026-12-24". */
 export const lastDayOf = (until: string, region: PriceRegion): string =>
   dateFormat("en-CA", { dateStyle: "short", timeZone: timeZoneOf(region) }).format(Date.parse(until) - 1);

@@ -1,9 +1,9 @@
-/** Sizes of boots in the four ways that the world counts them. Pure. */
+/** Boot sizes in the four systems in use. Pure. */
 
 export const sizeSystems = ["eu", "us", "uk", "mondo"] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
-/** EU size → foot in centimetres (mondo), US men's, US women's and UK size; what is sold are whole EU sizes. */
+/** EU size → foot length in centimetres (mondo), US men's, US women's and UK size. The shop sells whole EU sizes. */
 const chart: Readonly<Record<string, readonly [mondo: string, men: string, women: string, uk: string]>> = {
   31: ["19", "13K", "13K", "12K"],
   32: ["20", "1", "1", "13K"],
@@ -23,10 +23,13 @@ const chart: Readonly<Record<string, readonly [mondo: string, men: string, women
   46: ["30", "12", "13", "11"],
 };
 
-/** The EU sizes that the chart has, the smallest first. */
+/** The EU sizes in the chart, the smallest first. */
 export const chartedSizes: readonly string[] = Object.keys(chart);
 
-/** A boot's EU size in every system; null for what is no boot, or has no such size. Children's boots count as men's do. */
+/**
+ * Returns a boot's EU size in every system. Null for products that are not boots, and for sizes that are not in the
+ * chart. Children's boots use the men's sizes.
+ */
 export function bootSize(kind: string, rider: readonly string[], size: string): Record<SizeSystem, string> | null {
   const row = kind === "boot" ? chart[size] : undefined;
   if (!row) return null;
@@ -34,15 +37,15 @@ export function bootSize(kind: string, rider: readonly string[], size: string): 
   return { eu: size, us: rider.includes("women") ? women : men, uk, mondo };
 }
 
-/** "US 10", "27 cm", "42": as the system's shops write it. */
+/** "US 10", "27 cm", "42": a size as shops using that system write it. */
 export const sizeLabel = (system: SizeSystem, size: string): string =>
   system === "eu" ? size : system === "mondo" ? `${size} cm` : `${system.toUpperCase()} ${size}`;
 
-/** As the system's shops write it, with the size that the boot itself carries: "US 10 · EU 43"; in EU sizes that alone. */
+/** The same, with the EU size that is marked on the boot: "US 10 · EU 43". For EU sizes only that size. */
 export const ownSize = (system: SizeSystem, size: Record<SizeSystem, string>): string =>
   system === "eu" ? size.eu : `${sizeLabel(system, size[system])} · EU ${size.eu}`;
 
-/** What a country's shoppers count in. */
+/** The size system that a country's shoppers use. */
 export function sizeSystemOf(country: string): SizeSystem {
   if (country === "us" || country === "ca") return "us";
   if (country === "gb" || country === "ie") return "uk";

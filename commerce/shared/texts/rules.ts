@@ -1,18 +1,21 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** Texts with `{name}` places, and the one formatter that fills them, for pages and emails alike. Pure. */
+/** Texts with `{name}` placeholders, and the formatter that fills them, for pages and emails alike. Pure. */
 
 type Form = Intl.LDMLPluralRule;
-/** A sentence with a count, in the plural forms that its language has. `by` names the place that counts: else `{count}`, or the first number. */
+/**
+ * A sentence with a count, in the plural forms of its language. `by` names the placeholder that holds the count;
+ * without it `{count}` does, or the first number.
+ */
 export type PluralForms = { by?: string; other: string } & { [form in Exclude<Form, "other">]?: string };
 export type Text = string | PluralForms;
-/** The shape of one language's texts, as the English ones give it. */
+/** The type of a language's texts, derived from the English ones. */
 export type TextsLike<English> = { [Key in keyof English]: English[Key] extends string ? string : PluralForms };
 export type TextValues = Record<string, string | number>;
 
 const place = /\{(\w+)\}/g;
 
-/** Fills the places of a text: fill("Order {number}", { number }). Places without a value stay. */
+/** Fills the placeholders of a text: fill("Order {number}", { number }). Placeholders without a value stay. */
 export const fill = (text: string, values: TextValues = {}): string =>
   text.replace(place, (unfilled, name) => String(values[name] ?? unfilled));
 
@@ -26,6 +29,6 @@ function formFor(forms: PluralForms, language: Language, values: TextValues): st
   return forms[rules[language].select(Number(number))] ?? forms.other;
 }
 
-/** A text with its places filled, in the plural form that the values ask for. */
+/** Returns a text with its placeholders filled, in the plural form for the values. */
 export const formatText = (text: Text, language: Language, values: TextValues = {}): string =>
   fill(typeof text === "string" ? text : formFor(text, language, values), values);

@@ -1,4 +1,7 @@
-/** Tags that staff give: trimmed, inner white space as single spaces, none twice and none empty. */
+/**
+ * Tidies tags given by staff: trims them, reduces inner white space to single spaces, and removes empty and repeated
+ * ones.
+ */
 export const tidyTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.normalize("NFC").trim().replace(/\s+/g, " ")).filter((tag) => tag !== "")),
 ];

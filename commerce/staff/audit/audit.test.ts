@@ -22,7 +22,7 @@ const call = (method: "GET" | "PUT" | "DELETE", url: string, key: string, payloa
 const log = async (query: string) => (await call("GET", `/audit?${query}`, reader)).json();
 const actor = { kind: "program" as const, id: null, name: "npm run test", address: null, requestId: null };
 
-/** Tables that are not audited, and why. */
+/** Tables that are not audited, by reason. */
 const unaudited: Record<string, string[]> = {
   "the shop's own books of what staff did": [
     "audit_log",

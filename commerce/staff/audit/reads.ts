@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { AuditEntry, AuditFilter } from "./schema.ts";
 
-/** Lists are counted so far, and no further. */
+/** Lists are counted up to this number. */
 export const mostCounted = 10_000;
 
 type Row = Omit<AuditEntry, "at" | "actor" | "aggregate" | "currency"> & {
@@ -57,7 +57,10 @@ const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_nam
 export const countedAudit = (filter: AuditFilter) => sql<{ total: number }>`/* once */ select count(*) as total from (
   select from audit_log where ${wanted(filter)} order by id desc limit ${mostCounted + 1}) as counted`;
 
-/** A page of the log, the latest first, and how many there are, counted to 10,000; or either alone, as `count` asks. */
+/**
+ * A page of the log, latest first, and the number of entries, counted up to 10,000. `count` may select only one of the
+ * two.
+ */
 export async function findAudit(
   db: Db,
   filter: AuditFilter,
@@ -78,7 +81,7 @@ export async function findAudit(
   return { entries, total: Math.min(total, mostCounted), isExact: total <= mostCounted };
 }
 
-/** All that a filter leaves, the latest first, in pieces. */
+/** All entries that match a filter, latest first, in batches. */
 export async function* eachAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
   let before = Number.MAX_SAFE_INTEGER;
   while (true) {

@@ -8,7 +8,10 @@ import { eachAudit, findAudit } from "./reads.ts";
 import { AuditFilter, AuditPage, AuditQuery } from "./schema.ts";
 import { noteInAudit } from "./writes.ts";
 
-/** The audit log for staff with the permission audit:read: who changed what, from where, before and after. */
+/**
+ * The audit log for staff with the permission audit:read: who changed what, from which address, with the values before
+ * and after.
+ */
 export function auditRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [
     staffOnly(db, "audit:read"),

@@ -4,23 +4,25 @@ import { Counting, Id, literals, Moment, orNull } from "#commerce/shared/rest-sh
 const text = Type.String();
 const Values = orNull(Type.Record(text, Type.Unknown()));
 
-/** One change, sign-in or export, as the log has it. Values are those of the database's columns. */
+/** An entry of the log: a change, a sign-in or an export. Values are those of the database columns. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: text,
   actor: Type.Object({ kind: literals(["member", "key", "job", "program"]), id: orNull(Type.Integer()), name: text }),
-  /** Where the request came from. */
+  /** The IP address of the request. */
   address: orNull(text),
   action: text,
-  /** "price", and the key of the row: "us/50001". */
+  /** `type` is the record's type ("price"), `recordId` the key of the row ("us/50001"). */
   type: text,
   recordId: text,
-  /** What the record is a part of: "product" 1012. */
+  /** The aggregate that the record belongs to: "product" 1012. */
   aggregate: Type.Object({ type: text, id: text }),
   /** The aggregate's version after the change. */
   version: orNull(Type.Integer()),
   label: text,
-  /** Of what belongs to an order, a gift card or a delivery zone: the currency of its amounts, which are in minor units. */
+  /**
+   * For records of an order, a gift card or a delivery zone: the currency of their amounts, which are in minor units.
+   */
   currency: orNull(text),
   before: Values,
   after: Values,
@@ -57,7 +59,7 @@ export const AuditPage = Type.Object({
   meta: Type.Object({
     pagination: Type.Object({
       total: Type.Optional(Type.Integer()),
-      /** Whether there are no more than these: what is above 10,000 is not counted. */
+      /** Whether `total` is exact. Entries are counted up to 10,000. */
       isExact: Type.Optional(Type.Boolean()),
       page: Type.Integer(),
       limit: Type.Integer(),

@@ -1,21 +1,21 @@
 import type { Db } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 
-/** What is written down of things that are no change of a row: sign-ins, exports. */
+/** An entry for something that changes no row: a sign-in or an export. */
 export type Noted = {
   /** "sign-in", "export". */
   action: string;
-  /** Of what: "member", "orders". */
+  /** The type of record that it concerns: "member", "order". */
   type: string;
   id?: string;
   label?: string;
-  /** What is worth knowing of it: the filters of an export. */
+  /** Further details, such as the filters of an export. */
   after?: object;
 };
 
 /**
- * Writes down that somebody could not prove who they are: with the address as it was typed, which may be nobody's. Whether a
- * member has it is not said.
+ * Logs a failed sign-in with the typed address, which may belong to nobody. The entry does not say whether a member has
+ * it.
  */
 export const noteFailedSignIn = (db: Db, email: string, from: { ip: string; id: string }): Promise<void> => {
   const typed = email.toWellFormed().replaceAll("\0", "").trim().slice(0, 254);
@@ -24,8 +24,8 @@ export const noteFailedSignIn = (db: Db, email: string, from: { ip: string; id: 
 };
 
 /**
- * What an export was narrowed by, as the log may keep it: what was searched for, and a tag, may name somebody whom the log could not
- * forget with them. That there was such a thing is said.
+ * An export's filters as the log may store them. The search text and the tag are left out, because they may name a
+ * person and could not be erased from the log. The entry only says that there were such filters.
  */
 export const namelessFilter = <Filter extends { q?: string; tag?: string }>({ q, tag, ...narrowed }: Filter) => ({
   ...narrowed,
@@ -33,7 +33,7 @@ export const namelessFilter = <Filter extends { q?: string; tag?: string }>({ q,
   tagged: tag !== undefined,
 });
 
-/** Writes down what the present actor does, or the one named. Nothing where nobody acts. */
+/** Adds an entry for the given actor, by default the current one. Does nothing without an actor. */
 export async function noteInAudit(db: Db, noted: Noted, actor: Actor | undefined = actors.getStore()): Promise<void> {
   if (!actor) return;
   const { action, type, id = "", label = "", after = null } = noted;

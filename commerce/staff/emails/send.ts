@@ -11,7 +11,10 @@ import { staffEmailTexts } from "./texts.ts";
 
 type Services = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
-/** Writes an email to a member, in their language. Nothing where nobody has that address, or it has become pointless. */
+/**
+ * Writes and sends an email to a member, in their language. Does nothing when no active member has that address, or the
+ * email is no longer needed.
+ */
 export async function sendStaffEmail(services: Services, mail: Mail, { kind, email }: StaffEmailJob): Promise<void> {
   const found = await findCredentials(services.db, email);
   const path = found?.isActive && (await pathFor(services.db, kind, found));
@@ -30,10 +33,10 @@ export async function sendStaffEmail(services: Services, mail: Mail, { kind, ema
   });
 }
 
-/** Where the button leads below /office; null where there is nothing to be told any more. */
+/** The path below /office that the button links to; null when the email is no longer needed. */
 async function pathFor(db: Db, kind: StaffEmailJob["kind"], member: Credentials): Promise<string | null> {
   const hasJoined = member.passwordHash !== null;
-  // Tokens stand behind "#": neither servers on the way nor their logs see them.
+  // Tokens come after "#", so that neither proxies nor their logs see them.
   if (kind === "invitation") return hasJoined ? null : `/invitation#${await makeToken(db, "invitation", member.id)}`;
   if (kind === "reset") return hasJoined ? `/reset#${await makeToken(db, "reset-password", member.id)}` : null;
   return "/forgot";

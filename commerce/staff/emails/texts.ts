@@ -3,7 +3,7 @@ import type { StaffEmailKind } from "./schema.ts";
 
 type Words = { subject: string; text: string; button: string };
 
-/** What emails to members of staff say; `{shop}` is the shop's name. */
+/** The texts of emails to members of staff; `{shop}` is the shop's name. */
 export const staffEmailTexts: Record<Language, Record<StaffEmailKind, Words> & { help: string }> = {
   en: {
     invitation: {

@@ -30,7 +30,10 @@ const layoutOf = ({ format, header, isMapped }: Table, asked: Asked): Layout => 
   ...(isMapped && { isMapped }),
 });
 
-/** What an import would do: decided a hundred things at a time by transactions that only read, so that nobody waits for them. */
+/**
+ * Returns what an import would do. Computed for a hundred items at a time in read-only transactions, so that no other
+ * work is blocked.
+ */
 export async function tryImport(db: Db, table: Table, asked: Asked): Promise<DryRun> {
   const { format, header, columns } = table;
   const layout = layoutOf(table, asked);
@@ -64,7 +67,7 @@ export async function tryImport(db: Db, table: Table, asked: Asked): Promise<Dry
   return report;
 }
 
-/** Reasons name the columns as the file has them. */
+/** Replaces the format's column names in the reasons by those of the file. */
 function calledAsInFile({ header, columns }: Pick<Table, "header" | "columns">, rows: ReportRow[]): ReportRow[] {
   const names = new Map(header.map((name, at) => [name, columns[at] ?? name]));
   return rows.map((row) => ({
@@ -84,7 +87,7 @@ async function* stepsOf(items: AsyncIterable<FileItem>): AsyncGenerator<FileItem
   if (step.length > 0) yield step;
 }
 
-/** Keeps the file, and starts the job that works through it. */
+/** Stores the file and starts the job that imports it. */
 export async function startImport(services: JobServices, table: Table, asked: Asked): Promise<StaffJob> {
   const layout = layoutOf(table, asked);
   const { columns } = table;
@@ -96,16 +99,16 @@ export async function startImport(services: JobServices, table: Table, asked: As
 type Input = Layout & { file: number; columns?: string[] };
 type Kind = {
   permission?: Permission;
-  /** Left out: addresses of pictures are left alone. */
+  /** When absent, addresses of pictures are ignored. */
   fetchPicture?: ((picture: Picture) => Promise<FetchedPicture>) | undefined;
 };
 
-/** Cursors from here on count pictures: they come after the last row. */
+/** Cursors from this number on count pictures, which come after the last row. */
 const pictures = 1_000_000_000;
 
 /**
- * The things of a file, a hundred a step; those that are refused are kept with the reasons (refused.csv). After them the
- * pictures that the others name, some a step.
+ * Imports the items of a file, a hundred per step; refused items are stored with the reasons (refused.csv). Afterwards
+ * it imports the pictures that the accepted ones name, several per step.
  */
 export const importKind = (
   formats: readonly ImportFormat[],
@@ -127,7 +130,7 @@ export const importKind = (
       return { done: fetched.length, next, ...(await attachStep(trx, format, fetched)) };
     }
     const items = await findItems(trx, file, cursor, perStep);
-    // For the ledger of stock.
+    // Read by the stock ledger.
     await sql`select set_config('firn.stock_reason', 'import', true)`.execute(trx);
     const said = await format.apply(trx, layout, items, false);
     const rows = columns ? calledAsInFile({ header: layout.header, columns }, said) : said;

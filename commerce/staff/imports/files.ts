@@ -6,9 +6,9 @@ import type { Db } from "#database/tables.ts";
 import { refusedColumn } from "./format.ts";
 import type { FileItem, Layout } from "./schema.ts";
 
-/** Files while their job works through them. */
+/** Stores files while their job imports them. */
 
-/** Keeps a file, some things at a time, with the columns that it has; one that turns out not to be readable is not kept. */
+/** Stores a file with its columns, in batches. A file that turns out to be unreadable is deleted again. */
 export async function storeFile(
   db: Db,
   { format, market }: Layout,
@@ -40,7 +40,7 @@ export async function findItems(db: Db, file: number, from: number, limit: numbe
   return rows;
 }
 
-/** The file of an import; null: there is no such job, or its file has gone. */
+/** The file of an import job. Null when there is no such job, or its file was deleted. */
 export async function findFile(
   db: Db,
   job: number,
@@ -51,7 +51,9 @@ export async function findFile(
   return rows[0] ?? null;
 }
 
-/** What was refused, as it came, with the reasons in a last column: to be mended and sent again. */
+/**
+ * The refused items as they were sent, with the reasons in a last column, so that they can be corrected and sent again.
+ */
 export async function* refusedLines(
   db: Db,
   { file, header }: { file: number; header: string[] },
@@ -77,11 +79,11 @@ export async function* refusedLines(
   }
 }
 
-/** Files of imports that nobody looks at any more. */
+/** Deletes files of imports after 90 days. */
 export const forgetOldImports = (db: Db): Promise<unknown> =>
   sql`delete from import_files where created_at < now() - interval '90 days'`.execute(db);
 
-/** Lines as a file that is downloaded. */
+/** Sends lines as a file to download. */
 export const asCsvFile = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
   reply
     .header("content-disposition", `attachment; filename="${name}"`)

@@ -5,67 +5,73 @@ import type { Permission } from "#commerce/staff/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Fault, FileItem, Layout, ReportRow } from "./schema.ts";
 
-/** One kind of file that staff import. Its module says what is made of rows; the engine reads, keeps and steps through them. */
+/**
+ * A kind of file that staff import. Its module interprets the rows; the import engine reads, stores and iterates over
+ * them.
+ */
 export type ImportFormat = {
   name: string;
-  /** Whether a header row is one of these. The first format that says so reads the file. */
+  /** Whether a header row belongs to this format. The first format that returns true reads the file. */
   fits(header: readonly string[]): boolean;
-  /** What the header lacks, in words, where somebody said that it is one of these. */
+  /** The message about the missing columns, when the caller has named this format. */
   lacks: string;
-  /** Rows that follow one another with the same value here are one thing. */
+  /** Consecutive rows with the same value in this column are one item. */
   keyColumn: string;
-  /** Where more than one column is needed to tell things apart. */
+  /** Returns a row's key, when one column is not enough. */
   keyOfRow?(cell: (column: string) => string): string;
-  /** Other names that columns have had. */
+  /** Former names of columns. */
   aliases?: Readonly<Record<string, string>>;
-  /** Whether a row without a key goes on with the thing above. */
+  /** Whether a row without a key continues the item above. */
   goesOn: boolean;
-  /** Values that come to the same are the same key. */
+  /** Normalises a key: values with the same result are the same key. */
   keyOf(cell: string): string;
-  /** A column whose values must not stand under two keys. */
+  /** A column whose values must not occur under two keys. */
   onceColumn?: string;
-  /** Columns that something is made of; others are told to be left out. */
+  /** Whether a column is used; other columns are reported as ignored. */
   isKnown(column: string, header: readonly string[]): boolean;
-  /** Fields that columns of an unknown file can be said to be, and those without which nothing is made. */
+  /**
+   * `fields`: the fields that columns of an unknown file can be mapped to. `required`: those without which nothing can
+   * be imported.
+   */
   fields: readonly string[];
-  /** More of them, which the merchant has made, with what they are called. */
+  /** Further fields, defined by the merchant, with their labels. */
   ownFields?(db: Db): Promise<Record<string, Texts>>;
   required: readonly string[];
-  /** What it takes beside imports:write. */
+  /** Permissions needed in addition to imports:write. */
   permissions: readonly Permission[];
-  /** Under which name its work is among the jobs; left out: "import". */
+  /** The kind of the import's job. When absent: "import". */
   jobKind?: string;
-  /** Price lists that the file writes into. */
+  /** The price lists that the file changes. */
   regionsOf(layout: Layout): readonly PriceRegion[];
-  /** What a thing has several of, one of which may be chosen to count. */
+  /** The item's alternatives of which one can be chosen to count, such as the locations of an inventory. */
   choicesIn?(item: FileItem, layout: Layout): string[];
-  /** Pictures that rows name by their addresses: they are fetched after all else. */
+  /** Pictures given by their addresses in rows; they are fetched after everything else. */
   pictures?: {
     in(item: FileItem, layout: Layout): Picture[];
     attach(trx: Transaction, pictures: readonly AttachedPicture[]): Promise<void>;
   };
   /**
-   * Writes things of a file and says of each, in order, what became of it; one that is refused leaves the others alone. With
-   * `isTrial` it only says what would become of them, in a transaction that cannot write.
+   * Writes items of a file and returns each one's outcome, in the same order. A refused item does not affect the
+   * others. With `isTrial` it only returns the outcomes, in a read-only transaction.
    */
   apply(trx: Transaction, layout: Layout, items: readonly FileItem[], isTrial: boolean): Promise<ReportRow[]>;
 };
 
-/** A picture that a file names, for the thing with this key, and for one of its variants where it has a SKU. */
+/** A picture named in a file, for the item with this key, and for one of its variants when it has a SKU. */
 export type Picture = {
   row: number;
   column: string;
   key: string;
   sku: string | null;
   address: string;
-  /** What it shows, for whoever does not see it. */
+  /** The alternative text. */
   text: string;
 };
-/** The id that the library has it under, or why there is none. */
+/** The picture's id in the media library, or the reason why it is missing. */
 export type FetchedPicture = { asset: string; why?: undefined } | { asset?: undefined; why: string };
 export type AttachedPicture = Picture & { place: number; asset: string };
 
-/** The last column of the file of what was refused: why. Reading leaves it out. */
+/** The last column in the file of refused items: the reasons. Ignored when the file is imported again. */
 export const refusedColumn = "refused_because";
 
 const mostFaults = 20;
@@ -73,6 +79,6 @@ export function addFault(faults: Fault[], fault: Fault): void {
   if (faults.length < mostFaults) faults.push(withReason(fault));
 }
 
-/** Columns that nothing is made of. */
+/** The columns that are not used. */
 export const ignoredColumns = (format: ImportFormat, header: readonly string[]): string[] =>
   header.filter((name) => name !== "" && name !== refusedColumn && !format.isKnown(name, header));

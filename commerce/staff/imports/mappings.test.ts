@@ -27,7 +27,7 @@ test("the columns of an unknown file are shown with samples, named, and remember
   });
   const { data, meta } = await tried(file);
   expect(meta).toMatchObject({ format: "ours", counts: counts(2, 0, 0, 1), ignored: ["Farbe"] });
-  // By the file's own words.
+  // Named as in the file.
   expect(data[1].reasons[0]).toMatchObject({ row: 3, column: "Preis" });
 
   const job = await imported(file);
@@ -37,7 +37,7 @@ test("the columns of an unknown file are shown with samples, named, and remember
     { uid: "ab-100", name: "Wachs", variants: [{ prices: [{ region: "us", price: 9.5 }], inventory_level: 12 }] },
     { uid: "ab-300", name: "Bürste, lang" },
   ]);
-  // What was refused keeps the file's columns, and is understood when it comes back.
+  // The file of refused items keeps the file's columns, and is understood when it is imported again.
   const refused = (await ask("GET", `/jobs/${job.id}/refused.csv`)).body;
   expect(refused.split("\r\n")[0]).toBe("\ufeffArtikelnummer,Bezeichnung,Preis,Bestand,Farbe,refused_because");
   expect((await imported(refused.replace("billig", "19"))).report.counts).toEqual(counts(1, 0, 0, 0));

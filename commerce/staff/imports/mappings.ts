@@ -4,14 +4,16 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type ImportFormat, refusedColumn } from "./format.ts";
 import type { FileColumns, Mapping } from "./schema.ts";
 
-/** What staff said of the columns of a file, remembered by its header row; the file of what was refused has the same one. */
+/**
+ * How staff mapped the columns of a file, stored by its header row. The file of refused items has the same signature.
+ */
 
 const signatureOf = (header: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(header.filter((name) => name !== refusedColumn)))
     .digest("hex");
 
-/** A format with the fields that columns can be, those of the merchant's making too. */
+/** A format with the fields that columns can be mapped to, including the merchant's own. */
 export type KnownFormat = FileColumns["formats"][number];
 
 export const knownFormats = (db: Db, formats: readonly ImportFormat[]): Promise<KnownFormat[]> =>
@@ -31,7 +33,7 @@ export async function findMapping(db: Db, header: readonly string[]): Promise<Ma
   return row ?? null;
 }
 
-/** What is wrong with a mapping: field → text. Pure. */
+/** The faults of a mapping: field → text. Pure. */
 export function mappingFaults(
   header: readonly string[],
   { format: name, columns }: Mapping,

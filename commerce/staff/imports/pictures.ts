@@ -3,13 +3,13 @@ import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { FetchedPicture, ImportFormat, Picture } from "./format.ts";
 
-/** Pictures that an import's file names: written down while its rows are worked through, fetched after them. */
+/** Pictures that an import's file names: stored while its rows are imported, fetched afterwards. */
 
 export const picturesPerStep = 8;
 export type WaitingPicture = Picture & { place: number };
 export type Fetched = WaitingPicture & FetchedPicture;
 
-/** Writes down what the rows of a step name, in their order. */
+/** Stores the pictures that the rows of a step name, in their order. */
 export async function notePictures(trx: Transaction, file: number, pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) return;
   await sql`
@@ -26,7 +26,9 @@ export async function countPictures(trx: Transaction, file: number): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Fetches the pictures of a step, each address once. Outside of any transaction: strangers are slow. */
+/**
+ * Fetches the pictures of a step, each address once. Runs outside any transaction, because other servers may be slow.
+ */
 export async function fetchStep(
   db: Db,
   file: number,
@@ -46,7 +48,9 @@ export async function fetchStep(
   );
 }
 
-/** Hands over what came; what did not is a warning, and no reason to refuse anything. */
+/**
+ * Attaches the fetched pictures. A picture that could not be fetched is reported, but nothing is refused because of it.
+ */
 export async function attachStep(trx: Transaction, format: ImportFormat, fetched: readonly Fetched[]) {
   const came = fetched.flatMap((one) =>
     "asset" in one && one.asset !== undefined ? { ...one, asset: one.asset } : [],

@@ -3,17 +3,17 @@ import { plainCell } from "#commerce/shared/csv.ts";
 import { addFault, type ImportFormat, refusedColumn } from "./format.ts";
 import type { FileItem, Mapping } from "./schema.ts";
 
-/** Reads a CSV of any size up to the limit, the rows of one thing at a time. */
+/** Reads a CSV of any size up to the limit, one item's rows at a time. */
 
 export const mostBytes = 100 * 1024 * 1024;
 const mostRows = 2000;
 const mostCells = 300;
 const largestRow = 1024 * 1024;
 
-/** What is no such file; `message` says why. */
+/** Thrown for files that cannot be read; `message` says why. */
 export class BadTable extends Error {}
 
-/** Bytes as UTF-8; another encoding is refused before anything is made of it. */
+/** Decodes bytes as UTF-8; other encodings are refused. */
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let bytes = 0;
@@ -42,9 +42,9 @@ const isUtf16 = ([first, second, , fourth]: Uint8Array) =>
   (second === 0 && fourth === 0);
 
 type Opened = {
-  /** The format's own names of the columns; "" where nothing is made of one. */
+  /** The columns by the format's names; "" for columns that are not used. */
   header: string[];
-  /** As the file has them. */
+  /** The columns by the file's names. */
   columns: string[];
   format: ImportFormat;
   isMapped: boolean;
@@ -54,13 +54,16 @@ type Opened = {
 export type Table = Omit<Opened, "close">;
 type Opening = {
   formats: readonly ImportFormat[];
-  /** The format's name, where somebody says it. */
+  /** The name of the format, when the caller has chosen one. */
   wanted?: string | undefined;
-  /** What was said before of a file with such a header. */
+  /** The stored mapping for files with this header; null when there is none. */
   mappingOf(header: readonly string[]): Promise<Mapping | null>;
 };
 
-/** Throws BadTable, also while its items are read. Whoever does not read them to the end closes it. */
+/**
+ * Opens a table. Throws BadTable, also while its items are read. A caller that does not read them to the end has to
+ * close it.
+ */
 export async function openTable(chunks: AsyncIterable<Uint8Array>, opening: Opening): Promise<Opened> {
   const rows = rowsIn(decoded(chunks));
   try {
@@ -85,7 +88,7 @@ export async function openTable(chunks: AsyncIterable<Uint8Array>, opening: Open
 const unknown =
   "The first row is none that is known: name its columns, or send our own CSV (with a column uid) or one of Shopify's.";
 
-/** Under the names that the format has for them. */
+/** The columns by the format's names. */
 export const calledHere = (columns: readonly string[], aliases: ImportFormat["aliases"] = {}): string[] =>
   columns.map((name) => aliases[name] ?? name);
 
@@ -106,7 +109,7 @@ const mappedHeader = (columns: readonly string[], mapping: Mapping): string[] =>
 const samples = 3;
 const rowsLookedAt = 50;
 
-/** The columns of a file with some values of each; what comes after its first rows is not read. */
+/** The columns of a file with some sample values each. Only its first rows are read. */
 export async function sampleTable(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ header: string[]; columns: { name: string; samples: string[] }[] }> {
@@ -124,7 +127,7 @@ export async function sampleTable(
         }
       }
     } catch (error) {
-      // The beginning of a file ends in the middle of a row.
+      // The sent beginning of a file may end in the middle of a row.
       if (!(error instanceof BadTable)) throw error;
     }
     return { header, columns: header.map((name, at) => ({ name, samples: [...(found[at] ?? [])] })) };
@@ -167,14 +170,17 @@ async function* rowsIn(text: AsyncGenerator<string>): AsyncGenerator<string[]> {
   }
 }
 
-/** Rows that follow one another with the same key are one thing; in some formats one without a key goes on with the thing above. */
+/**
+ * Groups consecutive rows with the same key into one item. In some formats, a row without a key continues the item
+ * above.
+ */
 async function* grouped(
   rows: AsyncGenerator<string[]>,
   header: string[],
   format: ImportFormat,
 ): AsyncGenerator<FileItem> {
   const at = header.indexOf(format.keyColumn);
-  // What was refused was written by csvLine().
+  // The file of refused items was written by csvLine(), which is undone here.
   const isOurs = header.includes(refusedColumn);
   const places = new Map(header.map((name, place) => [name, place]));
   const { onceColumn = "" } = format;

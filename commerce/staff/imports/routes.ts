@@ -17,13 +17,13 @@ import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema
 
 const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
-/** Files in as CSV, for staff: docs/catalogue.md. */
+/** Routes for staff to import CSV files: docs/catalogue.md. */
 export function importRoutes(app: App, services: JobServices, formats: readonly ImportFormat[]): void {
   const { db } = services;
   const onRequest = [staffOnly(db, "imports:write"), noStore];
 
   app.register(async (scope) => {
-    /** The file is read while it comes, so that one of any size costs the same memory. */
+    /** The file is read as a stream, so that memory use does not depend on its size. */
     const files = new WeakMap<FastifyRequest, Readable>();
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("text/csv", (request, payload, done) => {
@@ -43,7 +43,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       const { format: wanted, market = "us", location, dry_run: isTrial } = request.query;
       let table: Awaited<ReturnType<typeof openTable>> | undefined;
       try {
-        // A request that is destroyed takes its answer with it.
+        // Destroying the request stream would prevent the response.
         const chunks = file.iterator({ destroyOnReturn: false });
         table = await openTable(chunks, { formats, wanted, mappingOf: (header) => findMapping(db, header) });
         const staff = staffAt(request);

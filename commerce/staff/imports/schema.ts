@@ -4,18 +4,18 @@ import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** Files that staff import: what they send, and what they are told of it. */
+/** Shapes of imports: what staff send, and the reports they get. */
 
 const text = Type.String();
-/** What somebody typed, or what stands in a header row. */
+/** A text that somebody typed, or that comes from a header row. */
 const Given = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 export const ImportQuery = Type.Object({
-  /** Left out: told by the header row. */
+  /** When absent, the header row decides. */
   format: Type.Optional(Given(40)),
-  /** The price list that prices without the name of one are written into. */
+  /** The price list for prices that do not name one. */
   market: Type.Optional(literals(priceRegions)),
-  /** Of an inventory with several locations, the one that counts; left out: all of them together. */
+  /** The location to use, for inventories with several. When absent, all of them are added up. */
   location: Type.Optional(Given(200)),
   dry_run: Type.Optional(Type.Literal("1")),
 });
@@ -27,21 +27,21 @@ const Fault = Type.Object({
   row: Type.Integer(),
   column: text,
   why: text,
-  /** The same as data. */
+  /** `why` as data. */
   reason: Type.Optional(ReasonShape),
 });
-/** Why something is refused, in English; `row` as a spreadsheet numbers it, the header being 1. */
+/** Why an item is refused, in English. `row` is numbered as in a spreadsheet, where the header is 1. */
 export type Fault = Static<typeof Fault>;
 
 const ReportRow = Type.Object({
-  /** Its first row in the file. */
+  /** The item's first row in the file. */
   row: Type.Integer(),
   key: text,
   name: text,
   outcome: literals(outcomes),
   changes: Type.Array(Type.Object({ field: text, before: orNull(text), after: orNull(text) })),
   reasons: Type.Array(Fault),
-  /** What of it is left out, or made up: "made-sku". */
+  /** What was left out or added: "made-sku". */
   notes: Type.Array(text),
 });
 export type ReportRow = Static<typeof ReportRow>;
@@ -53,35 +53,35 @@ const Counts = Type.Object({
   refused: Type.Integer(),
 });
 export const DryRun = Type.Object({
-  /** The first ten thousand. */
+  /** The first ten thousand items. */
   data: Type.Array(ReportRow),
   meta: Type.Object({
     format: text,
     market: literals(priceRegions),
     total: Type.Integer(),
     counts: Counts,
-    /** Columns that nothing is made of. */
+    /** The columns that are not used. */
     ignored: Type.Array(text),
-    /** What the file has several of, one of which may count: the locations of an inventory. */
+    /** Values of which one can be chosen: the locations of an inventory. */
     choices: Type.Array(text),
   }),
 });
 export type DryRun = Static<typeof DryRun>;
 
-/** The file's first row and how the others are understood. */
+/** The file's header row, and how the other rows are interpreted. */
 export type Layout = {
   format: string;
   header: string[];
   market: PriceRegion;
   location?: string;
-  /** Its columns were named by staff, so that keys are no keys of ours yet. */
+  /** Whether staff mapped the columns. Then the keys are not keys of this shop yet. */
   isMapped?: boolean;
 };
 
-/** The rows of one thing, as they stand in the file. */
+/** The rows of one item, as they are in the file. */
 export type FileItem = { row: number; key: string; cells: string[][]; faults: Fault[] };
 
-/** Column of the file → field of the format. */
+/** Maps columns of the file to fields of the format. */
 export const Mapping = Type.Object({ format: Given(40), columns: Type.Record(Given(200), Given(200)) }, closed);
 export type Mapping = Static<typeof Mapping>;
 export const MappingBody = Type.Object(
@@ -90,9 +90,9 @@ export const MappingBody = Type.Object(
 );
 const TextsAnswer = Type.Unsafe<Texts>(Type.Record(text, text));
 export const FileColumns = Type.Object({
-  /** What the header row tells, or what somebody said of such a file before; null: nobody knows. */
+  /** The format found by the header row or a stored mapping; null when it is unknown. */
   format: orNull(text),
-  /** What was said before of a file with these columns. */
+  /** The stored mapping for files with these columns. */
   mapping: orNull(Mapping),
   columns: Type.Array(Type.Object({ name: text, samples: Type.Array(text) })),
   formats: Type.Array(
@@ -100,7 +100,7 @@ export const FileColumns = Type.Object({
       name: text,
       fields: Type.Array(text),
       required: Type.Array(text),
-      /** Own fields among them, by language. */
+      /** The labels of own fields, by language. */
       labels: Type.Record(text, TextsAnswer),
     }),
   ),

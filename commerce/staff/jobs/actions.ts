@@ -21,7 +21,7 @@ const notNow = (job: StaffJob, wish: string) =>
 
 type NewJob = { kind: string; input: object; targets?: readonly number[]; total?: number; reverts?: number };
 
-/** Puts work into the queue, in the transaction that decides on it; the present actor is who does it. */
+/** Stores a job and queues it in one transaction. The current actor is stored as the one who started it. */
 export async function startJob({ db, jobs }: Services, job: NewJob): Promise<StaffJob> {
   const actor = actors.getStore() ?? nobody;
   const id = await db.transaction().execute(async (trx) => {
@@ -44,8 +44,8 @@ export async function startJob({ db, jobs }: Services, job: NewJob): Promise<Sta
 const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
 
 /**
- * Does a job's steps until it is done, cancelled or taken over. Whoever else is at it waits for the step: each begins where
- * the one before has stored that it ended.
+ * Runs a job's steps until it is done or cancelled, or another process has finished it. Processes running the same job
+ * wait for each other's step: each step starts where the one before stored that it ended.
  */
 export async function runJob(db: Db, kinds: JobKinds, id: number): Promise<void> {
   const started = await db
@@ -86,7 +86,7 @@ async function prepare(db: Db, kinds: JobKinds, id: number): Promise<Prepared> {
   return job && kind?.prepare ? { cursor: job.cursor, value: await kind.prepare(db, job) } : null;
 }
 
-/** True: there is more to do. */
+/** True when there is more to do. */
 async function doStep(trx: Transaction, kinds: JobKinds, id: number, ready: Prepared): Promise<boolean> {
   const job = await trx.selectFrom("staff_jobs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!job || (job.status !== "queued" && job.status !== "running")) return false;
@@ -121,7 +121,7 @@ async function doStep(trx: Transaction, kinds: JobKinds, id: number, ready: Prep
   return !isLast;
 }
 
-/** Jobs whose process was killed, or that no queue knows of any more, go on. */
+/** Continues jobs whose process was killed, or that are no longer in the queue. */
 export async function resumeJobs(db: Db, kinds: JobKinds): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from staff_jobs where status in ('queued', 'running') and updated_at < now() - interval '1 minute'
@@ -129,7 +129,7 @@ export async function resumeJobs(db: Db, kinds: JobKinds): Promise<void> {
   for (const { id } of rows) await runJob(db, kinds, id).catch(() => undefined);
 }
 
-/** It ends before its next step; what it did stays, and can be taken back. */
+/** Cancels a job before its next step. What it did so far stays, and can be reverted. */
 export async function cancelJob({ db }: Services, id: number): Promise<Answer> {
   const job = await findJob(db, id);
   if (!job) return noJob;
@@ -142,7 +142,7 @@ export async function cancelJob({ db }: Services, id: number): Promise<Answer> {
   return ok((await findJob(db, id)) as StaffJob);
 }
 
-/** Goes on where it stopped. */
+/** Continues a failed or cancelled job where it stopped. */
 export async function retryJob({ db, jobs }: Services, id: number): Promise<Answer> {
   const isRetried = await db.transaction().execute(async (trx) => {
     const { rows } = await sql`
@@ -157,7 +157,7 @@ export async function retryJob({ db, jobs }: Services, id: number): Promise<Answ
   return isRetried ? ok(job) : notNow(job, "tried again");
 }
 
-/** Starts the job that takes back what this one did, from the audit log. */
+/** Starts the job that reverts this one's changes, from the audit log. */
 export async function revertJob(services: Services, id: number): Promise<Answer> {
   const job = await findJob(services.db, id);
   if (!job) return noJob;

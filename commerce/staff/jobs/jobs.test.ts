@@ -15,7 +15,7 @@ const services = () => ({ db: base.db, jobs: { send: async () => undefined } });
 const start = (kind: string, input: object, targets: number[]) =>
   actors.run(actor, () => startJob(services(), { kind, input, targets }));
 
-/** Renames one product a step. */
+/** Renames one product per step. */
 const renaming = (meanwhile: (cursor: number) => Promise<void> = async () => undefined): JobKind => ({
   permission: "catalogue:write",
   async step(trx, { input, targets, cursor }) {

@@ -6,7 +6,7 @@ import type { JobFilter, JobKinds, JobQuery, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
-/** What has left the house is not taken back. */
+/** Kinds of jobs that cannot be reverted, because the parcels have been sent. */
 const final: readonly string[] = ["shipments"];
 
 const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
@@ -21,7 +21,7 @@ const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
   reverts: row.reverts,
   canCancel: row.status === "queued" || row.status === "running",
-  // What has been done so far can be taken back too.
+  // A job that failed or was cancelled can be reverted too, as far as it got.
   canRevert:
     row.reverts === null &&
     row.done > 0 &&
@@ -40,7 +40,7 @@ export async function findJob(db: Db, id: number): Promise<StaffJob | null> {
   return row ? toJob(row) : null;
 }
 
-/** The latest first. */
+/** Sorted by id, latest first. */
 function matching(db: Db, { q = "", kind, status }: JobFilter) {
   let found = db.selectFrom("staff_jobs").orderBy("id", "desc");
   if (kind !== undefined) found = found.where("kind", "=", kind);
@@ -49,7 +49,7 @@ function matching(db: Db, { q = "", kind, status }: JobFilter) {
   return found;
 }
 
-/** How many there are, counted to 10,000. */
+/** The number of jobs, counted up to 10,000. */
 export async function countJobs(db: Db, filter: JobFilter): Promise<{ total: number; isExact: boolean }> {
   const some = matching(db, filter)
     .select("id")
@@ -61,7 +61,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<{ total: num
   return { total: Math.min(Number(total), mostCounted), isExact: Number(total) <= mostCounted };
 }
 
-/** A page of jobs, the latest first. */
+/** A page of jobs, latest first. */
 export async function listJobs(db: Db, { page, limit, ...filter }: JobQuery): Promise<StaffJob[]> {
   return (
     await matching(db, filter)
@@ -72,7 +72,7 @@ export async function listJobs(db: Db, { page, limit, ...filter }: JobQuery): Pr
   ).map(toJob);
 }
 
-/** The number, or a part of the name of who started it: a look into an index each. */
+/** Matches the number, or a part of the name of the actor who started it. Uses one index lookup for each. */
 function named(q: string) {
   const number = /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null;
   return sql<boolean>`id in (
@@ -80,7 +80,7 @@ function named(q: string) {
     union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
 }
 
-/** What a job's kind asks of whoever changes its course; null: there is no such job, or nobody knows its kind. */
+/** The permission needed to cancel, retry or revert a job. Null when there is no such job, or its kind is unknown. */
 export async function permissionOf(db: Db, kinds: JobKinds, id: number): Promise<Permission | null> {
   const job = await db.selectFrom("staff_jobs").select(["kind", "reverts"]).where("id", "=", id).executeTakeFirst();
   if (!job) return null;

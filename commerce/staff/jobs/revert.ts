@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 import type { Followers, JobKind } from "./schema.ts";
 
-/** Takes back what a job did, from its entries in the audit log, the last first. */
+/** Reverts a job's changes, from its entries in the audit log, last first. */
 
 const perStep = 250;
 
@@ -19,7 +19,7 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-/** Rows that somebody has changed since are skipped, and listed in the report. */
+/** Rows that were changed since are skipped and listed in the report. */
 export const revertKind = (followers: Followers): JobKind => ({
   permission: null,
   async step(trx, { input, cursor }) {
@@ -28,7 +28,7 @@ export const revertKind = (followers: Followers): JobKind => ({
       select id, action, relation, key, type, record_id as record, aggregate, aggregate_id as "aggregateId", before, after
       from audit_log where job_id = ${job} and relation is not null and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
       order by id desc limit ${perStep}`.execute(trx);
-    // For the ledger of stock.
+    // Read by the stock ledger.
     await sql`select set_config('firn.stock_reason', 'revert', true),
       set_config('firn.stock_note', ${`#${job}`}, true)`.execute(trx);
     const skipped = [];
@@ -47,7 +47,7 @@ export const revertKind = (followers: Followers): JobKind => ({
   },
 });
 
-/** One statement, which does nothing where the row no longer is what the job made of it. */
+/** Reverts one entry in one statement. Returns false when the row is no longer as the job left it. */
 async function takeBack(trx: Transaction, { action, relation, key, before, after }: Entry): Promise<boolean> {
   const table = sql.table(relation);
   const statement = () => {
@@ -71,13 +71,13 @@ const former = (relation: string, values: object | null): RawBuilder<unknown> =>
   return sql`(${names}) = (select ${names} from ${populated(relation, values)})`;
 };
 
-/** By the key's own columns, so that its index is used. */
+/** Compares the key's own columns, so that their index is used. */
 const isKeyed = (relation: string, key: Record<string, unknown>): RawBuilder<unknown> => {
   const names = sql.join(Object.keys(key).map((name) => sql.ref(name)));
   return sql`(${names}) = (select ${names} from ${populated(relation, key)})`;
 };
 
-/** That a row still says exactly this. */
+/** Whether a row still has exactly these values. */
 const has = (relation: string, values: object | null): RawBuilder<unknown> => sql`(
   select coalesce(jsonb_object_agg(name, to_jsonb(${sql.table(relation)}) -> name), '{}')
   from jsonb_object_keys(${JSON.stringify(values ?? {})}::jsonb) name) = ${JSON.stringify(values ?? {})}::jsonb`;

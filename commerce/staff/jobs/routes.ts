@@ -14,7 +14,7 @@ import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
 export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
 
-/** Long work that staff started: how far it is, its report, and how it is ended, tried again and taken back. */
+/** Jobs started by staff: progress and report, and cancelling, retrying and reverting them. */
 export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds }): void {
   const { db } = services;
   const onRequest = [
@@ -37,7 +37,7 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
     return job ?? sendProblem(reply, 404, { code: "job-not-found", message: "There is no such job." });
   });
 
-  // Who may do the work may end it, take it up again and take it back; nobody else, whatever they may see of it.
+  // Only staff who may do the work may cancel, retry or revert it, even if others may see the job.
   const ofItsKind = staffFor(db, "jobs:read", ({ params }) =>
     permissionOf(db, services.kinds, idIn((params as { id: string }).id)),
   );

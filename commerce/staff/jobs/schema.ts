@@ -8,31 +8,31 @@ export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", 
 export type JobStatus = (typeof jobStatuses)[number];
 
 const text = Type.String();
-/** What a job left as it was, in English (`id`, `why`) and as data. */
+/** An item that a job skipped, in English (`id`, `why`) and as data. */
 export const Skipped = Type.Object({
   id: text,
   why: text,
-  /** The code of a problem that stopped it. */
+  /** The code of the problem that prevented the change. */
   code: Type.Optional(text),
   reason: Type.Optional(ReasonShape),
-  /** What `id` names: a row of a file, or a record by its kind. */
+  /** What `id` names: a row of a file, or a record with its kind. */
   about: Type.Optional(Type.Object({ kind: text, id: text })),
-  /** Of a row: which of its cells, as `why` names it in front of the reason. */
+  /** For a row of a file: the cell that `why` names before the reason. */
   cell: Type.Optional(text),
 });
 export type Skipped = Static<typeof Skipped>;
 
 export const JobReport = Type.Object({
-  /** What was left as it was; the first thousand. */
+  /** The skipped items, up to a thousand. */
   skipped: Type.Optional(Type.Array(Skipped)),
   skippedCount: Type.Optional(Type.Integer()),
   error: Type.Optional(text),
-  /** What became of how many, in the words of the kind. */
+  /** The number of items by outcome; the outcomes depend on the kind. */
   counts: Type.Optional(Type.Record(text, Type.Integer())),
 });
 export type JobReport = Static<typeof JobReport>;
 
-/** Long work as staff see it. */
+/** A job as staff see it. */
 export const StaffJob = Type.Object({
   id: Type.Integer(),
   kind: text,
@@ -43,7 +43,7 @@ export const StaffJob = Type.Object({
   startedBy: Type.Object({ kind: text, id: orNull(Type.Integer()), name: text }),
   createdAt: text,
   finishedAt: orNull(text),
-  /** The job that it takes back. */
+  /** The job that it reverts. */
   reverts: orNull(Type.Integer()),
   canCancel: Type.Boolean(),
   canRevert: Type.Boolean(),
@@ -52,9 +52,9 @@ export const StaffJob = Type.Object({
 export type StaffJob = Static<typeof StaffJob>;
 
 const filters = {
-  /** The number, or a part of the name of who started it. */
+  /** The job's number, or a part of the name of the actor who started it. */
   q: Type.Optional(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
-  /** As jobs name it: "products", "import". */
+  /** The kind of job: "products", "import". */
   kind: Type.Optional(Type.String({ maxLength: 40, pattern: "^[a-z-]*$" })),
   status: Type.Optional(literals(jobStatuses)),
 };
@@ -69,32 +69,34 @@ export type JobQuery = Static<typeof JobQuery>;
 
 export const Started = Type.Object({ job: StaffJob });
 
-/** What a step came to; `next` null: that was the last. */
+/** The result of a step. `next` is null after the last one. */
 export type Step = {
   done: number;
   next: number | null;
   skipped?: Skipped[];
   counts?: Record<string, number>;
-  /** How much more there is to do than was known. */
+  /** The amount of work that was discovered in addition to the known total. */
   more?: number;
 };
 export type JobKind = {
-  /** What whoever cancels, retries or takes back such a job has to hold; null: what the job that it takes back asks for. */
+  /**
+   * The permission needed to cancel, retry or revert such a job. Null means the permission of the job that it reverts.
+   */
   permission: Permission | null;
   /**
-   * What the next step needs that takes long and changes nothing of the job's, such as a stranger's answer: outside of its
-   * transaction. A step that another process has done meanwhile is not given it.
+   * Prepares the next step outside its transaction: slow work that changes none of the job's data, such as a request to
+   * another server. When another process has done the step meanwhile, the value is dropped.
    */
   prepare?(db: Db, job: { input: object; cursor: number }): Promise<unknown>;
   /**
-   * Does the next piece of the work inside a transaction that also stores how far it came: a killed process repeats nothing
-   * and leaves nothing out. Some seconds at most.
+   * Does the next part of the work inside a transaction that also stores the progress, so that a killed process repeats
+   * and skips nothing. It should take some seconds at most.
    */
   step(
     trx: Transaction,
     job: { input: object; targets: number[] | null; cursor: number; prepared?: unknown },
   ): Promise<Step>;
 };
-/** What is derived of aggregates follows when a job was taken back: by the aggregate's name. */
+/** By aggregate name: updates the data derived from aggregates when a job was reverted. */
 export type Followers = Record<string, (trx: Transaction, ids: string[]) => Promise<void>>;
 export type JobKinds = Record<string, JobKind>;

@@ -23,7 +23,7 @@ const grantOf = (role: Role, markets: Markets) => ({
 
 export type NewMember = { email: string; name: string; role: number; markets: Markets; language: string };
 
-/** Invites somebody: they get an e-mail with a link to choose a password by. `by` grants no more than they have. */
+/** Invites a member with an e-mail that links to choosing a password. `by` cannot grant more than they have. */
 export async function inviteMember(
   { db, jobs }: Services,
   by: Staff,
@@ -62,8 +62,8 @@ export async function inviteAgain({ db, jobs }: Services, id: number): Promise<S
 export type MemberChange = { role?: number; markets?: Markets; isActive?: boolean; name?: string };
 
 /**
- * Changes what a member may do, at once in all their sessions; whoever may no longer sign in is signed out. `by` must have
- * what the member had and gets, and an active owner stays.
+ * Changes a member's role, markets, status or name, at once in all their sessions; a deactivated member is signed out.
+ * `by` must have everything that the member had and gets, and an active owner must remain.
  */
 export async function changeMember(
   { db }: Pick<Services, "db">,
@@ -95,7 +95,7 @@ export async function changeMember(
     .catch(undone);
 }
 
-/** Removes a member, who is signed out; what they did stays in the audit log under their name. */
+/** Removes a member and signs them out. Their actions stay in the audit log under their name. */
 export async function removeMember(
   { db }: Pick<Services, "db">,
   by: Staff,
@@ -115,7 +115,9 @@ export async function removeMember(
     .catch(undone);
 }
 
-/** For whoever has lost the second factor and its recovery codes: all of it goes, and they are signed out. */
+/**
+ * For a member who has lost the second factor and its recovery codes: removes codes and passkeys, and signs them out.
+ */
 export async function resetSecondFactor(
   { db, jobs }: Services,
   by: Staff,
@@ -137,7 +139,7 @@ export async function resetSecondFactor(
 
 const lastOwner = fail("last-owner", "This is the last owner. Make somebody else an owner first.");
 
-/** Refuses what was done in the transaction, which ends without it. */
+/** Thrown to roll back a transaction and return a failure. */
 class Undone extends Error {
   readonly failure: typeof lastOwner;
 
@@ -154,7 +156,7 @@ const undone = (error: unknown) => {
   throw error;
 };
 
-/** One change of members after another: two owners cannot remove each other at once. */
+/** Changes of members run one after the other, so that two owners cannot remove each other at once. */
 async function lockMember(trx: Transaction, id: number): Promise<Member | null> {
   await sql`select from staff_roles where built_in = ${ownerRole} for update`.execute(trx);
   return findMember(trx, id);

@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 
 const demoPassword = "first-tracks-2026";
 
-/** E-mail addresses of the demo world's members, and their built-in roles. */
+/** The members in demo mode: e-mail address, name and built-in role. */
 const demoMembers: readonly [email: string, name: string, builtIn: string][] = [
   ["owner@firn.example", "Ines Caduff", "owner"],
   ["catalogue@firn.example", "Tim Okafor", "catalogue"],
@@ -13,7 +13,7 @@ const demoMembers: readonly [email: string, name: string, builtIn: string][] = [
   ["warehouse@firn.example", "Jonas Berg", "warehouse"],
 ];
 
-/** In demo mode these members exist, with the password that everybody knows; a database that has left it has them no longer. */
+/** In demo mode, creates these members with the publicly known password. Otherwise removes them. */
 export async function settleDemoMembers(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) {
     await db.deleteFrom("staff_members").where("is_demo", "=", true).execute();

@@ -21,7 +21,7 @@ const idOf = async (email: string) => (await members()).find((one) => one.email 
 const roleId = async (name: string): Promise<number> =>
   (await owner.call("GET", "/staff/roles")).json().data.find((role: { name: string }) => role.name === name)?.id;
 
-/** Somebody with a role of their own, signed in. */
+/** A signed-in member with a role of their own. */
 async function join(email: string, permissions: string[], markets: string[] | null = null): Promise<Office> {
   const role = await owner.call("POST", "/staff/roles", { name: `Role of ${email}`, permissions, markets });
   expect(role.statusCode).toBe(201);
@@ -51,7 +51,7 @@ describe("nobody grants what they lack", () => {
     expect((await lead.call("POST", "/staff/keys", key)).json()).toMatchObject(refused("customers:read"));
     const own = await idOf("lead@firn.example");
     expect((await lead.call("PATCH", `/staff/members/${own}`, { role: ownerRole })).statusCode).toBe(403);
-    // Nor do they take anything from who may more.
+    // They cannot change members with more permissions either.
     const above = await idOf("owner@firn.example");
     expect((await lead.call("DELETE", `/staff/members/${above}`)).statusCode).toBe(403);
     expect((await lead.call("PATCH", `/staff/members/${above}`, { active: false })).statusCode).toBe(403);
@@ -152,7 +152,7 @@ describe("members", () => {
     expect((await make()).json().code).toBe("confirm-first");
     expect((await office.call("POST", "/session/confirm", { password: "first-tracks-2026" })).statusCode).toBe(204);
     expect((await make()).statusCode).toBe(201);
-    // Programs cannot be asked: their key is proof of itself.
+    // Programs do not have to confirm: their key is proof enough.
     const { key } = await addKey(base.db, "Admin", ["staff:write"]);
     const headers = { authorization: `Bearer ${key}` };
     const asked = await app.inject({

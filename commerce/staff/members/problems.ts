@@ -29,7 +29,7 @@ export const invalid = (fields: Record<string, string>) =>
 
 type Granted = { permissions: readonly Permission[]; markets: Role["markets"] };
 
-/** Why somebody cannot give what they lack: the first permission or market that is not theirs. Null: they can. */
+/** Why `by` cannot grant these rights: the first permission or market that they lack. Null when they can. */
 export function grantProblem(by: Staff, { permissions, markets }: Granted) {
   const [permission] = beyond(by.permissions, permissions);
   if (permission) {

@@ -20,13 +20,13 @@ export type MemberRow = {
   role_markets: string[] | null;
 };
 
-/** Of staff_members as m with staff_roles as r. */
+/** Columns of staff_members as m with staff_roles as r. */
 export const memberColumns = sql.raw(`m.id, m.email, m.name, m.language, m.markets, m.is_active,
   (m.totp_confirmed_at is not null or exists (select from staff_passkeys k where k.member_id = m.id))
     as has_second_factor, m.totp_confirmed_at is not null as has_codes, r.id as role_id, r.built_in, r.name as role_name,
   r.permissions as role_permissions, r.markets as role_markets`);
 
-/** A built-in role's permissions are code; a role that this version does not know gives none. */
+/** Permissions of built-in roles are defined in code. A built-in role that this version does not know has none. */
 export const permissionsOf = (builtIn: string | null, stored: readonly string[]): Permission[] =>
   builtIn === null ? stored.filter(isPermission) : (builtInRoles[builtIn] ?? []);
 
@@ -56,7 +56,7 @@ export async function findMember(db: Db | Transaction, id: number): Promise<Memb
 
 export type ListedMember = Member & { hasJoined: boolean; createdAt: Date; seenAt: Date | null };
 
-/** All members, by name: as many as a shop has people. */
+/** All members, by name. The list is not paged, because a shop has few. */
 export async function listMembers(db: Db): Promise<ListedMember[]> {
   const { rows } = await sql<MemberRow & { has_joined: boolean; created_at: Date; seen_at: Date | null }>`
     select ${memberColumns}, m.password_hash is not null as has_joined, m.created_at, m.seen_at
@@ -78,7 +78,7 @@ export type Credentials = {
   isActive: boolean;
   passwordHash: string | null;
   totpKey: Buffer | null;
-  /** One-time codes are on. */
+  /** Whether one-time codes are on. */
   hasCodes: boolean;
   hasPasskey: boolean;
 };
@@ -99,7 +99,7 @@ export async function findCredentialsOf(db: Db | Transaction, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** The address of the active owner who came first; null while nobody runs the shop. */
+/** The address of the first active owner; null when there is none yet. */
 export async function findOwnerEmail(db: Db): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     select m.email from staff_members m join staff_roles r on r.id = m.role_id

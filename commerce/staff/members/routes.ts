@@ -28,7 +28,10 @@ const toListed = (member: StoredMember): ListedMember => ({
   seenAt: member.seenAt?.toISOString() ?? null,
 });
 
-/** Members, for staff with staff:read and staff:write; nobody grants what they lack, and the last owner stays. */
+/**
+ * Members, for staff with staff:read and staff:write. Staff cannot grant what they lack, and the last owner cannot be
+ * removed.
+ */
 export function memberRoutes(app: App, services: Pick<StaffServices, "db" | "jobs">): void {
   const { db } = services;
   const tags = ["staff"];

@@ -48,7 +48,7 @@ export const MemberView = Type.Object({
 });
 export const ListedMember = Type.Object({
   ...MemberView.properties,
-  /** Invited: they have not chosen a password yet. */
+  /** "invited": they have not chosen a password yet. */
   status: literals(["active", "invited", "inactive"] as const),
   createdAt: Type.String(),
   seenAt: orNull(Type.String()),

@@ -22,12 +22,12 @@ type Noted = {
   data: Record<string, unknown>;
 };
 
-/** An e-mail names so many; the office has them all. */
+/** An e-mail lists up to this many notices; the office shows all. */
 const mostNamed = 50;
 
 /**
- * Writes and sends an e-mail that was written down for a member, in their language. Nothing where it was sent already, or where
- * they may no longer be told of any of it.
+ * Writes and sends a stored e-mail to a member, in their language. Sends nothing when it was sent already, or when the
+ * member may no longer see any of its notices.
  */
 export async function sendNoticeEmail(services: Services, mail: Mail, mailId: number): Promise<void> {
   const { db } = services;
@@ -81,7 +81,7 @@ async function write(services: Services, noted: readonly Noted[], locale: Locale
   });
 }
 
-/** What a notice says in one line. */
+/** A notice in one line. */
 export function lineOf({ kind, data }: Pick<Noted, "kind" | "data">, locale: Locale): string {
   const { lines } = noticeTexts[locale.language];
   const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;

@@ -39,7 +39,7 @@ const choose = (office: Office, kind: string, email: string, inOffice = true) =>
 const note = (kind: string, subject: string, market: string | null = null, data: object = { orderId: 1 }) =>
   sql`select note_for_staff(${kind}, ${subject}, ${market}, ${JSON.stringify(data)}::jsonb)`.execute(base.db);
 
-/** What jobs were sent, until a test delivers them. */
+/** Jobs that were queued, until a test delivers them. */
 const queued: { id: number }[] = [];
 const jobs = { send: async (_: string, data: Record<string, unknown>) => void queued.push({ id: Number(data.id) }) };
 const services = () => ({ db: base.db, jobs });
@@ -164,7 +164,7 @@ describe("each member", () => {
     await note("low-stock", "1", null, { sku: "A B", name: "Kestrel", available: 2 });
     await note("failed-job", "1");
     expect(await kinds(owner)).toEqual(["failed-job", "low-stock", "new-order"]);
-    // Support reads orders, stock and jobs; the catalogue no orders.
+    // The support role reads orders, stock and jobs; the catalogue role cannot read orders.
     expect(await kinds(support)).toEqual(["failed-job", "low-stock", "new-order"]);
     expect(await kinds(catalogue)).toEqual(["failed-job", "low-stock"]);
     expect((await told(catalogue))[1]?.path).toBe("/stock?q=A%20B");
@@ -299,7 +299,7 @@ describe("a note that names a member", () => {
     expect(await ofMentions(catalogue)).toEqual([]);
     await owner.call("DELETE", `/staff/orders/${orderId}/notes/${id}`);
     expect(await ofMentions(support)).toEqual([]);
-    // Of another market's order they are not told either.
+    // A mention on another market's order does not reach them either.
     await sql`update staff_members set markets = '{ca}' where email = 'support@firn.example'`.execute(base.db);
     await write(orderId, `@${names[0]}`);
     expect(await ofMentions(support)).toEqual([]);

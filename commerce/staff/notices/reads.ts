@@ -6,7 +6,7 @@ import type { Choice, Notice, NoticeKind } from "./schema.ts";
 
 type Viewer = Pick<Staff, "id" | "permissions" | "markets">;
 
-/** Notices go back so far; older ones are removed at night. */
+/** Notices older than this are deleted at night. */
 export const daysKept = 60;
 const mostCounted = 100;
 
@@ -15,13 +15,15 @@ export async function findChoices(db: Db, memberId: number): Promise<Map<string,
   return new Map(rows.map(({ kind, in_office: inOffice, email }) => [kind, { inOffice, email }]));
 }
 
-/** Every kind that they may be told of, with what they chose. */
+/** All kinds of notices that the member may get, with their choices. */
 export async function choicesOf(db: Db, viewer: Viewer): Promise<({ kind: NoticeKind } & Choice)[]> {
   const chosen = await findChoices(db, viewer.id);
   return kindsOf(viewer).map((kind) => ({ kind, ...(chosen.get(kind) ?? defaultChoice) }));
 }
 
-/** Of staff_notices as n: what this member is told in the office, from the day on that they became one. */
+/**
+ * A condition on staff_notices as n: the notices that the office shows to this member, starting on the day they joined.
+ */
 async function shownTo(db: Db, viewer: Viewer): Promise<RawBuilder<unknown>> {
   const kinds = (await choicesOf(db, viewer)).filter(({ inOffice }) => inOffice).map(({ kind }) => kind);
   return sql`n.kind = any (${kinds}::text[])
@@ -44,7 +46,7 @@ export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
 
 type Row = Omit<Notice, "at" | "path"> & { at: Date };
 
-/** The latest first. */
+/** Sorted, latest first. */
 export async function listNotices(db: Db, viewer: Viewer, page: number, limit: number): Promise<Notice[]> {
   const { rows } = await sql<Row>`
     select n.id, n.kind, n.at, n.market, n.data, ${isRead(viewer)} as "isRead"
@@ -53,7 +55,10 @@ export async function listNotices(db: Db, viewer: Viewer, page: number, limit: n
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), path: pathOf(row.kind, row.data) }));
 }
 
-/** Marks these as read, or all that there are; what they are not told of stays as it is. */
+/**
+ * Marks these notices as read, or all of them when `ids` is null. Notices that the member does not see are left
+ * unchanged.
+ */
 export async function markRead(db: Db, viewer: Viewer, ids: readonly number[] | null): Promise<void> {
   const meant = ids === null ? sql`true` : sql`n.id = any (${[...ids]}::bigint[])`;
   await sql`

@@ -8,7 +8,7 @@ import { choicesOf, countUnread, listNotices, markRead, saveChoices } from "./re
 import { kindsOf } from "./rules.ts";
 import { Choices, ChoicesBody, Notices, NoticesQuery, ReadBody, Unread } from "./schema.ts";
 
-/** What a member is told of; paths stand below /office/api. Each sees what their permissions and markets allow. */
+/** A member's notices; paths are below /office/api. Members see what their permissions and markets allow. */
 export function noticeRoutes(app: App, { db }: { db: Db }): void {
   const own = { config: { isOfMembers: true }, onRequest: memberOnly };
   const viewerOf = (request: FastifyRequest) => staffOfMember(sessionAt(request).member);
@@ -21,7 +21,7 @@ export function noticeRoutes(app: App, { db }: { db: Db }): void {
     return { data, meta: { unread } };
   });
 
-  /** Asked every few seconds by every open office. */
+  /** Every open office requests this every few seconds. */
   app.get("/notices/unread", { ...own, schema: { response: { 200: Unread } } }, async (request) => ({
     unread: await countUnread(db, viewerOf(request)),
   }));

@@ -2,7 +2,7 @@ import { mayDo } from "../rules.ts";
 import type { Permission, Staff } from "../schema.ts";
 import { type Choice, type NoticeKind, noticeKinds } from "./schema.ts";
 
-/** Who is told of what, and how. Pure. */
+/** Decides who gets which notices, and how. Pure. */
 
 const permissions: Readonly<Record<NoticeKind, Permission>> = {
   "new-order": "orders:read",
@@ -16,14 +16,14 @@ const permissions: Readonly<Record<NoticeKind, Permission>> = {
   mention: "orders:read",
 };
 
-/** The kinds that somebody's permissions allow. */
+/** The kinds of notices that the permissions allow. */
 export const kindsOf = (staff: Pick<Staff, "permissions">): NoticeKind[] =>
   noticeKinds.filter((kind) => mayDo(staff, permissions[kind]));
 
-/** Whoever chose nothing is told in the office alone. */
+/** Applies to members who have chosen nothing: notices in the office only. */
 export const defaultChoice: Choice = { inOffice: true, email: "off" };
 
-/** Whether a notice is for them: by its kind, the market that it happened in, and whom it is for alone (null: all). */
+/** Whether a member gets a notice, by its kind, its market, and its recipient (null means everybody). */
 export const isFor = (
   staff: Pick<Staff, "id" | "permissions" | "markets">,
   { kind, market, memberId }: { kind: string; market: string | null; memberId: number | null },
@@ -32,7 +32,7 @@ export const isFor = (
   kindsOf(staff).some((one) => one === kind) &&
   (market === null || staff.markets === null || (staff.markets as string[]).includes(market));
 
-/** Where a notice is seen to, below /office. */
+/** The page below /office where a notice is dealt with. */
 export function pathOf(kind: NoticeKind, data: Readonly<Record<string, unknown>>): string | null {
   switch (kind) {
     case "new-order":

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** What members are told of, and how each of them wants it. */
+/** Notices to members, and how each member wants to get them. */
 
 export const noticeKinds = [
   ...(["new-order", "payment-unclear", "return", "low-stock", "failed-job"] as const),
@@ -16,7 +16,7 @@ const Choice = { inOffice: Type.Boolean(), email: literals(emailChoices) };
 export type Choice = { inOffice: boolean; email: EmailChoice };
 
 export const Choices = Type.Object({
-  /** Of the kinds that the member's permissions allow. */
+  /** For the kinds that the member's permissions allow. */
   data: Type.Array(Type.Object({ kind: literals(noticeKinds), ...Choice })),
 });
 export const ChoicesBody = Type.Object(
@@ -34,9 +34,12 @@ export const Notice = Type.Object({
   kind: literals(noticeKinds),
   at: Type.String(),
   market: orNull(Type.String()),
-  /** What it is about: of an order orderId, total and currency; of a mention orderId, name and text; of a variant sku, name and available; and so on. */
+  /**
+   * The subject's data: for an order orderId, total and currency; for a mention orderId, name and text; for a variant
+   * sku, name and available; and so on.
+   */
   data: Type.Record(Type.String(), Type.Unknown()),
-  /** Where it is seen to, below /office; null: nowhere in particular. */
+  /** The page below /office where it is dealt with; null when there is no specific one. */
   path: orNull(Type.String()),
   isRead: Type.Boolean(),
 });
@@ -46,7 +49,7 @@ export const NoticesQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
 });
-/** Counted to 100. */
+/** Counted up to 100. */
 export const Unread = Type.Object({ unread: Type.Integer() });
 export const Notices = Type.Object({ data: Type.Array(Notice), meta: Unread });
 export const ReadBody = Type.Object(

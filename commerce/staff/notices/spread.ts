@@ -11,8 +11,8 @@ import { isFor, kindsOf } from "./rules.ts";
 import type { EmailChoice } from "./schema.ts";
 
 /**
- * Who gets an e-mail of which notice. An e-mail is written down with its job in the transaction that takes the notices up, so
- * that a killed process loses none, and a notice goes to nobody twice.
+ * Decides who gets an e-mail about which notice. E-mails are stored and queued in the transaction that processes the
+ * notices, so that a killed process loses none, and no member gets a notice twice.
  */
 
 export const noticeEmailQueue = "staff-notice-email";
@@ -20,7 +20,7 @@ type Services = { db: Db; jobs: Pick<Jobs, "send"> };
 
 const perStep = 200;
 
-/** One process per database sees to what was noted, at once. */
+/** One process per database handles new notices, as soon as they are stored. */
 export const followNotices = (changes: Pick<Changes, "work">, services: Services): Reader =>
   changes.work("staff-notices", 1, async (tags) => {
     if (tags.has(staffNoticesTag) || tags.has(everything)) await spreadNotices(services);
@@ -28,12 +28,12 @@ export const followNotices = (changes: Pick<Changes, "work">, services: Services
 
 type Noted = { id: number; kind: string; market: string | null; memberId: number | null };
 
-/** Finds those who want an e-mail at once, for what nobody has been looked for yet. */
+/** Queues e-mails to the members who want them immediately, for notices that were not processed yet. */
 export async function spreadNotices(services: Services): Promise<void> {
   while (await services.db.transaction().execute((trx) => spreadSome(trx, services.jobs)));
 }
 
-/** True: there may be more. */
+/** True when there may be more. */
 async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boolean> {
   const { rows: noted } = await sql<Noted>`
     select id, kind, market, member_id as "memberId" from staff_notices where not is_spread
@@ -49,11 +49,13 @@ async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boo
   return noted.length === perStep;
 }
 
-/** Once a day: what happened since the last digest, or since they chose to have one. */
+/**
+ * Runs once a day: queues an e-mail about what happened since the last digest, or since the member chose to get one.
+ */
 export async function sendDigests({ db, jobs }: Services): Promise<void> {
   for (const { staff, kinds } of await findWilling(db, "daily")) {
     await db.transaction().execute(async (trx) => {
-      // Two processes at once would write the same digest: the second waits, and finds nothing left.
+      // Prevents two processes from writing the same digest: the second waits for the lock and finds nothing left.
       await trx.selectFrom("staff_members").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute();
       const { rows } = await sql<Noted>`
         select n.id, n.kind, n.market, n.member_id as "memberId" from staff_notices n
@@ -74,7 +76,7 @@ export async function sendDigests({ db, jobs }: Services): Promise<void> {
 
 type Willing = { staff: Staff; kinds: Set<string> };
 
-/** Active members who want e-mails of some kinds in this way, and may be told of these. */
+/** Active members who want e-mails of this frequency, with the kinds that they chose and may get. */
 async function findWilling(db: Db, email: EmailChoice): Promise<Willing[]> {
   const chosen = await db
     .selectFrom("staff_notice_choices")
@@ -111,12 +113,15 @@ async function writeMail(
   if (rows.length > 0) await jobs.send(noticeEmailQueue, { id: added.id }, trx);
 }
 
-/** Once a minute: payments that nobody knows of, and what a lost process had left. */
+/**
+ * Runs once a minute: adds notices about payments and refunds that have been pending for more than ten minutes, for
+ * example because a process was killed.
+ */
 export async function noticeUnclear(db: Db): Promise<void> {
   await sql`select notice_unclear()`.execute(db);
 }
 
-/** For the nightly job. */
+/** Called by the nightly job. */
 export async function forgetOldNotices(db: Db, days: number): Promise<void> {
   await sql`delete from staff_notices where at < now() - make_interval(days => ${days}::integer)`.execute(db);
   await sql`delete from staff_notice_mails where created_at < now() - make_interval(days => ${days}::integer)`.execute(

@@ -12,7 +12,7 @@ declare module "#database/tables.ts" {
       market: string | null;
       data: Json<Record<string, unknown>>;
       is_spread: Generated<boolean>;
-      /** Who alone is told; null: all who may be. */
+      /** The only recipient; null means all members who may see it. */
       member_id: number | null;
     };
     staff_notice_choices: {

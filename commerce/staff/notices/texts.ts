@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What notices say in e-mails to members; the office has the same lines (office/i18n/notices). */
+/** The lines of notices in e-mails to members; the office has the same lines (office/i18n/notices). */
 
 export type NoticeLine =
   | "new-order"

@@ -11,7 +11,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { changesSince, formerColumns } from "../versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "../versions/rules.ts";
 
-/** What fields there are: defined, changed, ordered, deleted and brought back. */
+/** Definitions of own fields: adding, changing, ordering, deleting and restoring them. */
 
 export type OwnFieldProblem = ConflictProblem | Problem<"invalid" | "not-found" | "taken">;
 type Answer<T> = Promise<Result<T, OwnFieldProblem>>;
@@ -23,7 +23,7 @@ const notFound = fail("not-found", "There is no such field.");
 const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Nothing was changed. Check ${Object.keys(fields).join(", ")}.`, { fields });
 
-/** Whoever changes definitions does so alone. */
+/** Locks the definitions, so that changes run one after the other. */
 const lock = (trx: Transaction) => sql`lock table own_fields in share row exclusive mode`.execute(trx);
 
 async function found(trx: Db, id: number): Promise<OwnField | undefined> {
@@ -65,7 +65,10 @@ export function addOwnField(db: Db, body: NewOwnField): Answer<OwnField> {
   });
 }
 
-/** Changes what is named. A choice that something has chosen stays. What others changed since `version` stays too. */
+/**
+ * Changes the given properties. A choice that is in use cannot be removed. Changes that others made since `version` are
+ * kept.
+ */
 export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFieldChange): Answer<OwnField> {
   return db.transaction().execute(async (trx): Answer<OwnField> => {
     await lock(trx);
@@ -105,7 +108,7 @@ async function reconciled(
   return conflictIn(conflicts, current, field.version);
 }
 
-/** Which choices are taken away although something has chosen them. */
+/** The removed choices that are still in use. */
 async function chosen(trx: Transaction, field: OwnField, choices: OwnField["choices"] | undefined): Promise<string[]> {
   const gone = field.choices.map(({ code }) => code).filter((code) => !choices?.some((one) => one.code === code));
   if (!choices || gone.length === 0) return [];
@@ -117,7 +120,7 @@ async function chosen(trx: Transaction, field: OwnField, choices: OwnField["choi
   return rows.map(({ code }) => code);
 }
 
-/** Into the bin, with what it says: nobody sees it any more, and for 30 days it can be brought back. */
+/** Moves a field and its values to the bin: it is hidden, and can be restored for 30 days. */
 export const deleteOwnField = (db: Db, id: number): Answer<OwnField> => setDeleted(db, id, new Date());
 export const restoreOwnField = (db: Db, id: number): Answer<OwnField> => setDeleted(db, id, null);
 
@@ -135,7 +138,7 @@ function setDeleted(db: Db, id: number, at: Date | null): Answer<OwnField> {
   });
 }
 
-/** The order in which forms and pages have an aggregate's fields; `ids` are all of them. */
+/** Sets the order of an aggregate's fields in forms and on pages; `ids` has to contain all of them. */
 export function orderOwnFields(db: Db, aggregate: Aggregate, ids: readonly number[]): Answer<OwnField[]> {
   return db.transaction().execute(async (trx): Answer<OwnField[]> => {
     await lock(trx);
@@ -150,7 +153,7 @@ export function orderOwnFields(db: Db, aggregate: Aggregate, ids: readonly numbe
   });
 }
 
-/** What has been in the bin for longer goes for good, with all that it says, a thousand rows at a time. */
+/** Deletes fields that were in the bin for longer, with all their values, a thousand rows at a time. */
 export async function emptyFieldBin(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; aggregate: Aggregate; key: string }>`
     select id, aggregate, key from own_fields where deleted_at < now() - make_interval(days => ${daysInBin})`.execute(

@@ -9,7 +9,10 @@ import { changesSince, formerColumns } from "../versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion } from "../versions/rules.ts";
 import { mergeOwnValues } from "./merge.ts";
 
-/** What own fields of customers and orders say. Those of products and variants are written with these (catalog/management). */
+/**
+ * Values of own fields of customers and orders. Those of products and variants are written with the other fields
+ * (catalog/management).
+ */
 
 export type Filled = "customer" | "order";
 export type FillProblem = ConflictProblem | Problem<"invalid" | "not-found">;
@@ -22,12 +25,12 @@ async function find(db: Db, of: Filled, id: number, isLocked = false): Promise<R
   return rows[0] ?? null;
 }
 
-/** Null: there is none. */
+/** Null when there is no such customer or order. */
 export const findOwnValues = (db: Db, of: Filled, id: number): Promise<Read | null> => find(db, of, id);
 
 const missing = (of: Filled) => fail("not-found", `There is no such ${of}.`);
 
-/** Changes what is named. `seen`: the version that the writer saw; what others changed since stays. */
+/** Changes the given fields. `seen`: the version that the caller has seen; changes made since are kept. */
 export function fillOwnFields(
   db: Db,
   of: Filled,
@@ -38,7 +41,10 @@ export function fillOwnFields(
   return db.transaction().execute((trx) => fillWithin(trx, of, id, given, seen));
 }
 
-/** The same inside of a transaction that changes other fields too: before these, so that nothing is written where it fails. */
+/**
+ * The same inside a transaction that changes other fields too. To be called before those are written, so that nothing
+ * is written when it fails.
+ */
 export async function fillWithin(
   trx: Transaction,
   of: Filled,

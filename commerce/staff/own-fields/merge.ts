@@ -1,7 +1,7 @@
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { mergeFields } from "../versions/rules.ts";
 
-/** Own fields that were written from an older state, brought together with what others wrote since. Pure. */
+/** Merges own fields that were written from an older version with the changes made since. Pure. */
 
 type Given = Readonly<Record<string, unknown>>;
 type Flat = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Flat = Record<string, unknown>;
 const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** By path, since two who translate a field into two languages do not stand in each other's way: "story.de". */
+/** Values by path ("story.de"), so that translating a field into two languages at once causes no conflict. */
 const flat = (values: Given): Flat =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -38,8 +38,8 @@ function nested(values: Flat): Flat {
 }
 
 /**
- * `base` is what the writer saw, as the row had it; null: nobody knows. Paths are "key" or "key.language"; `now` has those in
- * conflict.
+ * `base`: the values that the caller has seen, as stored; null when they are unknown. Paths are "key" or
+ * "key.language"; `now` has the current values of the paths in conflict.
  */
 export function mergeOwnValues(sent: Given, base: OwnValues | null, current: OwnValues) {
   const [mine, seen, present] = [flat(spelledOut(sent, current)), base && flat(base), flat(current)];

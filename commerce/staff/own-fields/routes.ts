@@ -37,7 +37,10 @@ const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("ca
 
 const tags = ["own fields"];
 
-/** Which own fields there are: whoever keeps the settings defines them, and whoever fills them reads them. */
+/**
+ * Definitions of own fields. Staff with the settings permissions manage them; staff who may read an aggregate can read
+ * its definitions.
+ */
 export function ownFieldRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
   const answer = (reply: FastifyReply, result: Result<OwnField, OwnFieldProblem>, status = 200) =>
@@ -92,7 +95,10 @@ const Filled200 = Type.Object({
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
 });
 
-/** What the own fields of one customer or order say. `behind`: who of those that may is turned away all the same. */
+/**
+ * Values of own fields of one customer or order. `behind`: further hooks that may refuse staff despite their
+ * permission.
+ */
 export function ownValueRoutes(app: App, { db }: { db: Db }, of: Filled, behind: onRequestHookHandler[] = []): void {
   const area = of === "order" ? "orders" : "customers";
   const onRequest = [staffOnly(db, { read: `${area}:read`, write: `${area}:write` }), ...behind, noStore];

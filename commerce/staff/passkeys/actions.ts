@@ -24,9 +24,12 @@ import type { StaffServices } from "../sign-in/services.ts";
 import { type Place, startSession } from "../sign-in/sessions.ts";
 import { findHeld, findKnown, findPasskeys, insertPasskey, noteUse } from "./store.ts";
 
-/** Members' passkeys: a finger, a face or a PIN on a device that they have, in the place of password and code. */
+/** Members' passkeys: a fingerprint, a face or a PIN on their device replaces password and code. */
 
-/** Which browser asks. `origin` is where the shop is ("https://shop.example"): passkeys are made for its host. */
+/**
+ * The browser that sends the request. `origin` is the shop's origin ("https://shop.example"): passkeys are created for
+ * its host.
+ */
 export type Asker = { sessionHash: Buffer; origin: string };
 
 const ownerOf = (id: number): string => `staff:${id}`;
@@ -36,7 +39,7 @@ const holderOf = ({ config }: StaffServices, { sessionHash }: Asker, purpose: st
   purpose: `staff-${purpose}`,
 });
 
-/** What the browser needs to make a passkey. */
+/** Returns the options with which the browser creates a passkey. */
 export async function beginPasskey(
   services: StaffServices,
   { id, email, name }: Member,
@@ -52,7 +55,7 @@ export async function beginPasskey(
 
 const badPasskey = invalid({ credential: "is no passkey made for this shop, in this session and just now" });
 
-/** Keeps the passkey that was made; an email tells the member. */
+/** Stores a new passkey and notifies the member by email. */
 export async function addPasskey(
   services: StaffServices,
   { id: memberId, email }: Member,
@@ -76,7 +79,7 @@ export async function addPasskey(
   });
 }
 
-/** What the browser needs to sign in with any passkey of this shop: nobody says who they are. */
+/** Returns the options with which the browser signs in with any passkey of this shop. No e-mail address is needed. */
 export const beginSignIn = (services: StaffServices, asker: Asker) =>
   requestOptions({
     ...asker,
@@ -86,7 +89,7 @@ export const beginSignIn = (services: StaffServices, asker: Asker) =>
 
 const refused = fail("wrong-credentials", "This passkey opens nothing here, or took too long.");
 
-/** Signs in by a passkey; answers the id of the new session, for its cookie. */
+/** Signs in with a passkey. Returns the id of the new session, for its cookie. */
 export async function signInWithPasskey(
   services: StaffServices,
   { credential, address, agent, ...asker }: Asker & Place & { credential: UsedCredential },
@@ -105,7 +108,10 @@ export async function signInWithPasskey(
   });
 }
 
-/** The last one stays where nothing else is a second factor and the owner demands one. */
+/**
+ * Removes a passkey. The last one cannot be removed when the owner requires a second factor and the member has no
+ * other.
+ */
 export async function removePasskey(
   { db, jobs }: StaffServices,
   { id: memberId, email }: Member,

@@ -25,9 +25,12 @@ const shown = ({ createdAt, lastUsedAt, ...passkey }: Passkey) => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** Members' own passkeys, and signing in with one; paths stand below /office/api. */
+/** Members' own passkeys, and signing in with one; paths are below /office/api. */
 export function passkeyRoutes(app: App, services: Services, csrf: Csrf): void {
-  /** Challenges are bound to the cookie, which every caller of a mutation has: its csrf token is bound to it too. */
+  /**
+   * Challenges are bound to the cookie. Every caller that changes something has it, because the csrf token is bound to
+   * it too.
+   */
   const askerOf = (request: FastifyRequest) => ({
     origin: originOf(request, services.config.PUBLIC_URL),
     sessionHash: hashOf(officeSessionIdIn(request) ?? ""),

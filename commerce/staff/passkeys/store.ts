@@ -3,8 +3,6 @@ import { mostPasskeys, type Passkey } from "#commerce/shared/passkeys/schema.ts"
 import type { MadeCredential } from "#commerce/shared/passkeys/webauthn.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 
-/** The rows of members' passkeys. */
-
 export async function findPasskeys(db: Db | Transaction, memberId: number): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`
     select id, name, is_synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -14,7 +12,7 @@ export async function findPasskeys(db: Db | Transaction, memberId: number): Prom
 
 type Held = { id: string; transports: string[]; handle: string };
 
-/** What an authenticator must know of the ones it may hold already. */
+/** The member's passkeys in the form that an authenticator needs, to exclude those that it holds already. */
 export async function findHeld(db: Db, memberId: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select credential_id as id, transports, user_handle as handle from staff_passkeys
@@ -24,7 +22,7 @@ export async function findHeld(db: Db, memberId: number): Promise<Held[]> {
 
 export type Known = { id: number; memberId: number; handle: string; publicKey: Buffer; counter: number };
 
-/** A passkey of a member who may sign in. */
+/** The passkey with this credential id, when its member may sign in. */
 export async function findKnown(db: Db, credentialId: string): Promise<Known | null> {
   const { rows } = await sql<Known>`
     select k.id, k.member_id as "memberId", k.user_handle as handle, k.public_key as "publicKey", k.counter
@@ -35,7 +33,7 @@ export async function findKnown(db: Db, credentialId: string): Promise<Known | n
 
 type New = MadeCredential & { memberId: number; handle: string; name: string };
 
-/** Null where somebody has that credential already, or the member as many as can be kept. */
+/** Stores a passkey. Null when the credential is stored already, or the member has the maximum number of passkeys. */
 export async function insertPasskey(trx: Transaction, one: New): Promise<Passkey | null> {
   await sql`select from staff_members where id = ${one.memberId} for update`.execute(trx);
   const { rows } = await sql<Passkey>`
@@ -49,7 +47,10 @@ export async function insertPasskey(trx: Transaction, one: New): Promise<Passkey
   return rows[0] ?? null;
 }
 
-/** False where the counter has not gone on since: then there are two of that authenticator, or two answers at once. */
+/**
+ * Stores the use of a passkey. False when the counter has not increased: then the authenticator was copied, or two
+ * answers arrived at once.
+ */
 export async function noteUse(trx: Transaction, id: number, counter: number, isSynced: boolean): Promise<boolean> {
   const { rows } = await sql`
     update staff_passkeys set counter = ${counter}, is_synced = ${isSynced}, last_used_at = now()

@@ -15,7 +15,7 @@ const wrongIn = (name: string) => (textFault(name, 80) ? invalid({ name: "is req
 
 const isTaken = (error: unknown) => (error as { code?: string }).code === "23505";
 
-/** A role of the merchant's own; `by` must have all that it gives. */
+/** Adds a role. `by` must have everything that it grants. */
 export async function addRole(db: Db, by: Staff, body: RoleBody): Promise<StaffAdminResult<Role>> {
   const name = tidy(body.name);
   const problem = wrongIn(name) ?? grantProblem(by, body);
@@ -30,7 +30,7 @@ export async function addRole(db: Db, by: Staff, body: RoleBody): Promise<StaffA
   }
 }
 
-/** Changes a role for all who have it, at once. `by` must have what it gave and what it gives. */
+/** Changes a role, at once for all members who have it. `by` must have everything that it granted and grants now. */
 export async function changeRole(db: Db, by: Staff, id: number, body: RoleBody): Promise<StaffAdminResult<Role>> {
   const before = await findRole(db, id);
   if (!before) return notFound("role");
@@ -58,7 +58,7 @@ export async function removeRole(db: Db, by: Staff, id: number): Promise<StaffAd
     await db.deleteFrom("staff_roles").where("id", "=", id).execute();
     return ok(undefined);
   } catch (error) {
-    // Members have it: their rows refer to it.
+    // A foreign key violation: members have this role.
     if ((error as { code?: string }).code === "23503")
       return fail("role-in-use", "Members have this role. Give them another first.");
     throw error;

@@ -4,8 +4,8 @@ const all = [...permissions];
 const reading = all.filter((one) => one.endsWith(":read"));
 
 /**
- * The roles that every shop has, by their names in the table `staff_roles`. They are code, so that a permission that a later
- * version brings is theirs at once.
+ * The roles that every shop has, by their names in the table `staff_roles`. They are defined in code, so that they
+ * include permissions of later versions at once.
  */
 export const builtInRoles: Readonly<Record<string, Permission[]>> = {
   owner: all,
@@ -29,5 +29,5 @@ export const builtInRoles: Readonly<Record<string, Permission[]>> = {
   "read-only": reading,
 };
 
-/** Who cannot go: of this role the shop always has an active member. */
+/** The shop always keeps an active member with this role. */
 export const ownerRole = "owner";

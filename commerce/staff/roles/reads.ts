@@ -19,7 +19,7 @@ const toRole = (row: {
 
 const columns = ["id", "built_in", "name", "permissions", "markets"] as const;
 
-/** The built-in ones first. */
+/** Built-in roles come first. */
 export const listRoles = async (db: Db): Promise<Role[]> =>
   (await db.selectFrom("staff_roles").select(columns).orderBy("id").execute()).map(toRole);
 

@@ -14,7 +14,7 @@ import { listRoles } from "./reads.ts";
 
 const Described = Type.Object({ name: Type.String(), includes: Type.Array(Type.String()) });
 
-/** Roles, what they are made of, and what is demanded of all members. */
+/** Roles, the permissions that they can have, and what is required of all members. */
 export function roleRoutes(app: App, { db }: { db: Db }): void {
   const tags = ["staff"];
   const onRequest = staffOnly(db, { read: "staff:read", write: "staff:write" });

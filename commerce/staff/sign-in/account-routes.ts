@@ -29,13 +29,13 @@ const Sessions = Type.Object({
   ),
 });
 
-/** What members do with their own account, whatever they may do in the shop; paths stand below /office/api. */
+/** Routes for members on their own account, whatever their permissions; paths are below /office/api. */
 export function accountRoutes(app: App, services: StaffServices): void {
   const { db } = services;
   const own = { config, onRequest: memberOnly };
   const dangerous = { config, onRequest: [memberOnly, confirmedOnly] };
 
-  /** They prove again that it is them, before a dangerous step. */
+  /** Members prove their identity again before a sensitive action. */
   const Proof = Type.Object({ password: text, code: Type.Optional(Code) }, closed);
   app.post("/session/confirm", { ...own, schema: { body: Proof } }, async (request, reply) => {
     const { id, member } = sessionAt(request);

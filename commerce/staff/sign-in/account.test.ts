@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const config = { PUBLIC_URL: "https://shop.example", PORT: 3000 };
-/** What the job of that kind would send. */
+/** The email that the job of that kind would send. */
 async function emailOf(kind: StaffEmailKind, email: string): Promise<Message | undefined> {
   const sent: Message[] = [];
   await sendStaffEmail({ db: base.db, config }, { send: async (message) => void sent.push(message) }, { kind, email });
@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     expect((await before.call("GET", "/session")).statusCode).toBe(401);
     expect((await office.signIn("support@firn.example")).statusCode).toBe(401);
     expect((await office.signIn("support@firn.example", newPassword)).statusCode).toBe(200);
-    // A customer's link and a member's are not each other's.
+    // A customer's token does not work for a member, nor the other way round.
     expect(
       (await office.call("POST", "/invitations/accept", { token, name: "X", password: newPassword })).statusCode,
     ).toBe(404);

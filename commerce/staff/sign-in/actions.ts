@@ -13,25 +13,26 @@ import { spendCode } from "./second-factor.ts";
 import { type StaffServices, triesOf } from "./services.ts";
 import { type Place, startSession } from "./sessions.ts";
 
-/** `isSignIn`: they are not signed in yet, where a passkey could have been asked for. */
+/** `isSignIn`: the member is signing in, when a passkey can be required instead. */
 export type Proof = { password: string; code?: string | undefined; isSignIn?: boolean };
 
 const passkeyRequired = fail("passkey-required", "Sign in with your passkey: it is your second factor.");
 
-/** Asked for once the password is right: who has not even that learns nothing of second factors. */
+/** Returned only after the password was right, so that other callers learn nothing about second factors. */
 const codeRequired = fail("code-required", "Send the code of your second factor as well.", {
   fields: { code: "is required" },
 });
 
 type Typed = { email: string; password: string; address: string };
 
-/** Whether it is an active member's password, whatever second factor they have; counted like a sign-in. */
+/** Checks an active member's password, without the second factor; attempts are counted like sign-ins. */
 export const checkPassword = (services: StaffServices, typed: Typed) =>
   check(services, typed, async () => ok(undefined));
 
 /**
- * Whether e-mail address, password and, where there is a second factor, its code are an active member's. Wrong ones are
- * counted by account and by address; an address that nobody has is answered, timed and counted like a wrong password.
+ * Checks an active member's e-mail address, password and, when there is a second factor, its code. Wrong ones are
+ * counted by account and by IP address. An unknown e-mail address gets the same answer, takes the same time and is
+ * counted like a wrong password.
  */
 export const checkProof = (services: StaffServices, typed: Typed & Proof) =>
   check(services, typed, async (found) => {
@@ -68,7 +69,7 @@ async function check(
 
 const wrongCode = fail("wrong-credentials", "The code is not right.", { fields: { code: "is not right" } });
 
-/** Signs a member in; answers the id of the new session, for its cookie. */
+/** Signs a member in. Returns the id of the new session, for its cookie. */
 export async function signIn(
   services: StaffServices,
   typed: Proof & { email: string } & Place,

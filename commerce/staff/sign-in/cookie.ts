@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isSessionId } from "./sessions.ts";
 
-/** The office's own cookie: browsers send it below /office alone, scripts cannot read it, and no foreign page's link brings it. */
+/**
+ * The office's own cookie: browsers send it below /office only, scripts cannot read it, and it is not sent when a link
+ * on another site is followed.
+ */
 export const officeCookie = "firn_office";
 const attributes = { path: "/office", httpOnly: true, sameSite: "strict" } as const;
 
@@ -10,7 +13,7 @@ export function officeSessionIdIn(request: FastifyRequest): string | null {
   return given && isSessionId(given) ? given : null;
 }
 
-/** Ends with the browser; the session itself ends after 12 hours (sessions.ts). */
+/** The cookie ends with the browser's session; the office session itself ends after 12 hours (sessions.ts). */
 export const setOfficeCookie = (reply: FastifyReply, id: string): FastifyReply =>
   reply.setCookie(officeCookie, id, { ...attributes, secure: reply.request.protocol === "https" });
 

@@ -10,9 +10,9 @@ import { setUp } from "./set-up.ts";
 const text = Type.String({ maxLength: 1000 });
 const Token = Type.String({ maxLength: 200 });
 
-/** What is done by links, for whoever is not signed in; paths stand below /office/api. */
+/** Routes behind links in emails, for visitors who are not signed in; paths are below /office/api. */
 export function linkRoutes(app: App, services: StaffServices): void {
-  /** 202 whether or not a member has that address: an email is on its way if so. */
+  /** Answers 202 whether or not a member has that address; an email is sent only if one does. */
   const Forgotten = Type.Object({ email: text }, closed);
   app.post("/password/forgot", { config, schema: { body: Forgotten } }, async (request, reply) => {
     const asked = await forgotPassword(services, { email: request.body.email, address: request.ip });

@@ -10,19 +10,22 @@ import { findSession, type OfficeSession } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A route of signing in: it asks for no permission, and is open before a demanded second factor is set up. */
+    /** A route for signing in: it requires no permission, and is open before a required second factor is set up. */
     isOfSigningIn?: boolean;
-    /** A route of members themselves: it asks for no permission, and decides by what its member may. */
+    /** A route for members themselves: it requires no permission, and decides by the member's own. */
     isOfMembers?: boolean;
   }
 }
 
 const sessions = new WeakMap<FastifyRequest, OfficeSession>();
 
-/** Csrf tokens of the office are bound to its own cookie: the storefront's are worth nothing here, nor the other way round. */
+/**
+ * The office's csrf tokens are bound to its own cookie, so that the storefront's tokens are not valid here, nor the
+ * other way round.
+ */
 export const csrfSubject = (sessionId: string): string => `office:${sessionId}`;
 
-/** Answers are data: nothing runs in them, nobody frames them, nobody keeps them. */
+/** Responses are data: they must not run scripts, be framed or be cached. */
 const headers = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
@@ -31,7 +34,10 @@ const headers = {
 
 const isRead = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";
 
-/** What every call below /office/api meets: whose session it is, its csrf token, and a second factor where one is demanded. */
+/**
+ * Runs for every request below /office/api: finds the session, and checks the csrf token and the second factor when one
+ * is required.
+ */
 export function guardOffice(app: App, db: Db, csrf: Csrf): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -50,25 +56,26 @@ export function guardOffice(app: App, db: Db, csrf: Csrf): void {
       return sendProblem(reply, 403, { code: "second-factor-first", message });
     }
   });
-  // Also where no permission is asked for, what members do is told under their name.
+  // Sets the member as the actor, so that the audit log names them on routes without a permission too.
   app.addHook("preHandler", (request, _reply, done) => {
     const session = sessions.get(request);
     if (session) actors.run(actorOf(staffOfMember(session.member), request), done);
     else done();
   });
-  // Whatever stands here asks for staff: a route that forgot to would be open to everybody.
+  // Every route here has to require a permission or be marked otherwise. Without this check, a forgotten guard would
+  // leave a route open to everybody.
   app.addHook("onRoute", ({ method, url, config }) => {
     if (config?.permission === undefined && config?.isOfSigningIn !== true && config?.isOfMembers !== true)
       throw new Error(`${method} ${url} asks for no permission.`);
   });
 }
 
-/** For routes of members themselves, whatever they may do. */
+/** For routes for members themselves, whatever their permissions. */
 export async function memberOnly(request: FastifyRequest, reply: FastifyReply) {
   if (!sessions.has(request)) return refuseStaff(reply, signedOut.problem);
 }
 
-/** The session that memberOnly let in. */
+/** The session that memberOnly admitted. */
 export function sessionAt(request: FastifyRequest): OfficeSession {
   const session = sessions.get(request);
   if (!session) throw new Error(`${request.routeOptions.url} does not ask for a member.`);
@@ -79,7 +86,7 @@ export const sessionIn = (request: FastifyRequest): OfficeSession | null => sess
 
 const confirmedFor = 15 * 60 * 1000;
 
-/** In front of dangerous steps: members prove again who they are when that was a quarter of an hour ago. Keys need not. */
+/** Guards sensitive actions: members have to prove their identity again after 15 minutes. Keys do not. */
 export async function confirmedOnly(request: FastifyRequest, reply: FastifyReply) {
   const session = sessions.get(request);
   if (!session || Date.now() - session.confirmedAt.getTime() < confirmedFor) return;

@@ -13,8 +13,8 @@ import { endSessionsOf, type OfficeSession } from "./sessions.ts";
 import { dropTokensOf, findToken, takeToken } from "./tokens.ts";
 
 /**
- * Has a link sent to the address, if it is a member's. That is found out when the email is written (emails/send.ts): up to
- * the answer the same happens for every address, so neither it nor its time tells anything.
+ * Sends a link to the address if it is a member's. The member is looked up when the email is written (emails/send.ts):
+ * until the response, every address is handled alike, so neither the response nor its timing reveals anything.
  */
 export async function forgotPassword(
   { db, jobs, config }: StaffServices,
@@ -37,8 +37,8 @@ async function savePassword(trx: Transaction, memberId: number, passwordHash: st
 }
 
 /**
- * Sets the password that was chosen by a link. All sessions end and failed sign-ins are forgotten; a second factor stays. A
- * password that is refused does not use the link up.
+ * Sets a password chosen through a link. All sessions end and failed sign-ins are cleared; a second factor stays. A
+ * refused password does not use the link up.
  */
 export async function resetPassword(
   { db, jobs }: StaffServices,
@@ -61,7 +61,7 @@ export async function resetPassword(
   });
 }
 
-/** A member's own new password; they are signed out everywhere else. Problems name the fields current and new. */
+/** Changes a member's own password and ends their other sessions. Problems name the fields current and new. */
 export async function changePassword(
   services: StaffServices,
   { id, member }: Pick<OfficeSession, "id" | "member">,
@@ -84,7 +84,7 @@ export async function changePassword(
   });
 }
 
-/** Whom an invitation is for, and as what. */
+/** The e-mail address, name and role that an invitation is for. */
 export async function findInvitation(
   { db }: Pick<StaffServices, "db">,
   token: string,
@@ -95,7 +95,7 @@ export async function findInvitation(
   return ok({ email: member.email, name: member.name, role: member.role.name });
 }
 
-/** Who was invited has a name and a password from now on, and signs in with it. */
+/** Sets the name and the password of an invited member, who then signs in with them. */
 export async function acceptInvitation(
   { db }: Pick<StaffServices, "db">,
   typed: { token: string; name: string; password: string },

@@ -41,7 +41,7 @@ const texts: Record<CredentialFault | "wrong", string> = {
   wrong: "is not right",
 };
 
-/** What is wrong by field, for those that are; null where none is. */
+/** The problem with the texts of invalid fields; null when all are valid. */
 export function faultsIn(found: Record<string, keyof typeof texts | null>) {
   const entries = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, texts[fault]] as const] : []));
   return entries.length > 0 ? invalid(Object.fromEntries(entries)) : null;
@@ -50,7 +50,7 @@ export function faultsIn(found: Record<string, keyof typeof texts | null>) {
 export const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Check ${Object.keys(fields).join(", ")}.`, { fields });
 
-/** `seconds` to wait. */
+/** `seconds`: how long to wait. */
 export const tooMany = (seconds: number, what: string) =>
   fail("too-many-tries", `Too many ${what}. Try again in ${seconds} seconds.`, { detail: { retryAfter: seconds } });
 

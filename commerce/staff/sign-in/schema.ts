@@ -12,7 +12,7 @@ export const SignInBody = Type.Object(
 
 const Markets = orNull(Type.Array(Type.String()));
 
-/** Who is signed in, with everything that they may (halves that others include are listed too). */
+/** The signed-in member with all permissions, including those that others include. */
 export const SignedIn = Type.Object({
   member: Type.Object({
     id: Type.Integer(),
@@ -23,9 +23,9 @@ export const SignedIn = Type.Object({
     permissions: Type.Array(Type.String()),
     markets: Markets,
     hasSecondFactor: Type.Boolean(),
-    /** Of one-time codes; else the second factor is a passkey. */
+    /** Whether the second factor is one-time codes; otherwise it is a passkey. */
     hasCodes: Type.Boolean(),
-    /** Nothing else is open to them before they have set one up. */
+    /** When true, nothing else is open to the member until a second factor is set up. */
     mustSetUpSecondFactor: Type.Boolean(),
   }),
   csrfToken: Type.String(),

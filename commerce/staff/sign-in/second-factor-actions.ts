@@ -12,7 +12,7 @@ import type { StaffServices } from "./services.ts";
 
 const isOnAlready = fail("second-factor-on", "You have a second factor. Remove it before you set up another.");
 
-/** A new key for a member's app; it counts once a code of it has confirmed it. */
+/** Creates a key for a member's app. It takes effect once it is confirmed by a code. */
 export async function beginSecondFactor(
   { db, config }: StaffServices,
   { id, email }: Member,
@@ -25,12 +25,12 @@ export async function beginSecondFactor(
   return ok({ secret, uri: totpOf(secret, email).toString() });
 }
 
-/** No letters that look alike: "k7wd-9mqx". */
+/** No characters that look alike: "k7wdp-9mqxr". */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const newRecoveryCode = (): string =>
   Array.from({ length: 10 }, (_, place) => (place === 5 ? "-" : "") + alphabet[randomInt(alphabet.length)]).join("");
 
-/** Switches the second factor on, by a code of the key that was begun, and answers ten codes for when it is lost. */
+/** Switches the second factor on after checking a code of the new key. Returns ten recovery codes. */
 export async function confirmSecondFactor(
   { db, jobs, config }: StaffServices,
   member: Member,
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(
 
 const isDemanded = fail("second-factor-demanded", "The owner demands a second factor of all.");
 
-/** Switches it off, where nobody demands it. */
+/** Switches the second factor off, unless it is required. */
 export async function removeSecondFactor({ db, jobs }: StaffServices, member: Member): Promise<SignInResult<void>> {
   return db.transaction().execute(async (trx) => {
     const own = await findCredentialsOf(trx, member.id);

@@ -5,20 +5,22 @@ import { sealingKey, unseal } from "#platform/sealed.ts";
 import type { Credentials } from "../members/reads.ts";
 import type { StaffServices } from "./services.ts";
 
-/** One-time codes by the clock (RFC 6238), six digits every half minute, and the recovery codes that take their place. */
+/** Time-based one-time codes (RFC 6238), six digits every 30 seconds, and the recovery codes that can replace them. */
 
 export const sealing = (secret: string): Buffer => sealingKey(secret, "staff-second-factor");
 
 export const totpOf = (key: string, email = ""): TOTP =>
   new TOTP({ issuer: "Firn", label: email || "member", secret: Secret.fromBase32(key), digits: 6, period: 30 });
 
-/** The half minute that a code belongs to, a little before and after counting too; null where it is not right. */
+/**
+ * The 30-second step that a code belongs to; one step before and after is accepted too. Null when the code is wrong.
+ */
 export function stepOf(key: string, code: string): number | null {
   const delta = totpOf(key).validate({ token: code.replace(/\s/g, ""), window: 1 });
   return delta === null ? null : Math.floor(Date.now() / 30_000) + delta;
 }
 
-/** Null where the key was sealed with another SECRET: then recovery codes are what is left. */
+/** Null when the key was sealed with another SECRET: then only recovery codes work. */
 export function openKey(secret: string, sealed: Buffer): string | null {
   try {
     return unseal<string>(sealing(secret), sealed);
@@ -27,13 +29,16 @@ export function openKey(secret: string, sealed: Buffer): string | null {
   }
 }
 
-/** Recovery codes are typed as people do: "ABCD-2345" and "abcd2345" are one. */
+/** Hashes a recovery code, ignoring case and separators: "ABCDE-23456" and "abcde23456" are the same. */
 export const hashOfRecovery = (code: string): Buffer =>
   createHash("sha256")
     .update(`recovery:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`)
     .digest();
 
-/** Uses a code up, of the clock or of recovery; false where it is none. Of two at once with the same code one is let in. */
+/**
+ * Uses up a one-time or recovery code; false when it is invalid. Of two concurrent calls with the same code, one
+ * succeeds.
+ */
 export async function spendCode({ db, config }: StaffServices, member: Credentials, code: string): Promise<boolean> {
   if (!member.totpKey || code.length > 100) return false;
   const key = openKey(config.SECRET, member.totpKey);

@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
-/** What signing in needs of the shop: SECRET seals the keys of second factors, the limits count tries. */
+/** The services that signing in needs. SECRET seals the keys of second factors; the limits restrict attempts. */
 export type StaffServices = {
   db: Db;
   jobs: Pick<Jobs, "send">;

@@ -14,17 +14,17 @@ import { endSession, findSession, newVisitId } from "./sessions.ts";
 
 export const config = { isOfSigningIn: true };
 
-/** Where a request comes from, as sessions keep it. */
+/** The IP address and browser of a request, as sessions store them. */
 export const placeOf = (request: FastifyRequest) => ({
   address: request.ip,
   agent: String(request.headers["user-agent"] ?? ""),
 });
 
-/** Signing in and out of the office; paths stand below /office/api. */
+/** Signing in and out of the office; paths are below /office/api. */
 export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): void {
   const { db } = services;
 
-  /** Before anybody signs in, the token is bound to a cookie that says nothing else. */
+  /** Before sign-in, the token is bound to a cookie that holds nothing but a random id. */
   app.get("/csrf", { config }, async (request, reply) => {
     const id = officeSessionIdIn(request) ?? newVisitId();
     setOfficeCookie(reply, id);
@@ -36,7 +36,7 @@ export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): vo
     const signedIn = await signIn(services, { ...request.body, ...placeOf(request) });
     if (signedIn.ok) return answerNew(reply, services, csrf, signedIn.value.sessionId, request);
     const { code } = signedIn.problem;
-    // Those who have to wait are not written down: they tried nothing, and could fill the log.
+    // Refusals for too many attempts are not logged: nothing was tried, and they could fill the log.
     if (code === "wrong-credentials") await noteFailedSignIn(db, request.body.email, request);
     if (code !== "code-required") request.log.warn({ code, ip: request.ip }, "a sign-in to the office failed");
     return refuse(reply, signedIn.problem);
@@ -47,7 +47,7 @@ export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): vo
     return toSignedIn(member, lacksSecondFactor, csrf.tokenFor(csrfSubject(officeSessionIdIn(request) ?? "")));
   });
 
-  /** Signing out of what has ended is no error. */
+  /** Signing out of an ended session is not an error. */
   app.delete("/session", { config }, async (request, reply) => {
     const session = sessionIn(request);
     if (session) await endSession(db, session.member.id, session.id);
@@ -55,7 +55,7 @@ export function sessionRoutes(app: App, services: StaffServices, csrf: Csrf): vo
   });
 }
 
-/** The member of a session that has just begun; the one that this browser had before ends. */
+/** Sends the member of a new session, and ends this browser's former session. */
 export async function answerNew(
   reply: FastifyReply,
   { db }: Pick<StaffServices, "db">,

@@ -4,14 +4,14 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { type MemberRow, memberColumns, toMember } from "../members/reads.ts";
 import type { Member } from "../schema.ts";
 
-/** Sessions of members: over after twelve hours, and after two in which nothing was asked. */
+/** Members' sessions. They end after twelve hours, and after two hours without a request. */
 
 const random = (): string => randomBytes(32).toString("base64url");
 
-/** Of a browser that nobody has signed in at: csrf tokens are bound to it, nothing is stored. */
+/** The id of a browser in which nobody has signed in: csrf tokens are bound to it, and nothing is stored. */
 export const newVisitId = (): string => random();
 export const isSessionId = (text: string): boolean => /^m?[\w-]{43}$/.test(text);
-/** Signing in gives a new id, which says that it is a member's: others need no look-up. */
+/** Signing in creates an id with a prefix, so that other ids need no query. */
 const mayBeMembers = (id: string): boolean => id.length === 44;
 
 export const hashOf = (id: string): Buffer => hash("sha256", id, "buffer");
@@ -19,9 +19,9 @@ export const hashOf = (id: string): Buffer => hash("sha256", id, "buffer");
 export type OfficeSession = {
   id: number;
   member: Member;
-  /** When they last proved who they are. */
+  /** When the member last proved their identity. */
   confirmedAt: Date;
-  /** The owner demands a second factor of all, and this member has none yet. */
+  /** Whether the owner requires a second factor and this member has none yet. */
   lacksSecondFactor: boolean;
 };
 
@@ -54,7 +54,7 @@ const touch = (db: Db, id: number) =>
 
 export type Place = { address: string; agent: string };
 
-/** Signs a member in and answers the session's id, which the cookie carries. */
+/** Signs a member in and returns the session's id for the cookie. */
 export async function startSession(trx: Db | Transaction, memberId: number, { address, agent }: Place) {
   const sessionId = `m${random()}`;
   await sql`
@@ -65,13 +65,13 @@ export async function startSession(trx: Db | Transaction, memberId: number, { ad
   return sessionId;
 }
 
-/** They have just proved who they are. */
+/** Stores that the member has just proved their identity. */
 export const confirmSession = (db: Db, id: number) =>
   sql`update staff_sessions set confirmed_at = now() where id = ${id}`.execute(db);
 
 export type SessionView = { id: number; address: string; agent: string; createdAt: Date; seenAt: Date };
 
-/** Where a member is signed in, latest first. */
+/** A member's open sessions, latest first. */
 export async function listSessions(db: Db, memberId: number): Promise<SessionView[]> {
   const { rows } = await sql<SessionView>`
     select s.id, s.address, s.agent, s.created_at as "createdAt", s.seen_at as "seenAt"
@@ -81,18 +81,18 @@ export async function listSessions(db: Db, memberId: number): Promise<SessionVie
   return rows;
 }
 
-/** Ends one of a member's own sessions; false where there is no such. */
+/** Ends one of a member's own sessions; false when there is no such session. */
 export async function endSession(db: Db, memberId: number, id: number): Promise<boolean> {
   const ended = db.deleteFrom("staff_sessions").where("id", "=", id).where("member_id", "=", memberId);
   return (await ended.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Signs a member out everywhere, except in the session named. */
+/** Ends all sessions of a member, except the given one. */
 export async function endSessionsOf(trx: Db | Transaction, memberId: number, except: number | null): Promise<void> {
   await sql`
     delete from staff_sessions where member_id = ${memberId} and id is distinct from ${except}::integer`.execute(trx);
 }
 
-/** For the nightly job. */
+/** Called by the nightly job. */
 export const forgetOldSessions = (db: Db) =>
   sql`delete from staff_sessions s where not (${isOpen})`.execute(db).then(() => undefined);

@@ -7,7 +7,7 @@ import { ownerRole } from "../roles/built-in.ts";
 import { faultsIn, linkOver, type SignInResult } from "./problems.ts";
 import { findToken, makeToken, takeToken } from "./tokens.ts";
 
-/** The first owner of a shop: by a link that its start prints while there is nobody yet. */
+/** Creates the first owner of a shop, by a link that the server prints at start while there is none. */
 
 const isRunByAnybody = async (db: Db | Transaction): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`
@@ -15,13 +15,15 @@ const isRunByAnybody = async (db: Db | Transaction): Promise<boolean> => {
   return rows[0]?.is ?? false;
 };
 
-/** A new link's token, where nobody runs the shop yet; else null. The link that an earlier start printed is over then. */
+/**
+ * Creates the link's token when no member has joined yet, else null. It replaces the token printed at an earlier start.
+ */
 export const makeSetUpToken = async (db: Db): Promise<string | null> =>
   (await isRunByAnybody(db)) ? null : makeToken(db, "set-up", null);
 
 const setUpAlready = fail("set-up-already", "Somebody runs this shop already. Ask them for an invitation.");
 
-/** Makes the owner. Of two that come at once one is. Problems name the fields name, email and password. */
+/** Creates the owner. Of two concurrent calls, one succeeds. Problems name the fields name, email and password. */
 export async function setUp(
   { db }: { db: Db },
   typed: { token: string; name: string; email: string; password: string; language: string },

@@ -76,7 +76,7 @@ describe("signing in to the office", () => {
     expect(told[0]).toEqual(told[1]);
     const right = await (await openOffice(app)).signIn("warehouse@firn.example");
     expect(right.statusCode).toBe(429);
-    // Customers of that address are counted apart.
+    // Failed sign-ins of a customer with that address are counted separately.
     const customer = await openCaller(app);
     const body = { email: "warehouse@firn.example", pw: "not-the-password" };
     expect((await customer.call("POST", "/api/customers/login", body)).statusCode).toBe(401);

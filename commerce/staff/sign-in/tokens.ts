@@ -2,18 +2,21 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tables, Transaction } from "#database/tables.ts";
 
-/** Tokens of links that open one thing once; the table keeps their hash. */
+/** Single-use tokens for links. The table stores only their hashes. */
 
 export type TokenPurpose = Tables["staff_tokens"]["purpose"];
 
 const day = 24 * 60 * 60;
 const lives: Record<TokenPurpose, number> = { "reset-password": 60 * 60, invitation: 7 * day, "set-up": 7 * day };
 
-/** In hex, for among other letters the block list's fragments would turn up now and then. */
+/** In hex, because other letters could form fragments that the block list refuses. */
 const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 const hashed = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A new token; `memberId` is null for the link that sets up a shop. Earlier ones of that kind are worth nothing any more. */
+/**
+ * Creates a token and invalidates earlier ones for the same purpose and member. `memberId` is null for the link that
+ * sets up a shop.
+ */
 export async function makeToken(db: Db | Transaction, purpose: TokenPurpose, memberId: number | null): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await sql`
@@ -27,7 +30,7 @@ export async function makeToken(db: Db | Transaction, purpose: TokenPurpose, mem
 
 type Owner = { memberId: number | null };
 
-/** Whose token it is, while it is good. Using it up is another matter. */
+/** Returns the owner of a valid token, without using it up. */
 export async function findToken(db: Db | Transaction, purpose: TokenPurpose, token: string): Promise<Owner | null> {
   if (!isToken(token)) return null;
   const { rows } = await sql<Owner>`
@@ -36,7 +39,7 @@ export async function findToken(db: Db | Transaction, purpose: TokenPurpose, tok
   return rows[0] ?? null;
 }
 
-/** Uses the token up and answers whose it was. Of two that come at once one gets it, the other null. */
+/** Uses the token up and returns its owner. Of two concurrent calls, one returns the owner and the other null. */
 export async function takeToken(trx: Transaction, purpose: TokenPurpose, token: string): Promise<Owner | null> {
   if (!isToken(token)) return null;
   const { rows } = await sql<Owner & { isGood: boolean }>`
@@ -49,6 +52,6 @@ export async function takeToken(trx: Transaction, purpose: TokenPurpose, token: 
 export const dropTokensOf = (trx: Transaction, memberId: number) =>
   trx.deleteFrom("staff_tokens").where("member_id", "=", memberId).execute();
 
-/** For the nightly job. */
+/** Called by the nightly job. */
 export const forgetOldTokens = (db: Db) =>
   sql`delete from staff_tokens where expires_at < now()`.execute(db).then(() => undefined);

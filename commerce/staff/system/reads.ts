@@ -4,7 +4,7 @@ import type { SystemStatus } from "./schema.ts";
 
 const mostCounted = 10_000;
 
-/** The database's own figures: nothing of it reads a table of the shop's. */
+/** The database's own figures; reads none of the shop's tables. */
 export async function findDatabase(db: Db): Promise<SystemStatus["database"]> {
   const { rows } = await sql<SystemStatus["database"]>`
     select current_setting('server_version') as version, pg_database_size(current_database())::bigint as bytes,
@@ -17,7 +17,9 @@ export async function findDatabase(db: Db): Promise<SystemStatus["database"]> {
   return rows[0] as SystemStatus["database"];
 }
 
-/** What waits or failed, by queue. pg-boss keeps what failed for two weeks; before its first start it has no tables. */
+/**
+ * Waiting and failed jobs by queue. pg-boss keeps failed jobs for two weeks, and has no tables before its first start.
+ */
 export async function findQueues(db: Db): Promise<SystemStatus["queues"]> {
   const begun = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
   if (!begun.rows[0]?.is) return [];

@@ -14,7 +14,10 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 type Services = { db: Db; jobs: Pick<Jobs, "retryFailed">; config: { SMTP_URL: string } };
 
-/** How the machinery is, for staff with settings:read; with settings:write they also try again what failed, and programs tell of backups. */
+/**
+ * The system's status, for staff with settings:read. With settings:write, they can retry failed jobs, and programs can
+ * report backups.
+ */
 export function systemRoutes(app: App, { db, jobs, config }: Services): void {
   const onRequest = [
     staffOnly(db, { read: "settings:read", write: "settings:write" }),

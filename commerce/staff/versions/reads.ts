@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
-/** What was changed of an aggregate since a version, from the audit log. */
+/** Changes to an aggregate since a version, from the audit log. */
 
 type Change = {
   type: string;
@@ -10,15 +10,15 @@ type Change = {
   before: Record<string, unknown> | null;
 };
 export type Since = {
-  /** The earliest first. */
+  /** Earliest first. */
   changes: Change[];
-  /** Whether the log has all of them: the shop itself, and shoppers, change without it. */
+  /** Whether the log contains all changes. Changes by the shop itself and by shoppers are not logged. */
   isComplete: boolean;
 };
 
 /**
- * Inside the transaction that has locked the aggregate, so that nothing is changed meanwhile. `beside`: what is kept apart under
- * the same number and counts in the same versions, as a product's stock does.
+ * To be called in the transaction that has locked the aggregate, so that it cannot change meanwhile. `beside`:
+ * aggregates stored separately under the same id and counted in the same versions, such as a product's stock.
  */
 export async function changesSince(
   db: Db,
@@ -35,7 +35,7 @@ export async function changesSince(
   return { changes: rows, isComplete: new Set(rows.map(({ version }) => version)).size === to - from };
 }
 
-/** The columns of a record that were changed, with what they were first. */
+/** The changed columns of a record, with their values before the first change. */
 export function formerColumns({ changes }: Since, type: string, recordId?: string): Record<string, unknown> {
   const updates = changes.filter((one) => one.type === type && one.action === "update");
   const ofRecord = updates.filter((one) => recordId === undefined || one.recordId === recordId);

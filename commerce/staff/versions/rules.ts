@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
-/** How a write that was made of an older state is brought together with what others changed since. Pure. */
+/** Merges a write that was based on an older version with the changes made since. Pure. */
 
 export type ConflictProblem = Problem<"conflict">;
 
 type Values = Readonly<Record<string, unknown>>;
 export type Merged = {
-  /** What is left to be written: what others changed and this write only repeats as it was is not written back. */
+  /** The fields to write. Fields that others changed, and that the caller sent back unchanged, are left out. */
   mine: Record<string, unknown>;
-  /** Fields that others changed, and that stay. */
+  /** Fields that others changed and that keep those changes. */
   merged: string[];
   /** Fields that both changed, to different values. */
   conflicts: string[];
 };
 
 /**
- * `base` is what the writer saw, `current` what there is; both as the API answers them. Null: nobody knows what the writer saw,
- * so every field that would become another is in conflict.
+ * `base` is what the caller has seen, `current` what is stored now, both in API form. When `base` is null, it is
+ * unknown, so every field that would change is in conflict.
  */
 export function mergeFields(sent: Values, base: Values | null, current: Values): Merged {
   const changed = base ? Object.keys(current).filter((name) => !isDeepStrictEqual(base[name], current[name])) : null;
@@ -31,7 +31,7 @@ export function mergeFields(sent: Values, base: Values | null, current: Values):
   return { mine, merged: (changed ?? []).filter((name) => !conflicts.includes(name)), conflicts };
 }
 
-/** Somebody else has changed the same: which fields, and what they are now. */
+/** The problem that others changed the same fields: their names, current values and version. */
 export const conflictIn = (fields: readonly string[], current: Values, version: number): Failure<ConflictProblem> =>
   fail("conflict", `Somebody else has changed ${fields.join(", ")} meanwhile. Nothing was changed.`, {
     detail: { fields, current, version },

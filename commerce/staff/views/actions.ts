@@ -5,13 +5,13 @@ import type { Staff } from "../schema.ts";
 import { maySeeShared, mayShare, sharingOf } from "./rules.ts";
 import type { NewView, View, ViewPatch } from "./schema.ts";
 
-/** What members do with views: their own, and those that are shared with all who see the list. */
+/** Members' saved views: their own, and views shared with everybody who sees the list. */
 
 export type ViewProblem = Problem<"view-not-found" | "view-taken" | "view-limit" | "forbidden">;
 type Answer<T> = Result<T, ViewProblem>;
 type Viewer = Pick<Staff, "id" | "name" | "permissions">;
 
-/** Of one member for one list, and of those that are shared. */
+/** The most views per list, for one member and for shared ones. */
 const mostViews = 100;
 
 const noView = fail("view-not-found", "There is no such view.");
@@ -40,7 +40,7 @@ const toView = ({ memberId, list, ...row }: Row, viewer: Viewer): View => ({
   mayChange: row.isShared ? mayShare(viewer, list) : memberId === viewer.id,
 });
 
-/** Their own first, then what is shared, each by name. */
+/** Sorted: the member's own views first, then shared ones, both by name. */
 export async function listViews(db: Db, viewer: Viewer, list: string): Promise<View[]> {
   const { rows } = await sql<Row>`
     select ${columns} from staff_views
@@ -77,13 +77,13 @@ export async function addView(db: Db, viewer: Viewer, view: NewView): Promise<An
   return ok(toView((await findView(db, viewer, added.id)) as Row, viewer));
 }
 
-/** One's own, or a shared one with the permission to write what the list shows. Who made it stays. */
+/** Changes a member's own view, or a shared one if they may write what the list shows. Its author stays the same. */
 export async function changeView(db: Db, viewer: Viewer, id: number, patch: ViewPatch): Promise<Answer<View>> {
   const before = await findView(db, viewer, id);
   if (!before) return noView;
   const isShared = patch.isShared ?? before.isShared;
   if ((before.isShared || isShared) && !mayShare(viewer, before.list)) return notShared(before.list);
-  // Taken back into one's own views by somebody else it would be gone for its maker.
+  // Only its author may stop sharing a view: otherwise it would be lost for them.
   if (before.isShared && !isShared && before.memberId !== viewer.id) return noView;
   const changed = await sql`
     update staff_views v set name = ${patch.name?.trim() ?? before.name}, is_shared = ${isShared},

@@ -18,7 +18,7 @@ const statuses: Record<ViewProblem["code"], number> = {
 };
 const refuse = (reply: FastifyReply, problem: ViewProblem) => sendProblem(reply, statuses[problem.code], problem);
 
-/** Members' views of lists; paths stand below /office/api. Which they see and share is decided view by view. */
+/** Members' views of lists; paths are below /office/api. Access is checked for each view. */
 export function viewRoutes(app: App, { db }: { db: Db }): void {
   const own = { config: { isOfMembers: true }, onRequest: memberOnly };
   const One = Type.Object({ data: View });

@@ -1,7 +1,7 @@
 import { mayDo } from "../rules.ts";
 import type { Permission, Staff } from "../schema.ts";
 
-/** Who shares views of which list. Pure. */
+/** Decides who may share views of which list. Pure. */
 
 type Area = { read: Permission; write: Permission };
 const area = (name: string, write = "write"): Area => ({
@@ -9,7 +9,7 @@ const area = (name: string, write = "write"): Area => ({
   write: `${name}:${write}` as Permission,
 });
 
-/** Lists by their names in the office; of others there are views of one's own alone. */
+/** By the lists' names in the office. Views of other lists cannot be shared. */
 const areas: Readonly<Record<string, Area>> = {
   products: area("catalogue"),
   bin: area("catalogue"),
@@ -35,10 +35,10 @@ const areas: Readonly<Record<string, Area>> = {
   audit: { read: "audit:read", write: "staff:write" },
 };
 
-/** Whether they see what is shared of a list, and whether they share and change it. */
+/** Whether staff see a list's shared views; below, whether they may share and change them. */
 export const maySeeShared = (staff: Pick<Staff, "permissions">, list: string): boolean =>
   areas[list] !== undefined && mayDo(staff, areas[list].read);
 export const mayShare = (staff: Pick<Staff, "permissions">, list: string): boolean =>
   areas[list] !== undefined && mayDo(staff, areas[list].write);
-/** What sharing a list's views asks for; null: they are not shared. */
+/** The permission needed to share views of a list; null when they cannot be shared. */
 export const sharingOf = (list: string): Permission | null => areas[list]?.write ?? null;

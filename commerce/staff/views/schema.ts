@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed } from "#commerce/shared/rest-shapes.ts";
 
-/** Filters and order of the office's lists under a name. */
+/** Filters and sort order of the office's lists, saved under a name. */
 
 const text = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
@@ -23,10 +23,10 @@ export const View = Type.Object({
   name: Type.String(),
   search: Type.Record(Type.String(), Type.String()),
   isShared: Type.Boolean(),
-  /** Who made it. */
+  /** The author's name. */
   madeBy: Type.String(),
   isOwn: Type.Boolean(),
-  /** Whether whoever asks may rename, change and remove it. */
+  /** Whether the caller may rename, change and remove it. */
   mayChange: Type.Boolean(),
 });
 export type View = Static<typeof View>;

@@ -1,7 +1,7 @@
 import { type Box, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
 
-/** The parts of the world that the shop has maps of; "world" is a coarse one for everything else. */
+/** The parts of the world for which the shop has maps. "world" is a coarse map for everything else. */
 export const mapAreas: Record<string, Box> = {
   europe: { south: 27, north: 75, west: -30, east: 50 },
   "north-america": { south: 10, north: 80, west: -172, east: -45 },

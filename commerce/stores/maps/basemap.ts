@@ -10,16 +10,19 @@ type Shapes = Parameters<typeof feature>[1];
 type Geometry = { id?: string | number };
 export type Town = { name: string; latin: string; lat: number; lng: number; population: number };
 
-/** GeoJSON of land, borders, the countries that shops are in, mountain ranges (how high, from 1 to 3) and towns, in this order. */
+/**
+ * GeoJSON of land, borders, the countries with stores, mountain ranges (with a height from 1 to 3) and towns, in this
+ * order.
+ */
 export type Basemap = { type: "FeatureCollection"; features: object[] };
 
-/** Natural Earth's countries (public domain), as the package world-atlas has them. */
+/** Natural Earth's countries (public domain), from the package world-atlas. */
 const atlas = async (detail: "50m" | "110m"): Promise<World> =>
   JSON.parse(await readFile(createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`), "utf8"));
 
 const whole: Box = { south: -60, north: 84, west: -180, east: 180 };
 
-/** A slim map of a part of the world; null: all of it, coarsely. */
+/** Makes a small map of a part of the world. Null gives a coarse map of all of it. */
 export async function makeBasemap(box: Box | null, towns: readonly Town[]): Promise<Basemap> {
   const [world, tolerance, least] = box ? [await atlas("50m"), 0.012, 0.002] : [await atlas("110m"), 0.1, 0.5];
   const within = box ?? whole;
@@ -63,7 +66,7 @@ export async function makeBasemap(box: Box | null, towns: readonly Town[]): Prom
   };
 }
 
-/** What lies over the date line is drawn on both sides of it. */
+/** Shapes that cross the date line are drawn on both sides of it. */
 function cutPolygon(rings: Spot[][], within: Box, slim: (ring: Spot[]) => Spot[], least: number): Spot[][][] {
   return [0, -360, 360].flatMap((degrees) => {
     const cut = rings.map((ring) => {
@@ -90,7 +93,7 @@ const part = (kind: string, geometry: object, more: object = {}) => ({
 });
 const closed = (ring: Spot[]): Spot[] => (ring[0] ? [...ring, ring[0]] : []);
 
-/** Cuts and thins lines of a map; points are [longitude, latitude] in degrees. Pure. */
+/** Clips and simplifies the lines of a map. Points are [longitude, latitude] in degrees. Pure. */
 type Spot = [number, number];
 
 type Side = { isInside(spot: Spot): boolean; crossing(a: Spot, b: Spot): Spot };
@@ -107,7 +110,7 @@ function sidesOf({ south, north, west, east }: Box): Side[] {
   return [at(0, west, 1), at(0, east, -1), at(1, south, 1), at(1, north, -1)];
 }
 
-/** A ring over the date line goes on past 180 degrees instead of jumping to the other side of the map. */
+/** Lets a ring that crosses the date line go on beyond 180 degrees instead of jumping to the other side of the map. */
 function unwrapped(ring: readonly Spot[]): Spot[] {
   let turns = 0;
   return ring.map(([lng, lat], index) => {
@@ -119,7 +122,10 @@ function unwrapped(ring: readonly Spot[]): Spot[] {
 
 const moved = (ring: readonly Spot[], degrees: number): Spot[] => ring.map(([lng, lat]) => [lng + degrees, lat]);
 
-/** The part of a closed ring inside the box (Sutherland and Hodgman); where it leaves, it runs along the box's side. */
+/**
+ * Returns the part of a closed ring inside the box (Sutherland and Hodgman). Where the ring leaves the box, it follows
+ * the box's side.
+ */
 function cutRing(ring: readonly Spot[], box: Box): Spot[] {
   let spots = [...ring];
   for (const { isInside, crossing } of sidesOf(box)) {
@@ -134,7 +140,7 @@ function cutRing(ring: readonly Spot[], box: Box): Spot[] {
   return spots;
 }
 
-/** The parts of a line that have a corner inside the box; what they lead to outside stays. */
+/** Returns the parts of a line with a point inside the box, including the neighbouring points outside. */
 function cutLine(line: readonly Spot[], { south, north, west, east }: Box): Spot[][] {
   const isInside = ([lng, lat]: Spot) => lng >= west && lng <= east && lat >= south && lat <= north;
   const parts: Spot[][] = [];
@@ -150,7 +156,7 @@ function cutLine(line: readonly Spot[], { south, north, west, east }: Box): Spot
   return parts;
 }
 
-/** Leaves out what departs less than `tolerance` from the line (Douglas and Peucker). Ends stay. */
+/** Removes points that are less than `tolerance` away from the simplified line (Douglas and Peucker). The ends stay. */
 function thin(line: readonly Spot[], tolerance: number): Spot[] {
   const isKept = new Uint8Array(line.length);
   const open: [number, number][] = [[0, line.length - 1]];
@@ -170,7 +176,10 @@ function thin(line: readonly Spot[], tolerance: number): Spot[] {
   return line.filter((_, index) => isKept[index] === 1);
 }
 
-/** Of a point from a stretch. East and west count less the farther north it is; half is about right where it snows. */
+/**
+ * The distance of a point from a segment. East-west distances are multiplied by `squeeze`, because degrees of longitude
+ * are shorter towards the poles. The factor is about right at 45 degrees of latitude.
+ */
 function distance([x, y]: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
   const squeeze = 0.7;
   const [dx, dy] = [(x2 - x1) * squeeze, y2 - y1];
@@ -179,7 +188,7 @@ function distance([x, y]: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
   return Math.hypot((x - x1) * squeeze - part * dx, y - y1 - part * dy);
 }
 
-/** To about a kilometre; what falls together is one. */
+/** Rounds to about a kilometre, and removes consecutive points that become equal. */
 function rounded(line: readonly Spot[], digits = 2): Spot[] {
   const factor = 10 ** digits;
   const round = (value: number) => Math.round(value * factor) / factor;

@@ -1,4 +1,4 @@
-/** Countries that the shop names, by their numbers in ISO 3166-1: world-atlas knows countries by these. */
+/** The countries that maps name, by their ISO 3166-1 numbers, which world-atlas uses as ids. */
 export const numbersOfCountries: ReadonlyMap<string, string> = new Map([
   ["036", "au"],
   ["040", "at"],

@@ -1,9 +1,9 @@
 import type { Box } from "#commerce/stores/geometry.ts";
 
 /**
- * Mountain ranges as lines along their crests, about right to twenty kilometres: enough for signs on a map, not for ways. Written
- * down by hand, since world-atlas has land and borders alone. How high they are, from 1 (hills) to 3 (above 2,500 m or with glaciers),
- * then longitude and latitude of each point.
+ * Mountain ranges as lines along their crests, accurate to about twenty kilometres. That is enough for symbols on a
+ * map, not for routes. They are written by hand, because world-atlas has only land and borders. Each line has the
+ * height, from 1 (hills) to 3 (above 2,500 m or with glaciers), then longitude and latitude of each point.
  */
 const crests = `
 3 7.6 44.2, 7.1 44.6, 7.1 45, 6.9 45.5, 6.9 45.85, 7.4 45.95, 7.9 45.97, 8.4 46.4, 8.9 46.6, 9.4 46.5, 9.9 46.4, 10.5 46.5, 10.9 46.8, 11.5 46.95, 12.3 47.07, 12.8 47.08, 13.4 47.05
@@ -119,6 +119,6 @@ export const ranges: readonly Crest[] = crests
       .map((spot) => spot.split(" ").map(Number) as Spot),
   }));
 
-/** The crests that have a point inside the box. */
+/** Returns the crests that have a point inside the box. */
 export const rangesIn = ({ south, north, west, east }: Box): Crest[] =>
   ranges.filter(({ line }) => line.some(([lng, lat]) => lng >= west && lng <= east && lat >= south && lat <= north));

@@ -67,7 +67,7 @@ test("what two change of one store at once is kept, and the same field asks", as
     { code: "conflict", fields: ["phone"], current: { phone: "+41 81 555 01 02" }, version: store.version + 2 },
   ]);
   expect((await put({ version: 900, phone: "" })).json().errors).toEqual({ version: expect.any(String) });
-  // What lies on its shelf is counted beside it.
+  // The stock on a store's shelf does not change the store's version.
   const { sku, variantId } = await plant();
   await send("PUT", `/stores/${store.id}/stock`, { stock: [{ sku, quantity: 4 }] });
   expect((await send("GET", `/stores/${store.id}`)).json().data.version).toBe(store.version + 2);

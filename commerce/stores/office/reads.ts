@@ -4,7 +4,7 @@ import type { Store } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { OfficeStoreFilter, OfficeStoreQuery, StoreRow, storeSorts } from "./schema.ts";
 
-/** Stores for staff, hidden ones too. There are some thousand at most, so all are looked through. */
+/** Stores for staff, including hidden ones. There are a few thousand at most, so every query scans them all. */
 
 const orders: Record<(typeof storeSorts)[number], RawBuilder<unknown>> = {
   name: sql`lower(unaccent(s.name)), s.id`,
@@ -46,7 +46,7 @@ export async function listStores(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Some of them after one, in the order of their ids. */
+/** Returns the next stores after an id, in the order of their ids. */
 export async function storesAfter(db: Db, filter: OfficeStoreFilter, after: number, limit: number): Promise<Store[]> {
   const { rows } = await sql<Store>`
     select ${columns} from stores s where s.id > ${after} and ${wanted(filter)} order by s.id limit ${limit}`.execute(

@@ -9,7 +9,7 @@ import type { App } from "#platform/http.ts";
 import { findCountries, listStores, storesAfter } from "./reads.ts";
 import { OfficeStoreFilter, OfficeStoreQuery, StoreFacets, StoreRows } from "./schema.ts";
 
-/** The office's list of stores, and as the file that POST /stores/import takes. */
+/** The office's list of stores, and its export as a file that POST /stores/import accepts. */
 export function storeOfficeRoutes(app: App, db: Db): void {
   const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const reading = [staffOnly(db, "stores:read"), noStore];
@@ -43,7 +43,7 @@ export function storeOfficeRoutes(app: App, db: Db): void {
   );
 }
 
-/** As csv.ts reads them. */
+/** The columns in the form that csv.ts reads. */
 const yesNo = (is: boolean) => (is ? "yes" : "no");
 const columns: ExportColumns<Store> = [
   ["slug", ({ slug }) => slug],

@@ -20,7 +20,7 @@ export const OfficeStoreQuery = Type.Object({
 });
 export type OfficeStoreQuery = Static<typeof OfficeStoreQuery>;
 
-/** A line of the office's list. */
+/** A row of the office's list. */
 export const StoreRow = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -44,7 +44,7 @@ export const StoreRows = Type.Object({
   meta: Type.Object({ total: whole, isExact: Type.Boolean(), page: whole, limit: whole }),
 });
 
-/** Countries that have a store, shown or not, and how many. */
+/** The countries that have a store, shown or hidden, with the number of stores. */
 export const StoreFacets = Type.Object({
   countries: Type.Array(Type.Object({ code: Type.String(), stores: whole })),
 });

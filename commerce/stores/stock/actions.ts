@@ -6,8 +6,8 @@ import type { Counted } from "./schema.ts";
 import { putStock, variantsBySku } from "./writes.ts";
 
 /**
- * What a store has counted: all of it or, where something is wrong, none. With `replace` it has nothing else. Answers how many
- * variants' numbers are others now.
+ * Sets a store's counted stock. All rows are written, or none when one is invalid. With `replace`, variants that are
+ * not listed are set to none. Returns the number of variants whose quantity changed.
  */
 export async function countStock(
   db: Db,

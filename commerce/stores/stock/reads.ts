@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { OnShelf } from "./schema.ts";
 
-/** What a store has, by SKU, in pages; of all variants, or of some. */
+/** Returns a page of a store's stock, sorted by SKU, of all variants or of some. */
 export async function findStock(
   db: Db,
   storeId: number,
@@ -24,10 +24,13 @@ export async function findStock(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A store that has some of a product, and which variants. */
+/** A store that has some of a product, and which variants it has. */
 export type HasSome = { slug: string; name: string; variantIds: number[] };
 
-/** The stores of a country that have a product on the shelf: the brand's own first, then those that have most of it. */
+/**
+ * Returns the stores of a country that have a product in stock: the brand's own first, then those with the most
+ * variants of it.
+ */
 export async function findWhoHas(
   db: Db,
   productId: number,
@@ -43,7 +46,7 @@ export async function findWhoHas(
   return { stores: rows.map(({ total: _, ...store }) => store), total: rows[0]?.total ?? 0 };
 }
 
-/** The products that a store has most of. */
+/** Returns the ids of the products of which a store has most pieces. */
 export async function findShelf(db: Db, storeId: number, limit: number): Promise<number[]> {
   noteTags([storesTag]);
   const { rows } = await sql<{ id: number }>`

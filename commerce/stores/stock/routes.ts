@@ -13,7 +13,7 @@ import { CountedAnswer, StockAnswer, StockBody, StockPage, StockQuery } from "./
 const refuse = (reply: FastifyReply, problem: StoreProblem) =>
   sendProblem(reply, problem.code === "store-not-found" ? 404 : 422, problem);
 
-/** Staff read and count what lies on a store's shelf. */
+/** Routes for staff to read and set the stock on a store's shelf. */
 export function storeStockRoutes(app: App, db: Db): void {
   const onRequest = [
     staffOnly(db, { read: "stock:read", write: "stock:write" }),

@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
 import { closed } from "#commerce/shared/rest-shapes.ts";
 
-/** What lies on the shelves of stores, as they counted it last; online orders do not take from it. */
+/** The stock on the shelves of stores, as last counted there. Online orders do not reduce it. */
 
-/** As many as are told at once. */
+/** The most variants per request. */
 export const mostCounted = 5000;
 
 const Counted = Type.Object(
@@ -27,7 +27,7 @@ export const StockPage = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
 
-/** A variant on a store's shelf. */
+/** The stock of a variant in a store. */
 export const OnShelf = Type.Object({
   variant_id: Type.Integer(),
   product_id: Type.Integer(),

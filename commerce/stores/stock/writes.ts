@@ -11,8 +11,9 @@ export async function variantsBySku(trx: Transaction, skus: readonly string[]): 
 }
 
 /**
- * Writes down how many a store has of each variant; with `replace` it has none of any other. Answers how many numbers are others
- * now. Rows are locked by variant, so that two counts of one store wait for one another.
+ * Sets how many pieces a store has of each variant. With `replace`, all other variants are set to none. Returns the
+ * number of variants whose quantity changed. Rows are locked in the order of variants, so that two counts of one store
+ * wait for each other.
  */
 export async function putStock(
   trx: Transaction,

@@ -9,7 +9,7 @@ import { inkOn } from "./palette.ts";
 
 const shapesOf = (outlines: Point[][]): Shape[] => outlines.map((points) => area(points));
 
-/** A line as long as asked at a cap height of one, by making its letters wider. */
+/** Sets a line of text at a cap height of one, with letters widened until the line has the given length. */
 function stretched(text: string, length: number): Setting {
   const at = (width: number): Setting => set(text, { weight: 0.29, width, tracking: 0.085 });
   const [narrow, wide] = [at(0.7), at(1.7)];
@@ -17,12 +17,13 @@ function stretched(text: string, length: number): Setting {
   return at(0.7 + Math.min(1, Math.max(0, t)));
 }
 
-/** Die-cut sheets: two colours that meet on a slant, and the name of the house as long as the board. */
+/** Die-cut sheets: two colours that meet on a slant, and the brand or model name along most of the board. */
 export function baseGraphic(canvas: Canvas): Graphic {
   const { outline, roles, seed, specs, size, name } = canvas;
   const random = seeded(`${seed}:base`);
   const half = outline.length / 2;
-  // The base is the topsheet's counterpart: where that is light this is dark, and the hot colour comes from the palette.
+  // The base contrasts with the topsheet: it is dark when the topsheet is light, and its second colour comes from the
+  // palette.
   const one = lightness(roles.ground) > 0.6 ? roles.deep : roles.strong;
   const two = [roles.accent, ...roles.tones, roles.ground].find((c) => distance(c, one) > 0.2) ?? darken(one, 0.4);
   const tall = outline.waist * 0.64;
@@ -30,7 +31,7 @@ export function baseGraphic(canvas: Canvas): Graphic {
   const long = outline.length * (notched ? 0.58 : 0.66);
   const word = stretched(random() < 0.7 ? "FIRN" : name, long / tall);
   const height = Math.min(tall, long / word.width);
-  // Read with the nose to the right, as boards are shown that somebody rides.
+  // The text is read with the nose to the right, as ridden boards are usually shown.
   random();
   const stretch = -90;
   const outlines = place(word, {

@@ -5,10 +5,12 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, type Shape } from "./layers.ts";
 
-/** A gesture: where the brush's middle goes, how wide it is, and how long its paint lasts (1: to the end). */
+/**
+ * A brush stroke: its centre line, its width, and the share of its length at which the paint runs out (1: at the end).
+ */
 type Gesture = { spine: Point[]; width: number; paint: number };
 
-/** Bristles side by side: each runs dry, comes back and stops where it likes. */
+/** Draws parallel bristles. Each one runs dry, starts again and ends at a random place. */
 function strokeOf({ spine, width, paint }: Gesture, random: () => number, seed: string): Shape[] {
   const grain = noise(seed);
   const count = Math.round(width / 4.6);
@@ -80,7 +82,7 @@ const serpent = ({ outline, random }: Canvas): Gesture[] => {
   return [{ spine, width: between(random, 104, 128), paint: 0.82 }];
 };
 
-/** A ring that does not quite close, and a ground line under it. */
+/** A ring that is not quite closed, with a ground line under it. */
 const ring = ({ outline, random }: Canvas): Gesture[] => {
   const y = -outline.length * between(random, 0.14, 0.2);
   const from = between(random, 20, 140);
@@ -103,7 +105,7 @@ const ring = ({ outline, random }: Canvas): Gesture[] => {
   ];
 };
 
-/** Broad slanted strokes one over the other. */
+/** Broad slanted strokes that overlap. */
 const sweep = ({ outline, random }: Canvas): Gesture[] => {
   const half = outline.length / 2;
   const lean = (random() < 0.5 ? 1 : -1) * between(random, 90, 150);

@@ -4,7 +4,7 @@ import type { Layer } from "./layers.ts";
 import type { Outline } from "./outline.ts";
 import type { Roles } from "./palette.ts";
 
-/** What a graphic is drawn on and with. The seed depends on the model alone, so colourways share a composition. */
+/** The surface and inputs of a graphic. The seed depends on the model alone, so all colourways share a composition. */
 export type Canvas = {
   outline: Outline;
   specs: BoardSpecs;
@@ -14,20 +14,20 @@ export type Canvas = {
   name: string;
   /** The product's own seed, as given. */
   number: number;
-  /** The composition asked for by name; undefined leaves it to the seed. */
+  /** The composition named by the product. When undefined, the seed chooses one. */
   form: string | undefined;
   /** The length in centimetres as printed on the board. */
   size: string;
 };
 
-/** A topsheet: layers over the ground colour, and where its letters may stand. */
+/** A topsheet: layers over the ground colour, and the place of its lettering. */
 export type Graphic = {
   ground: string;
   layers: Layer[];
   lettering: Lettering;
 };
 
-/** Where the wordmark and the name stand: on a tail of another colour, on a label, or on the graphic itself. */
+/** Where the wordmark and the name are: on a tail of another colour, on a label, or directly on the graphic. */
 export type Lettering =
   | { on: "cap"; colour: string; edge: "level" | "slant" | "arc" }
   | { on: "label"; colour: string }
@@ -36,8 +36,9 @@ export type Lettering =
 export type Family = (canvas: Canvas) => Graphic;
 
 /**
- * The composition of a family: the one named by the product, or one by its number. Numbers are given out in
- * catalogue order, so counting (with a shift every ten) keeps neighbours apart where chance would not.
+ * Returns the composition named by the product, or one chosen by the product's number. Numbers are assigned in
+ * catalogue order, so counting through the list (with a shift every ten) gives neighbours different compositions, which
+ * a random choice would not guarantee.
  */
 export function composition<T>({ form, number }: Canvas, all: Record<string, T>, shift = 1): T {
   const list = Object.values(all);
@@ -45,7 +46,7 @@ export function composition<T>({ form, number }: Canvas, all: Record<string, T>,
   return (form === undefined ? undefined : all[form]) ?? chosen;
 }
 
-/** A cap on the tail whose colour and edge the seed chooses; call it after the graphic has drawn its numbers. */
+/** A cap on the tail with a random edge and colour. Call it after the graphic has drawn its random numbers. */
 export function capOf({ random, roles }: Canvas, ...colours: string[]): Lettering {
   const edge = pick(random, ["level", "slant", "arc"] as const);
   return { on: "cap", colour: pick(random, colours.length > 0 ? colours : [roles.ground, roles.strong]), edge };

@@ -6,7 +6,7 @@ import type { Outline } from "./outline.ts";
 /** Left, top, right and bottom in picture units. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Fine specks over a box, light and dark, that keep lacquer and snow from looking flat. */
+/** Fine light and dark specks over a box. They keep lacquer and snow from looking flat. */
 export function specks([x0, y0, x1, y1]: Box, count: number, strength: number, seed = "grain"): string {
   const random = seeded(seed);
   let [light, dark] = ["", ""];
@@ -65,7 +65,7 @@ export function lightGradients(
   );
 }
 
-/** Inserts: a washer let into the sheet, a bright rim, a hole. */
+/** Inserts: a washer set into the sheet, a bright rim and a hole. */
 export function insertLayers(spots: readonly Point[]): Layer[] {
   const shapes = spots.map((spot) => ({ points: [spot] }));
   const moved = spots.map(([x, y]) => ({ points: [[x + 0.8, y + 1] as Point] }));

@@ -22,7 +22,10 @@ const steel = linear(
   ],
 );
 
-/** The shadow on the wall behind: a wide soft one that leaves no edge, and a narrow one that holds the board to the wall. */
+/**
+ * The shadow on the wall behind the board: a wide soft one without a visible edge, and a narrow one that makes the
+ * board appear to touch the wall.
+ */
 function shadows({ outline }: Canvas, view: View): string {
   const d = outlinePath([area(coarse(outline.points), true)], view);
   const cast = (id: string, dx: number, dy: number, alpha: number) =>
@@ -49,7 +52,9 @@ function boxOf({ outline }: Canvas, view: View): Box {
   return [Math.floor(x0), Math.floor(y0), Math.ceil(x1), Math.ceil(y1)];
 }
 
-/** The clipped group is a picture of its own (opacity .999): clipping it once is faster than clipping each path. */
+/**
+ * The clipped group is rendered as its own layer (opacity .999): clipping it once is faster than clipping each path.
+ */
 function assemble(canvas: Canvas, view: View, graphic: Graphic, rim: number, extra: string, grain: string): string {
   const { outline } = canvas;
   const silhouette = outlinePath([area(outline.points, true)], view);

@@ -6,7 +6,7 @@ import { type Canvas, capOf, composition, type Family, type Graphic } from "./ca
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 import { strata } from "./strata.ts";
 
-/** Wind over the board: directions in radians, mostly along it, pushed around a still disc. */
+/** Wind over the board: a field of directions in radians, mostly along the board, deflected around a disc. */
 type Wind = { angle: Field; eye: Point; radius: number };
 
 function wind({ seed, random, outline }: Canvas, withDisc: boolean): Wind {
@@ -32,7 +32,7 @@ function wind({ seed, random, outline }: Canvas, withDisc: boolean): Wind {
   };
 }
 
-/** Lines that follow the wind and keep their distance from each other. */
+/** Lines that follow the wind at a minimum distance from each other. */
 function streams({ outline, random }: Canvas, { angle, eye, radius }: Wind, apart: number): Point[][] {
   const half = outline.length / 2;
   const columns = Math.ceil(340 / apart);
@@ -72,7 +72,7 @@ function streams({ outline, random }: Canvas, { angle, eye, radius }: Wind, apar
   return lines;
 }
 
-/** Streams in the colourway's tones, which drift along the board; a disc where the wind parts. */
+/** Streams in the colourway's tones, which change along the board, and a disc where the wind divides. */
 function streamed(canvas: Canvas, broad: boolean): Layer[] {
   const { outline, roles, random, seed } = canvas;
   const air = wind(canvas, random() < (broad ? 0.35 : 0.7));
@@ -100,7 +100,7 @@ function streamed(canvas: Canvas, broad: boolean): Layer[] {
 const gusts = (canvas: Canvas): Layer[] => streamed(canvas, false);
 const broad = (canvas: Canvas): Layer[] => streamed(canvas, true);
 
-/** Wind and layers: many fine lines, fewer broad ones, or whole strata. */
+/** Wind graphics: many fine lines, fewer broad ones, or strata. */
 export const flow: Family = (canvas): Graphic => {
   const layers = composition(canvas, { gusts, broad, strata })(canvas);
   const { roles } = canvas;

@@ -4,7 +4,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 
-/** Long planes that share two angles, one hatched, one disc. */
+/** Long planes at two shared angles, one of them hatched, and one disc. */
 function planes({ outline, roles, random }: Canvas): Layer[] {
   const half = outline.length / 2;
   const lean = between(random, 1.5, 2.3) * (random() < 0.5 ? 1 : -1);
@@ -39,7 +39,7 @@ function planes({ outline, roles, random }: Canvas): Layer[] {
   ];
 }
 
-/** A wall of quarter discs, halves and wedges that thins out towards the nose. */
+/** A wall of quarter discs, halves and wedges that becomes sparser towards the nose. */
 function tiles({ outline, roles, random }: Canvas): Layer[] {
   const size = 74;
   const rows = Math.ceil(outline.length / size) + 1;
@@ -91,7 +91,7 @@ function motif(kind: number, turn: number, x: number, y: number, s: number): Poi
   return [corner, ...disc(corner[0], corner[1], s, turn * 90, turn * 90 + 90)];
 }
 
-/** Lanes that run the length of the board, change sides once and leave over the edge. */
+/** Lanes along the board that change sides once and run off the edge. */
 function lanes({ outline, roles, random }: Canvas): Layer[] {
   const half = outline.length / 2;
   const side = random() < 0.5 ? 1 : -1;
@@ -124,7 +124,7 @@ function lanes({ outline, roles, random }: Canvas): Layer[] {
   });
 }
 
-/** Rings around two centres that cut through each other. */
+/** Rings around two centres that intersect. */
 function rings({ outline, roles, random }: Canvas): Layer[] {
   const half = outline.length / 2;
   const layers: Layer[] = [];

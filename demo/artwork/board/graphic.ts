@@ -13,7 +13,7 @@ import { veneer } from "./veneer.ts";
 
 const families: Record<GraphicFamily, Family> = { topo, geometry, halftone, flow, brush, veneer, type };
 
-/** The canvas of a board; throws when the product is none. */
+/** Returns the canvas of a board. Throws when the product is not a board. */
 export function canvasOf({ product, palette }: PictureRequest): Canvas {
   const { board, art, uid, name } = product;
   if (!board) throw new Error(`"${uid}" has no board measures to draw from`);
@@ -32,5 +32,5 @@ export function canvasOf({ product, palette }: PictureRequest): Canvas {
   };
 }
 
-/** The topsheet of a canvas, in the family the product asks for. */
+/** Draws the topsheet in the given graphic family. */
 export const graphicOf = (canvas: Canvas, family: GraphicFamily): Graphic => families[family](canvas);

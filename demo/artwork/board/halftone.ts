@@ -5,7 +5,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, capOf, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, dot, type Layer, type Shape } from "./layers.ts";
 
-/** Ridge behind ridge, each a line that hides the ones behind it. */
+/** Ridges one behind the other, each a line that hides those behind it. */
 function ridges({ outline, roles, random, seed }: Canvas): Layer[] {
   const rough = octaves(noise(`${seed}:ridge`), 3, 0.55);
   const half = outline.length / 2;
@@ -35,7 +35,7 @@ function ridges({ outline, roles, random, seed }: Canvas): Layer[] {
 
 type Peak = { x: number; y: number; k: number };
 
-/** A range as light and shade, 0 … 1, that the screens below print. */
+/** A mountain range as brightness values from 0 to 1. The screens below print it. */
 function range({ outline, random, seed }: Canvas): (x: number, y: number) => number {
   const rough = octaves(noise(`${seed}:range`), 3, 0.5);
   const half = outline.length / 2;
@@ -51,7 +51,7 @@ function range({ outline, random, seed }: Canvas): (x: number, y: number) => num
   const sun: Point = [between(random, -50, 50), -half * between(random, 0.6, 0.68)];
   return (x, y) => {
     const disc = Math.hypot(x - sun[0], y - sun[1]) < radius ? 0.95 : 0;
-    // The nearest mountain that covers the spot decides, so the search starts with the last.
+    // The nearest mountain that covers the point decides, so the search starts with the last one.
     for (let i = peaks.length - 1; i >= 0; i--) {
       const { x: px, y: py, k } = peaks[i] as Peak;
       const flank = py + Math.abs(x - px) * k;
@@ -67,7 +67,7 @@ function range({ outline, random, seed }: Canvas): (x: number, y: number) => num
   };
 }
 
-/** A turned screen of round dots in six sizes. */
+/** A rotated screen of round dots in several sizes. */
 function dots(canvas: Canvas): Layer[] {
   const { outline, roles, random } = canvas;
   const tone = range(canvas);
@@ -76,7 +76,7 @@ function dots(canvas: Canvas): Layer[] {
   const split = half * between(random, -0.1, 0.25);
   const [cos, sin] = [Math.cos(0.42) * pitch, Math.sin(0.42) * pitch];
   const reach = Math.ceil(half / pitch) + 12;
-  // Sizes above the split, then sizes below it.
+  // Two groups of dot sizes: above the split and below it.
   const buckets: Shape[][] = Array.from({ length: 16 }, () => []);
   for (let j = -reach; j <= reach; j++) {
     for (let i = -reach; i <= reach; i++) {
@@ -93,7 +93,7 @@ function dots(canvas: Canvas): Layer[] {
   });
 }
 
-/** Level lines whose thickness carries the picture. */
+/** Horizontal lines whose thickness carries the picture. */
 function screen(canvas: Canvas): Layer[] {
   const { outline, roles } = canvas;
   const tone = range(canvas);

@@ -2,10 +2,13 @@ import { framed, simplified } from "#demo/artwork/clip.ts";
 import { Pen } from "#demo/artwork/pen.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 
-/** A line or area on the board, in its millimetres. A single point is a dot as wide as its layer's line. */
+/**
+ * A line or area on the board, in the board's millimetres. A single point is drawn as a dot as wide as the layer's
+ * line.
+ */
 export type Shape = { points: readonly Point[]; closed?: boolean; smooth?: boolean };
 
-/** Shapes that share their paint. */
+/** Shapes with the same paint. */
 export type Layer = {
   shapes: Shape[];
   fill?: string;
@@ -19,12 +22,12 @@ export type Layer = {
   dash?: [on: number, off: number];
 };
 
-/** How the board's millimetres come to lie on the picture. */
+/** Maps the board's millimetres to the picture. */
 export type View = {
   project: (point: Point) => Point;
   /** Picture units per mm at a point. */
   scale: (point: Point) => number;
-  /** Straight lines stay straight, so that they need no points in between. */
+  /** True when straight lines stay straight in the view, so that no intermediate points are needed. */
   straight: boolean;
   width: number;
   height: number;
@@ -34,7 +37,7 @@ export const area = (points: readonly Point[], smooth = false): Shape => ({ poin
 export const line = (points: readonly Point[], smooth = false): Shape => ({ points, smooth });
 export const dot = (x: number, y: number): Shape => ({ points: [[x, y]] });
 
-/** A circle or, with angles in degrees clockwise from the right, a part of its rim. */
+/** A circle or, with angles in degrees clockwise from the right, an arc of it. */
 export function disc(cx: number, cy: number, radius: number, from = 0, to = 360): Point[] {
   const steps = Math.max(4, Math.round(((to - from) / 360) * (18 + 4.2 * Math.sqrt(radius))));
   return Array.from({ length: steps + 1 }, (_, i): Point => {
@@ -76,7 +79,7 @@ function outside(points: readonly Point[], view: View, margin: number): boolean 
   return right < -margin || left > view.width + margin || bottom < -margin || top > view.height + margin;
 }
 
-/** Path data of shapes in a view; what lies outside the picture is left out. */
+/** The path data of shapes in a view. Parts outside the picture are left out. */
 export function outlinePath(shapes: readonly Shape[], view: View, margin = 2): string {
   const out = new Pen();
   for (const shape of shapes) {
@@ -86,7 +89,7 @@ export function outlinePath(shapes: readonly Shape[], view: View, margin = 2): s
     if (outside(all, view, margin)) continue;
     const points = view.straight || all.length < 8 ? all : framed(all, closed, view, 120 + margin);
     if (points.length === 0) continue;
-    // Letters carry more points than can be seen.
+    // Letters have more points than are visible, so they are simplified.
     const sparse = shape.smooth || points.length < 7 ? points : simplified(points, view.straight ? 0.2 : 0.4);
     out.draw(sparse, closed, shape.smooth === true);
   }
@@ -95,20 +98,20 @@ export function outlinePath(shapes: readonly Shape[], view: View, margin = 2): s
 
 const share = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** SVG of layers in a view. */
+/** Draws layers in a view as SVG. */
 export function drawLayers(layers: readonly Layer[], view: View): string {
   return layers.map((layer) => drawLayer(layer, view)).join("");
 }
 
 function drawLayer({ shapes, fill, stroke, width = 1, opacity = 1, round, dash }: Layer, view: View): string {
-  // Opacity of the paint alone: opacity of the element would cost the renderer a picture of its own.
+  // The opacity is set on the paint only. Opacity on the element would make the renderer create a separate layer.
   const alpha = opacity < 1 ? ` ${stroke ? "stroke" : "fill"}-opacity="${share(opacity)}"` : "";
   const paint = `fill="${fill ?? "none"}"${alpha}`;
   if (!stroke) {
     const d = outlinePath(shapes, view);
     return d && `<path ${paint} d="${d}"/>`;
   }
-  // Lines get thinner into the distance, so each depth is a path of its own.
+  // Lines get thinner with distance, so each depth is a separate path.
   const depths = new Map<number, Shape[]>();
   for (const shape of shapes) {
     const scale = view.scale(shape.points[Math.floor(shape.points.length / 2)] as Point);

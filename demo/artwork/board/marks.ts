@@ -8,7 +8,7 @@ import { inkOn } from "./palette.ts";
 
 const shapesOf = (outlines: Point[][]): Shape[] => outlines.map((points) => area(points));
 
-/** Where the wordmark stands: over the tail's contact, or ahead of the notch of a swallowtail. */
+/** The position of the wordmark: over the tail's contact point, or ahead of the notch of a swallowtail. */
 const markAt = ({ outline, specs }: Canvas): number =>
   specs.shape === "swallowtail" ? outline.tailContact - 12 : outline.tailContact + 22;
 

@@ -19,7 +19,7 @@ export type Outline = {
 
 type Tip = { reach: number; blunt: number };
 
-/** Share of the nose in the length beyond the edges, set-back of the waist in mm, and how round the tips are. */
+/** The nose's share of the length beyond the edges, the set-back of the waist in mm, and how round the tips are. */
 const forms: Record<BoardSpecs["shape"], { nose: number; setback: number; tips: [nose: Tip, tail: Tip] }> = {
   twin: {
     nose: 0.5,
@@ -84,7 +84,7 @@ function tip(half: number, slope: number, contact: number, end: number, { reach,
   return Array.from({ length: STEPS + 1 }, (_, i) => bezier(curve, i / STEPS));
 }
 
-/** A cut tail: each side runs out into a rounded point, and a notch goes back to the middle. */
+/** A swallowtail: each side ends in a rounded point, with a notch between them. */
 function swallow(half: number, slope: number, contact: number, end: number): Point[] {
   const span = end - contact;
   const peak = half * 0.6;
@@ -105,7 +105,7 @@ function swallow(half: number, slope: number, contact: number, end: number): Poi
   return [...outside, [peak, end], ...inside];
 }
 
-/** The outline of the middle size of a board. */
+/** The outline of a board in its middle size. */
 export function outlineOf(specs: BoardSpecs): Outline {
   const size = specs.sizes[Math.floor(specs.sizes.length / 2)];
   if (!size) throw new Error("a board needs at least one size");
@@ -178,5 +178,5 @@ export function inset(points: readonly Point[], distance: number): Point[] {
   });
 }
 
-/** Every second point: enough for shadows. */
+/** Keeps every second point, which is enough for shadows. */
 export const coarse = (points: readonly Point[]): Point[] => points.filter((_, i) => i % 2 === 0);

@@ -1,27 +1,30 @@
 import { chroma, darken, distance, lighten, lightness, mix } from "#demo/artwork/colour.ts";
 
-/** What the colours of a colourway do on a board. The same palette always gives the same roles. */
+/** The roles that a colourway's colours have on a board. The same palette always gives the same roles. */
 export type Roles = {
-  /** The colour the board is known by: the swatch. */
+  /** The main colour of the board, its swatch. */
   ground: string;
-  /** At least three further colours that stand off the ground, in the palette's order. */
+  /** At least three further colours that contrast with the ground, in the palette's order. */
   tones: string[];
   /** The tone that differs most from the ground. */
   strong: string;
-  /** The liveliest tone, for small hot spots. */
+  /** The most vivid tone, for small highlights. */
   accent: string;
   deep: string;
   pale: string;
-  /** Letters on the ground. */
+  /** The colour of letters on the ground. */
   ink: string;
 };
 
 const vivid = (hex: string): number => distance(hex, chroma(hex, 0));
 
-/** Black or white with a breath of the colour under it. */
+/** Near-black or near-white, with a tint of the colour beneath. */
 export const inkOn = (hex: string): string => (lightness(hex) > 0.62 ? darken(hex, 0.86) : lighten(hex, 0.92));
 
-/** Sorts a palette of three to five colours into roles; too close or too few colours are spread by mixing. */
+/**
+ * Assigns a palette of three to five colours to roles. When there are too few colours, or they are too similar, further
+ * ones are mixed.
+ */
 export function rolesOf(palette: readonly string[]): Roles {
   const ground = palette[0] ?? "#0e1216";
   const tones: string[] = [];

@@ -1,10 +1,13 @@
 import type { BoardSpecs } from "#demo/shapes.ts";
 import type { Outline } from "./outline.ts";
 
-/** Heights are drawn a little taller than life, as every catalogue does. */
+/** Heights are exaggerated a little, as is usual in catalogues. */
 const EMPHASIS = 1.5;
 
-/** How high the running surface arches in the middle and how far before the contact points the tips begin to rise, mm. */
+/**
+ * The height of the running surface's arch in the middle, and how far before the contact points the tips begin to rise,
+ * in mm.
+ */
 const cambers: Record<BoardSpecs["camber"], { arch: number; early: number }> = {
   camber: { arch: 8, early: 0 },
   "hybrid-camber": { arch: 5, early: 60 },
@@ -13,7 +16,7 @@ const cambers: Record<BoardSpecs["camber"], { arch: number; early: number }> = {
   rocker: { arch: -4, early: 110 },
 };
 
-/** Height of the base above the ground at y, mm. */
+/** Returns a function that gives the base's height above the ground at y, in mm. */
 export function profileOf(outline: Outline, { camber, shape }: BoardSpecs): (y: number) => number {
   const { arch, early } = cambers[camber];
   const tipOf = (contact: number, end: number, lift: number) => {
@@ -21,7 +24,7 @@ export function profileOf(outline: Outline, { camber, shape }: BoardSpecs): (y: 
     const span = Math.abs(end - from);
     return (y: number): number => {
       const t = ((y - from) * Math.sign(end - from)) / span;
-      // Graphics run on beyond the tips; there the sheet stays level.
+      // Graphics extend beyond the tips, where the sheet stays level.
       return t <= 0 ? 0 : lift * Math.min(1, t) ** 1.9;
     };
   };

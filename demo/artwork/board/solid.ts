@@ -10,19 +10,21 @@ import { coarse, inset } from "./outline.ts";
 import { profileOf } from "./profile.ts";
 import { type Camera, fitting, HEIGHT, lens, WIDTH } from "./view.ts";
 
-/** Thickness of the board with its edge, mm; half as much again as in life, or it would vanish. */
+/**
+ * Thickness of the board with its edge, in mm. Exaggerated by half, because the true thickness would not be visible.
+ */
 const THICK = 15;
 
-/** A camera and where its picture lies in the frame: everything inside a frame, or a scale and a place for the target. */
+/** A camera and the position of its picture: everything fitted into a frame, or a scale and a place for the target. */
 export type Shot = {
   camera: Camera;
   place: { frame: readonly [number, number, number, number] } | { scale: number; at: Point };
-  /** How many slices the side is built of. */
+  /** The number of slices that the side is built of. */
   slices: number;
   specks: number;
 };
 
-/** Views of the board's plane at a height above its base; "floor" is the ground with a fall of light. */
+/** Views of the board's plane at a height above its base; "floor" is the ground, offset by the shadow's fall. */
 function viewsOf({ outline, specs }: Canvas, { camera, place }: Shot) {
   const see = lens(camera, outline.length);
   const height = profileOf(outline, specs);
@@ -47,7 +49,7 @@ function viewsOf({ outline, specs }: Canvas, { camera, place }: Shot) {
 
 type Views = ReturnType<typeof viewsOf>;
 
-/** What the board keeps the light from: a wide soft shadow, and a narrow one where it lies. */
+/** The shadow of the board: a wide soft one, and a narrow one at the contact with the ground. */
 function shadow({ outline }: Canvas, views: Views): string {
   const at = (fall: number): string => outlinePath([area(coarse(outline.points), true)], views.floor(fall));
   const blur = (id: string, deviation: number): string =>
@@ -57,7 +59,7 @@ function shadow({ outline }: Canvas, views: Views): string {
   return `<defs>${blur("wide", 24)}${blur("near", 6)}</defs>${cast("wide", 0.95, 0.34)}${cast("near", 0.42, 0.3)}`;
 }
 
-/** The board's side from the steel up: edge, base, sidewall, and the bright line of the topsheet. */
+/** The board's side from the steel upwards: edge, base, sidewall, and the bright line of the topsheet. */
 function side({ outline, roles }: Canvas, views: Views, slices: number): string {
   const wall = mix(roles.deep, "#0b0e12", 0.35);
   const colour = (t: number): string => {
@@ -87,7 +89,7 @@ function lights({ outline }: Canvas, view: View): string {
   return lightGradients([from, to], [head, foot], outline);
 }
 
-/** A board lying on the ground as a camera sees it, with its thickness, profile and shadow. */
+/** Draws a board lying on the ground, with its thickness, profile and shadow. */
 export function drawSolid(canvas: Canvas, graphic: Graphic, shot: Shot): string {
   const { outline } = canvas;
   const views = viewsOf(canvas, shot);
@@ -125,7 +127,7 @@ export function drawSolid(canvas: Canvas, graphic: Graphic, shot: Shot): string 
   );
 }
 
-/** Three quarters: the whole board on the ground, the nose away to the right. */
+/** Three-quarter view: the whole board on the ground, the nose away to the right. */
 export const angleShot = (): Shot => ({
   camera: { yaw: -25, elevation: 41, distance: 1.2, target: [0, 0] },
   place: { frame: [48, 48, 836, 1126] },
@@ -133,7 +135,7 @@ export const angleShot = (): Shot => ({
   specks: 300,
 });
 
-/** Close to the nose: graphic, edge, the first inserts. */
+/** A close view of the nose: graphic, edge and the first inserts. */
 export const detailShot = (length: number): Shot => ({
   camera: { yaw: 20, elevation: 43, distance: 0.95, target: [0, -length * 0.24] },
   place: { scale: 2.45, at: [345, 772] },

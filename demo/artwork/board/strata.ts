@@ -5,7 +5,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import type { Canvas } from "./canvas.ts";
 import { area, type Layer, line } from "./layers.ts";
 
-/** Bands that run the length of the board and swell and pinch like layers of old snow. */
+/** Bands along the length of the board whose width varies, like layers of old snow. */
 export function strata({ outline, roles, random, seed }: Canvas): Layer[] {
   const swell = noise(`${seed}:swell`);
   const half = outline.length / 2;

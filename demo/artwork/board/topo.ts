@@ -8,7 +8,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, capOf, type Family } from "./canvas.ts";
 import { area, type Layer, line, type Shape } from "./layers.ts";
 
-/** A ridge that climbs from the tail to a summit behind the nose, warped by noise. Heights about −0.6 … 1.3. */
+/** A ridge that climbs from the tail to a summit behind the nose, distorted by noise. Heights are about −0.6 … 1.3. */
 function terrain({ outline, random, seed }: Canvas): { height: Field; summit: Point } {
   const rough = octaves(noise(`${seed}:rough`), 2, 0.4);
   const warp = noise(`${seed}:warp`);
@@ -28,7 +28,7 @@ function terrain({ outline, random, seed }: Canvas): { height: Field; summit: Po
 
 const LEVELS = 14;
 
-/** A survey map of a mountain that does not exist: filled steps or bare lines, a route, a summit with its height. */
+/** A survey map of an invented mountain: filled steps or bare lines, a route, and a summit with its height. */
 export const topo: Family = (canvas) => {
   const { outline, roles, random } = canvas;
   const { height, summit } = terrain(canvas);
@@ -91,7 +91,7 @@ function crosses({ outline }: Canvas, stroke: string): Layer[] {
   return [{ shapes, stroke, width: 1.1, opacity: 0.75 }];
 }
 
-/** A dotted route to the summit, its mark and its height. */
+/** A dotted route to the summit, with the summit's mark and height. */
 function ascent({ outline, random }: Canvas, summit: Point, colour: string): Layer[] {
   const start: Point = [between(random, -60, 60), outline.tailContact - 60];
   const bends = 6;

@@ -7,7 +7,7 @@ import { area, type Layer, type Shape } from "./layers.ts";
 
 const shapesOf = (outlines: Point[][]): Shape[] => outlines.map((points) => area(points));
 
-/** The name once, as large as the board lets it, cropped by the edges. */
+/** The name once, as large as the board allows, cropped by the edges. */
 function giant({ outline, roles, name, random }: Canvas): Layer[] {
   const face: Face = { weight: 0.26, width: 0.74, tracking: 0.055 };
   const setting = set(name, face);
@@ -28,9 +28,9 @@ function giant({ outline, roles, name, random }: Canvas): Layer[] {
   ];
 }
 
-/** The name again and again across the board, one line filled, the others in outline. */
+/** The name repeated across the board: one line filled, the others in outline. */
 function echo({ outline, roles, name, random }: Canvas): Layer[] {
-  // Long names keep their first word and get narrower letters: small ones would be a mere texture.
+  // Of long names only the first word is used, in narrower letters; smaller letters would look like a texture.
   const word = name.split(" ")[0] ?? name;
   const long = word.length > 6;
   const setting = set(

@@ -5,7 +5,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 
-/** Grain over a box: nested cathedral arches round a heart line, mirrored when book-matched. */
+/** Wood grain over a box: nested cathedral arches around a heart line, mirrored when book-matched. */
 function grain(
   seed: string,
   box: readonly [number, number, number, number],
@@ -35,7 +35,7 @@ function grain(
   return shapes;
 }
 
-/** Arches of a flat-sawn board: parabolas stacked along the length. */
+/** Arches of flat-sawn wood: parabolas stacked along the length. */
 function arches(seed: string, x: number, from: number, to: number, count: number, wide: number): Shape[] {
   const wave = noise(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -59,7 +59,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): Shape =>
     [x0, y1],
   ]);
 
-/** Real-looking wood in the colourway's tones: sheets, joints, an inlay. */
+/** Realistic wood in the colourway's tones: sheets, joints and an inlay. */
 export const veneer: Family = (canvas): Graphic => {
   const { outline, roles, random, seed } = canvas;
   const half = outline.length / 2;

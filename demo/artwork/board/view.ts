@@ -5,11 +5,13 @@ import type { Outline } from "./outline.ts";
 export const WIDTH = 900;
 export const HEIGHT = 1200;
 
-/** Where the tails of upright boards stand. Above the noses is room for a card's badge. */
+/** The height of the floor on which upright boards stand. There is room above the noses for a card's badge. */
 export const FLOOR = HEIGHT * 0.962;
 const TALLEST = HEIGHT * 0.85;
 
-/** Boards from this length on, in mm, fill the height; shorter ones, which are kids', are smaller by as much as in life. */
+/**
+ * Boards of at least this length, in mm, fill the height. Shorter ones (kids' boards) are drawn smaller in proportion.
+ */
 const grown = 1460;
 const smallest = 0.7;
 
@@ -27,23 +29,26 @@ export function upright(outline: Outline): View {
 }
 
 export type Camera = {
-  /** Degrees the board is turned on the ground, the nose to the right. */
+  /** Degrees by which the board is turned on the ground, the nose to the right. */
   yaw: number;
   /** Degrees above the ground. */
   elevation: number;
-  /** Distance from the point looked at, over the board's length; smaller is more dramatic. */
+  /**
+   * Distance from the target point as a multiple of the board's length. A smaller distance gives a stronger
+   * perspective.
+   */
   distance: number;
-  /** The point of the board's plane looked at, mm. */
+  /** The target point on the board's plane, in mm. */
   target: Point;
 };
 
-/** A point of space: the board's plane and the height above it, in mm. */
+/** A point in space: x and y in the board's plane, z the height above it, in mm. */
 export type Space = readonly [x: number, y: number, z: number];
 
-/** A point as a camera sees it, around the point looked at, and how large a millimetre is there. */
+/** A projected point, and the size of a millimetre there. */
 export type Seen = { point: Point; scale: number };
 
-/** A camera's projection, one unit per mm at the point looked at. */
+/** Returns a camera's projection. One unit is one mm at the target point. */
 export function lens({ yaw, elevation, distance, target }: Camera, length: number): (space: Space) => Seen {
   const turn = (degrees: number): [number, number] => {
     const angle = (degrees * Math.PI) / 180;
@@ -61,7 +66,7 @@ export function lens({ yaw, elevation, distance, target }: Camera, length: numbe
   };
 }
 
-/** The scale and shift that bring points into a frame [left, top, right, bottom], as large as possible. */
+/** The scale and shift that fit points into a frame [left, top, right, bottom], as large as possible. */
 export function fitting(points: readonly Point[], frame: readonly [number, number, number, number]) {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);

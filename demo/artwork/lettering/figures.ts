@@ -1,7 +1,7 @@
 import { frame, type Letters, loop, MID } from "./forms.ts";
 import { bar, slant, solid, tube } from "./stroke.ts";
 
-/** Figures and the few signs that product names use. */
+/** Digits and the few signs used in product names. */
 export const figures: Letters = {
   0: [
     1,

@@ -1,7 +1,7 @@
 import type { Point } from "#demo/artwork/svg.ts";
 import { bar, type Corner, tube } from "./stroke.ts";
 
-/** Draws a letter of a width with a stroke. */
+/** Draws a letter of width `w` with stroke thickness `s`. */
 export type Draw = (w: number, s: number) => Point[][];
 
 /** Corner radius on the centre line, between a squared and a round face. */
@@ -37,5 +37,8 @@ export const frame = (w: number, s: number) => {
   return { h, l: h, r: w - h, t: h, b: 1 - h, c: bend(w, s), k: s * 1.18 };
 };
 
-/** Letters by character: width over an average letter's (0: as wide as the stroke) and how to draw them. */
+/**
+ * Letters by character: the width as a multiple of an average letter's (0: as wide as the stroke), and the function
+ * that draws them.
+ */
 export type Letters = Record<string, [factor: number, draw: Draw]>;

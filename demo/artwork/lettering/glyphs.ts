@@ -8,7 +8,9 @@ export type Glyph = { width: number; outlines: Point[][] };
 
 const shapes = { ...lettersAM, ...lettersNZ, ...figures };
 
-/** The glyph of a character; capitals, figures and a few signs. Undefined for blanks and everything else. */
+/**
+ * Returns the glyph of a character: capitals, digits and a few signs. Undefined for spaces and all other characters.
+ */
 export function glyph(character: string, width: number, weight: number): Glyph | undefined {
   const entry = shapes[character];
   if (!entry) return undefined;

@@ -1,7 +1,6 @@
 import { bowl, frame, type Letters, MID } from "./forms.ts";
 import { bar, slant, tube } from "./stroke.ts";
 
-/** A to M. */
 export const lettersAM: Letters = {
   A: [
     1.14,

@@ -1,7 +1,6 @@
 import { bowl, frame, type Letters, loop, MID } from "./forms.ts";
 import { bar, slant, tube } from "./stroke.ts";
 
-/** N to Z. */
 export const lettersNZ: Letters = {
   N: [1.1, (w, s) => [...bar(0, 0, s, 1), ...bar(w - s, 0, s, 1), ...slant(0, 0, w - s * 1.3, 1, s * 1.3)]],
   O: [

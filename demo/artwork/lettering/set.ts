@@ -2,15 +2,15 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { glyph } from "./glyphs.ts";
 
 export type Face = {
-  /** Stroke thickness over cap height: 0.07 fine … 0.3 black. */
+  /** Stroke thickness as a share of cap height: 0.07 fine … 0.3 black. */
   weight: number;
-  /** Width of an average letter over cap height: 0.5 narrow … 1.2 extended. */
+  /** Width of an average letter as a share of cap height: 0.5 narrow … 1.2 extended. */
   width: number;
-  /** Space between letters over cap height. */
+  /** Space between letters as a share of cap height. */
   tracking: number;
 };
 
-/** The house faces. */
+/** The brand's typefaces. */
 export const faces = {
   wordmark: { weight: 0.235, width: 0.98, tracking: 0.14 },
   black: { weight: 0.27, width: 0.86, tracking: 0.07 },
@@ -21,7 +21,7 @@ export const faces = {
 /** A line of capitals one unit high: its width and its outlines (non-zero rule), top left at the origin. */
 export type Setting = { width: number; outlines: Point[][] };
 
-/** Sets a text in capitals; accents are dropped, unknown characters become blanks. */
+/** Sets a text in capitals. Accents are dropped; unknown characters become spaces. */
 export function set(text: string, face: Face): Setting {
   const outlines: Point[][] = [];
   let x = 0;
@@ -42,13 +42,13 @@ export type Placement = {
   y: number;
   /** Cap height in the target's units. */
   height: number;
-  /** Quarter turns or any angle in degrees, clockwise. */
+  /** Degrees, clockwise. */
   angle?: number;
-  /** Which point of the line lies at (x, y): start, middle or end; always half-way up the letters. */
+  /** The point of the line that is placed at (x, y): start, middle or end, always at half the letters' height. */
   anchor?: "start" | "middle" | "end";
 };
 
-/** The outlines of a setting, scaled, turned and moved to their place. */
+/** The outlines of a setting, scaled, rotated and placed. */
 export function place(setting: Setting, { x, y, height, angle = 0, anchor = "start" }: Placement): Point[][] {
   const shift = anchor === "start" ? 0 : anchor === "middle" ? setting.width / 2 : setting.width;
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

@@ -1,9 +1,9 @@
 import type { Point } from "#demo/artwork/svg.ts";
 
-/** A corner of a centre line: position and the radius it is rounded with. Units of cap height. */
+/** A corner of a centre line: position and corner radius, in units of cap height. */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
-/** How many pieces a turn is drawn in: enough for letters as large as a board, few for tight corners. */
+/** The number of segments of a curve: enough for letters as large as a board, few for tight corners. */
 const pieces = (radius: number): number => Math.min(9, Math.max(2, Math.round(radius * 23)));
 
 const reversed = (points: Point[]): Point[] => points.slice().reverse();
@@ -62,7 +62,7 @@ function side(corners: readonly Corner[], offset: number, closed: boolean): Poin
     const out = last ? into : normal(i, (i + 1) % count);
     const scale = offset / (1 + into[0] * out[0] + into[1] * out[1]);
     points.push([corner[0] + (into[0] + out[0]) * scale, corner[1] + (into[1] + out[1]) * scale]);
-    // Positive when the line turns towards the offset side: there the radius shrinks.
+    // Positive when the line turns towards the offset side, where the radius is smaller.
     const turn = into[0] * out[1] - into[1] * out[0];
     radii.push(corner[2] ? Math.max(0, corner[2] - Math.sign(turn) * offset) : 0);
   }
@@ -78,7 +78,7 @@ function area(points: Point[]): number {
   return sum;
 }
 
-/** Positive turning sense, so that overlapping pieces add up under the non-zero rule. */
+/** Makes the winding positive, so that overlapping pieces add up under the non-zero rule. */
 export const solid = (points: Point[]): Point[] => (area(points) < 0 ? reversed(points) : points);
 
 /** The outline of a line of the given thickness along rounded corners: one outline, or two when closed. */
@@ -100,7 +100,7 @@ export const bar = (x: number, y: number, w: number, h: number): Point[][] => [
   ]),
 ];
 
-/** A slanted stroke with level ends; `thickness` is measured along the level. */
+/** A slanted stroke with horizontal ends. `thickness` is measured horizontally. */
 export const slant = (x1: number, y1: number, x2: number, y2: number, thickness: number): Point[][] => [
   solid([
     [x1, y1],

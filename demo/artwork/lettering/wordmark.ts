@@ -2,13 +2,13 @@ import { halved } from "#demo/artwork/clip.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { type Face, type Setting, set } from "./set.ts";
 
-/** The cut runs through the word like the weak layer through old snow: the slab above it has slipped. */
+/** The cut through the word resembles the weak layer in old snow: the slab above it has slipped. */
 export const cut = { slope: -0.04, gap: 0.064, slip: 0.09 };
 
-/** Letters in two parts, units of cap height. */
+/** Letters in two parts, in units of cap height. */
 export type Sheared = { slab: Point[][]; bed: Point[][]; width: number };
 
-/** Cuts a setting at `at` (from the top, at the left end) and lets the upper part slip to the right. */
+/** Cuts a setting at `at` (from the top, at the left end) and moves the upper part to the right. */
 export function sheared({ outlines, width }: Setting, at: number): Sheared {
   const keep = (pieces: Point[][]): Point[][] => pieces.filter((piece) => piece.length > 2);
   const { slope, gap, slip } = cut;
@@ -18,7 +18,7 @@ export function sheared({ outlines, width }: Setting, at: number): Sheared {
   return { slab, bed: keep(below), width: width + slip };
 }
 
-/** The wordmark in a face, as one setting. The cut clears the bowl of the R whatever the width. */
+/** The wordmark in a face, as one setting. The cut avoids the bowl of the R at every width. */
 export function wordmark(face: Face): Setting {
   const plain = set("FIRN", face);
   const { slab, bed, width } = sheared(plain, 0.735 - (cut.slope * plain.width) / 2.8);

@@ -3,5 +3,5 @@ import { sitting } from "./sitting.ts";
 import { standing } from "./standing.ts";
 import { walking } from "./walking.ts";
 
-/** How people of the demo world ride, stand, walk and sit. */
+/** The poses of people in the demo world: riding, standing, walking and sitting. */
 export const attitudes = { ...riding, ...standing, ...walking, ...sitting };

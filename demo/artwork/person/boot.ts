@@ -8,7 +8,7 @@ import { fill, type Sketch } from "./sketch.ts";
 import { flat, limb, patch, ring, type Section } from "./tube.ts";
 import { across, along, cross, off, sub, unit, type V } from "./vector.ts";
 
-/** A boot, and the binding around it if it stands on a board. */
+/** A boot, with the binding around it when it is on a board. */
 export function boot(
   sketch: Sketch,
   { ankle, knee, toes, up }: Leg,

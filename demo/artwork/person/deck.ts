@@ -7,30 +7,36 @@ import type { PictureRequest } from "#demo/shapes.ts";
 import type { Sketch } from "./sketch.ts";
 import { nearness, off, perCentimetre, project, type V } from "./vector.ts";
 
-/** Where a board is: its middle, the way its nose points, its right-hand side seen from above, and away from its base. */
+/**
+ * The position of a board: its middle, the direction of its nose, its right-hand side seen from above, and the
+ * direction away from its base.
+ */
 export type Deck = { at: V; nose: V; right: V; up: V };
 
-/** Layers are drawn as far as a picture reaches, which begins at 0: all is drawn in the middle of one this large, and moved back. */
+/**
+ * Layers are only drawn inside a picture's area, which begins at 0. Everything is therefore drawn in the middle of an
+ * area of this size and moved back.
+ */
 const room = 2400;
-/** Tips bend up from here, in centimetres from the middle, by so much. */
+/** Tips bend up from `contact`, in centimetres from the middle, by `tip` centimetres. */
 const [contact, tip] = [52, 7];
 
-/** Whether the base is towards the viewer. */
+/** True when the base faces the viewer. */
 export const showsBase = ({ up }: Deck): boolean => up[2] < 0;
 
-/** A place on the board, in its own millimetres; `deep` centimetres below the topsheet. */
+/** A place on the board, in the board's millimetres, `deep` centimetres below the topsheet. */
 export function onDeck({ at, nose, right, up }: Deck, [x, y]: Point, deep = 0): V {
   const far = Math.max(0, Math.abs(y) / 10 - contact) / 28;
   return off(off(off(at, nose, -y / 10), right, x / 10), up, tip * far * far - deep);
 }
 
-/** A board with what is on the side that is seen, its edge, its sidewall and light that lies along it. */
+/** A board with the graphic of the visible side, its edge, its sidewall and the light along it. */
 export function board(sketch: Sketch, request: PictureRequest, deck: Deck): string {
   const base = showsBase(deck);
   const canvas = canvasOf(request);
   const graphic = base ? baseGraphic(canvas) : graphicOf(canvas, request.product.art.family);
   const viewAt = (deep: number): View => ({
-    // A base is read from below, where left and right change places.
+    // The base is seen from below, so left and right are swapped.
     project: ([x, y]) => {
       const [px, py] = project(onDeck(deck, [base ? -x : x, y], deep));
       return [px + room, py + room];

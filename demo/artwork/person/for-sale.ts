@@ -10,7 +10,7 @@ import type { PictureRequest } from "#demo/shapes.ts";
 import type { Arm, Skeleton } from "./skeleton.ts";
 import { nearness, off, project } from "./vector.ts";
 
-/** Pieces as they are drawn for sale, on somebody who is seen from near. */
+/** Products as drawn for sale, on a person seen from near. */
 
 /** A head in helmet or beanie and goggles, which are drawn half turned to the left. */
 export function headForSale({ head }: Skeleton, { helmet, beanie, goggles }: Outfit): string {
@@ -39,7 +39,7 @@ export function gloveForSale({ elbow, wrist }: Arm, gloves: PictureRequest): str
   );
 }
 
-/** A pack on a back that is turned to us. */
+/** A pack on a back that faces the viewer. */
 export function packForSale({ hips, spine }: Skeleton, bag: PictureRequest): string {
   const [x, y] = project(off(hips, spine, 22));
   return placed(bag, bagFront, "bg", `translate(${n(x - 230)} ${n(y - 300)}) scale(.51)`);

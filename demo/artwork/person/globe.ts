@@ -4,7 +4,10 @@ import type { Skeleton } from "./skeleton.ts";
 import { pathOf } from "./tube.ts";
 import { across, add, cross, nearness, off, perCentimetre, project, times, unit, type V } from "./vector.ts";
 
-/** A head as a globe: degrees around it are from where it looks, to its left; heights from level. */
+/**
+ * A head as a sphere. Degrees around it are measured from the direction of gaze towards its left; heights from the
+ * horizontal.
+ */
 
 export const radius = 12.6;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -22,7 +25,7 @@ export class Globe {
     this.side = cross(this.up, gaze);
   }
 
-  /** A place on the head, `out` radii from its middle; what is behind it comes to its rim. */
+  /** A place on the head, at `out` radii from its middle. Places behind the head are moved to its outline. */
   point(around: number, high: number, out = 1): Point {
     const way = this.direction(around, high);
     const rim = way[2] < 0 ? unit([way[0], way[1], 0]) : way;
@@ -44,7 +47,7 @@ export class Globe {
     return `${pathOf(points)}Z`;
   }
 
-  /** What is seen above or below heights that depend on the angle, all around the head. */
+  /** The visible area above or below heights that depend on the angle, all around the head. */
   part(which: "above" | "below", height: (around: number) => number, out: number): string {
     const nearest = (Math.atan2(this.side[2], this.front[2]) * 180) / Math.PI;
     const [cx, cy] = project(this.at);

@@ -8,12 +8,12 @@ import { fill, type Sketch } from "./sketch.ts";
 import { limb, patch, ring } from "./tube.ts";
 import { across, cross, off, sub, unit, type V } from "./vector.ts";
 
-/** Gloved hands. What they hold lies between the fingers and the thumb, so that these are drawn apart. */
+/** Gloved hands. A held object is between the fingers and the thumb, so these are drawn separately. */
 
 export type Grip = "open" | "easy" | "fist" | "hold";
 type Hand = { behind: string; before: string };
 
-/** Which way the back of the hand and its fingers go; the fingers go on as the forearm does without them. */
+/** The directions of the fingers and of the thumb. Without `fingers` they continue the forearm. */
 export type Aim = { fingers?: V; thumb?: V };
 
 type Leather = { main: string; second: string; mitten: boolean; long: boolean };
@@ -91,7 +91,10 @@ export function hand(
     : { behind: fore[2] > 0.35 ? gauntlet + back + digits + digit : digits + back + digit + gauntlet, before: "" };
 }
 
-/** Fingers of a hand behind a board that come round its edge, at a place on it; `over` points across the edge, `beside` along it. */
+/**
+ * Fingers of a hand behind a board, reaching around its edge at a place on it. `over` points across the edge, `beside`
+ * along it.
+ */
 export function grabbing(sketch: Sketch, at: V, over: V, beside: V, gloves: PictureRequest | undefined): string {
   const { main, second, mitten } = leatherOf(gloves);
   const finger = (aside: number, r: number, length: number): string => {

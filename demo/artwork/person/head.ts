@@ -12,9 +12,12 @@ import { fill, type Sketch } from "./sketch.ts";
 import { limb } from "./tube.ts";
 import { nearness, off, perCentimetre, project } from "./vector.ts";
 
-/** A head in what it wears: no face, but all that keeps one warm. Degrees around the head are from where it looks, to its left; heights from level. */
+/**
+ * A head in its clothing, with the face covered. Degrees around the head are measured from the direction of gaze
+ * towards its left; heights from the horizontal.
+ */
 
-/** Shade on what is round: a crescent at the lower right. */
+/** Shade on round things: a crescent at the lower right. */
 const crescent = (globe: Globe, out: number): string => {
   const [x, y] = project(globe.at);
   const r = radius * out * perCentimetre * nearness(globe.at[2]);
@@ -161,7 +164,7 @@ function beanie(sketch: Sketch, globe: Globe, outfit: Outfit): string {
   return pom + sketch.tube(crown, { hex: main }) + sketch.shape(band, { hex: cuff, on: ribs + crescent(globe, 1.12) });
 }
 
-/** Whether a helmet has a lens of its own (goods/helmet). */
+/** True when a helmet has its own lens (goods/helmet). */
 const isVisor = (helmet: PictureRequest | undefined): boolean =>
   helmet?.product.art.form === "visor" || helmet?.product.facts?.visor !== undefined;
 
@@ -173,7 +176,7 @@ function goggles(sketch: Sketch, globe: Globe, outfit: Outfit): string {
   const paint = coating(e);
   const key = sketch.id();
   const [wide, low, high] = visor ? [66, -30, 18] : [54, -22, 15];
-  // Rounded towards the temples, a notch for the nose.
+  // Rounded towards the temples, with a notch for the nose.
   const round = (a: number): number => Math.sqrt(Math.max(0, 1 - (Math.abs(a) / wide) ** 3.2));
   const nose = (a: number): number => 8 * Math.exp(-((a / 12) ** 2));
   const lens = (grow: number, out: number): string =>

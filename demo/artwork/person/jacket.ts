@@ -7,7 +7,7 @@ import { fill, type Sketch } from "./sketch.ts";
 import { end, limb, patch, ring, type Section, type Tube, trace, wide } from "./tube.ts";
 import { along, cross, dot, off, sub, unit, type V } from "./vector.ts";
 
-/** A jacket as somebody wears it: cut and colours are those for sale (goods/apparel). */
+/** A jacket as worn. Its cut and colours are those of the product for sale (goods/apparel). */
 
 type Cut = "yoke" | "diagonal" | "cargo" | "contour" | "anorak" | "insulated";
 export type Cloth = { main: string; second: string; accent: string; cut: Cut; dark: string };
@@ -20,7 +20,7 @@ export function clothOf(request: PictureRequest | undefined): Cloth {
   return { main: e.main, second: quiet(e), accent: e.accent, cut, dark: e.dark };
 }
 
-/** From the hem to the neck: how far from the hips, half as wide and half as deep as it is there. */
+/** From the hem to the neck: the distance from the hips, half the width and half the depth there. */
 const body: readonly (readonly [high: number, wide: number, deep: number])[] = [
   [-14, 21.6, 16.6],
   [-8, 20.4, 15.6],
@@ -47,7 +47,7 @@ export const stroke = (d: string, hex: string, width: number, opacity = 1): stri
   d &&
   `<path d="${d}" fill="none" stroke="${hex}" stroke-width="${wide(width)}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""} stroke-linecap="round"/>`;
 
-/** What lies on the front: blocks, the zip, pockets. */
+/** The details of the front: blocks, zip, pockets. */
 function panels(tube: Tube, cloth: Cloth): string {
   const { main, second, accent, cut } = cloth;
   const zipFrom = cut === "anorak" ? 0.55 : 0;
@@ -122,7 +122,7 @@ export const torso = (sketch: Sketch, bones: Skeleton, cloth: Cloth): string => 
   });
 };
 
-/** The hood that lies on the back, and the collar up to the chin. */
+/** The hood on the back, and the collar up to the chin. */
 export function hood(sketch: Sketch, { neck, spine, chest }: Skeleton, cloth: Cloth): string {
   const side = cross(spine, chest);
   const behind = off(off(neck, chest, -9), spine, -1);
@@ -173,9 +173,9 @@ const sleeveTube = ({ shoulder, elbow, wrist }: Arm): Tube =>
     [true, false],
   );
 
-/** Folds of cloth on the inner side of a bend, at a share of the length, and rings that gather before the end. */
+/** Folds of cloth on the inner side of a bend, at a share of the length, and rings of gathered cloth before the end. */
 export function bends(tube: Tube, at: number, joint: V, from: V, to: V, strong = 1): string {
-  // The inner side is where the two bones go from the joint.
+  // The inner side is the direction in which both bones leave the joint.
   const inner = unit(along(unit(sub(from, joint)), unit(sub(to, joint)), 0.5));
   const fold = (t: number, half: number, thick: number, alpha: number): string => {
     const angle = (s: Section): [number, number] => {

@@ -12,17 +12,20 @@ import { dot, towardsViewer, unit, type V } from "./vector.ts";
 
 type Layer = "behind" | "before" | "over";
 
-/** What somebody's hands do, and where their board is. */
+/** A pose with the position of the hands and the board. */
 export type Attitude = Pose & {
   grips?: readonly [Grip, Grip];
   aims?: readonly [Aim, Aim];
-  /** Under the feet, with the nose to the left or the right; or carried, before or behind the body. */
+  /** The board: under the feet, with the nose to the left or the right, or carried, before or behind the body. */
   board?: { feet: "left" | "right" } | { at: V; nose: V; right: V; layer: "before" | "behind" };
-  /** A hand at the board's edge: which, how far along from the middle in millimetres, and at the toes or the heels. */
+  /**
+   * A hand at the board's edge: which hand, the distance along the board from the middle in millimetres, and the toe or
+   * heel edge.
+   */
   grab?: { hand: 0 | 1; along: number; edge: "toes" | "heels" };
-  /** Arms behind the body, before it, or even before a board that is carried. */
+  /** Whether each arm is drawn behind the body, before it, or even before a carried board. */
   arms?: readonly [Layer, Layer];
-  /** Knees towards the viewer hide what of the body lies behind them; they do, too, where one looks up under the hem. */
+  /** Draws the legs before the body: for knees that point towards the viewer, and for views from below the hem. */
   legsBefore?: boolean;
 };
 
@@ -44,8 +47,10 @@ function deckOf(attitude: Attitude, { seen }: Skeleton): Deck | null {
 }
 
 /**
- * Somebody in an outfit, in an attitude; in units of 1/7.9 cm around the middle of the board. `key` keeps several in one picture apart;
- * `near` is the piece that the picture is about, shown as it is drawn for sale where that is finer. */
+ * Draws a person in an outfit and pose, in units of 1/7.9 cm around the middle of the board. `key` keeps the ids of
+ * several people in one picture apart. `near` is the product that the picture is about; it is drawn as for sale where
+ * that is more detailed.
+ */
 export function person(outfit: Outfit, attitude: Attitude, key: string, near?: Slot): string {
   const sketch = new Sketch(key);
   const bones = skeletonOf(attitude);
@@ -77,7 +82,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
         : hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
     const { elbow, wrist } = bones.arms[i];
     const cloth = sleeve(sketch, bones.arms[i], jacket);
-    // What points towards the viewer ends before itself.
+    // When an arm points towards the viewer, the hand is drawn over the sleeve.
     return { arm: wrist[2] > elbow[2] ? cloth + held.behind : held.behind + cloth, before: held.before };
   };
   const [left, right] = [armOf(0), armOf(1)];
@@ -119,7 +124,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
   );
 }
 
-/** Whether the lower end of the jacket is seen. */
+/** True when the lower end of the jacket is visible. */
 const underHem = ({ hips, spine }: Skeleton): boolean => dot(spine, towardsViewer(hips)) < -0.12;
 
 const edgeOf = (deck: Deck, far: number, edge: "toes" | "heels"): V => {

@@ -3,7 +3,7 @@ import type { Attitude } from "./person.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { along, off, project } from "./vector.ts";
 
-/** Where each piece of somebody with a board in their hand is seen best, in the person's units. */
+/** The place where each product on a person with a board in their hand is best visible, in the person's units. */
 export function placesOf(
   attitude: Attitude,
 ): Record<"helmet" | "goggles" | "jacket" | "gloves" | "pants" | "boots" | "board", Point> {

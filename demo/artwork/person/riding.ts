@@ -1,8 +1,8 @@
 import type { Attitude } from "./person.ts";
 
-/** How people of the demo world ride. */
+/** Riding poses. */
 export const riding = {
-  /** In the air, a hand at the toe edge. */
+  /** In the air, one hand at the toe edge. */
   air: {
     hips: [-4, 50, -32],
     spine: [-0.14, 0.86, 0.5],
@@ -27,7 +27,7 @@ export const riding = {
     grips: ["open", "fist"],
     arms: ["behind", "before"],
   },
-  /** In the air, the hand in front at the toe edge, the other behind for balance. */
+  /** In the air, the front hand at the toe edge, the other behind for balance. */
   mute: {
     hips: [4, 48, -32],
     spine: [0.16, 0.86, 0.5],
@@ -52,7 +52,7 @@ export const riding = {
     grips: ["fist", "open"],
     arms: ["before", "behind"],
   },
-  /** In the air, nothing held, the legs pulled up on one side. */
+  /** In the air without a grab, the legs pulled up to one side. */
   floats: {
     hips: [8, 58, -26],
     spine: [-0.1, 0.9, 0.4],
@@ -75,7 +75,7 @@ export const riding = {
     board: { feet: "left" },
     arms: ["before", "behind"],
   },
-  /** On the heel edge, leaning into the slope, a hand near the snow. */
+  /** On the heel edge, leaning into the slope, one hand near the snow. */
   heelside: {
     hips: [-12, 44, -40],
     spine: [0.2, 0.9, 0.3],
@@ -98,7 +98,7 @@ export const riding = {
     board: { feet: "left" },
     arms: ["before", "behind"],
   },
-  /** On the toe edge, seen from behind: the chest over the snow, a hand in it. */
+  /** On the toe edge, seen from behind: the chest over the snow, one hand in it. */
   toeside: {
     hips: [6, 54, 12],
     spine: [-0.36, 0.95, -0.22],
@@ -121,7 +121,7 @@ export const riding = {
     board: { feet: "right" },
     arms: ["before", "behind"],
   },
-  /** Straight at the viewer through deep snow. */
+  /** Straight towards the viewer through deep snow. */
   powder: {
     hips: [-12, 52, -8],
     spine: [0.1, 1, 0.3],

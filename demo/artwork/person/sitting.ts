@@ -1,6 +1,6 @@
 import type { Attitude } from "./person.ts";
 
-/** How people of the demo world sit. */
+/** Sitting poses. */
 export const sitting = {
   /** Sitting in the snow, strapped in, forearms on the knees. */
   sits: {
@@ -26,7 +26,7 @@ export const sitting = {
     grips: ["easy", "easy"],
     legsBefore: true,
   },
-  /** Sitting, bent over the binding that is being closed. */
+  /** Sitting, bent over a binding to close it. */
   straps: {
     hips: [-4, 17, -58],
     spine: [0.25, 0.8, 0.55],
@@ -49,7 +49,7 @@ export const sitting = {
     board: { feet: "left" },
     grips: ["fist", "fist"],
   },
-  /** On a chair of a lift, the bar before the belly. */
+  /** On a chairlift, the bar before the stomach. */
   rides: {
     hips: [0, 60, -46],
     spine: [0, 1, -0.12],
@@ -72,7 +72,7 @@ export const sitting = {
     board: { feet: "left" },
     grips: ["fist", "fist"],
   },
-  /** The neighbour, who listens. */
+  /** The second person on the chair, listening. */
   ridesToo: {
     hips: [0, 60, -46],
     spine: [0, 1, -0.12],

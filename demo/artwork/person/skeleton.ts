@@ -1,26 +1,29 @@
 import { across, add, along, cross, off, size, sub, times, turn, unit, type V } from "./vector.ts";
 
-/** How somebody holds themselves: the board lies in the plane y 0, its nose or tail along x; toes point towards z, the left hand towards x. */
+/** A pose. The board lies in the plane y 0, its nose or tail along x; toes point towards z, the left hand towards x. */
 export type Pose = {
   hips: V;
-  /** From the hips to the shoulders, and where the belly and the chest face. */
+  /** `spine` points from the hips to the shoulders; `belly` and `chest` are the directions they face. */
   spine: V;
   belly: V;
   chest: V;
   gaze: V;
-  /** Left and right: where the wrists go, and which way elbows and knees point. */
+  /** For left and right: the positions of the wrists, and the directions in which elbows and knees point. */
   wrists: readonly [V, V];
   elbows: readonly [V, V];
   knees: readonly [V, V];
-  /** Ankles and toes; on the board's bindings without them. */
+  /** Ankles and toes. Without them, the feet are in the board's bindings. */
   feet?: readonly [Foot, Foot];
-  /** Degrees: the board's edge towards the viewer lifted, then turned to the left, then tipped towards the viewer, then turned in the picture. */
+  /**
+   * Degrees, applied in this order: the board's edge towards the viewer is lifted, then the whole is turned to the
+   * left, then tipped towards the viewer, then rotated in the picture.
+   */
   view: readonly [edge: number, yaw: number, pitch: number, roll: number];
 };
 
 type Foot = { ankle: V; toes: V; up?: V };
 
-/** Where everything is, as the viewer has it. */
+/** The positions of all parts, in the viewer's coordinates. */
 export type Skeleton = {
   hips: V;
   spine: V;
@@ -32,7 +35,7 @@ export type Skeleton = {
   head: V;
   arms: readonly [Arm, Arm];
   legs: readonly [Leg, Leg];
-  /** From the pose to the viewer. */
+  /** Converts from the pose's to the viewer's coordinates. */
   seen: (at: V) => V;
 };
 
@@ -41,11 +44,14 @@ export type Leg = { hip: V; knee: V; ankle: V; toes: V; up: V };
 
 const lengths = { spine: 48, arm: [29, 27], leg: [44, 43] } as const;
 
-/** Half of the stance, and how high an ankle is over a board that it is strapped to. */
+/** Half of the stance width, and the height of a strapped ankle above the board. */
 export const stance = 27;
 const ankleHigh = 12;
 
-/** The joint between two places that bones of such lengths reach, bent the way it is told; the far place where they reach. */
+/**
+ * The joint between two places connected by bones of the given lengths, bent in direction `way`, and the far place as
+ * far as the bones reach.
+ */
 function bent(from: V, to: V, [a, b]: readonly [number, number], way: V): [V, V] {
   const gap = sub(to, from);
   const far = Math.min(size(gap), (a + b) * 0.995);
@@ -56,7 +62,7 @@ function bent(from: V, to: V, [a, b]: readonly [number, number], way: V): [V, V]
   return [add(off(from, axis, x), times(across(way, axis), high)), end];
 }
 
-/** Feet in bindings, a little turned out. */
+/** Feet in bindings, turned slightly outwards. */
 const strapped = (side: 1 | -1): Foot => ({
   ankle: [side * stance, ankleHigh, -4],
   toes: unit([side * 0.22, 0, 1]),

@@ -2,20 +2,23 @@ import { luminance } from "#demo/artwork/colour.ts";
 import { outline, patch, shaded, type Tube } from "./tube.ts";
 import { dot, light } from "./vector.ts";
 
-/** What a part of somebody is painted in. */
+/** The paint of a body part. */
 type Paint = {
   hex: string;
-  /** What lies on it, cut at its edge. */
+  /** Details on it, clipped at its edge. */
   on?: string;
-  /** Whether light catches its edge. */
+  /** Whether its edge is lit. */
   bright?: boolean;
 };
 
-/** A path in a colour; nothing without a path. */
+/** A path in a colour. Empty when the path is empty. */
 export const fill = (d: string, hex: string, opacity = 1): string =>
   d && `<path d="${d}" fill="${hex}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
-/** Draws the parts of somebody: each in its colour, turned from the light in two steps, the light along its edge. */
+/**
+ * Draws the parts of a person: each in its colour, darkened in two steps away from the light, with light along its
+ * edge.
+ */
 export class Sketch {
   private count = 0;
   private readonly key: string;
@@ -28,7 +31,7 @@ export class Sketch {
     return `${this.key}${(this.count++).toString(36)}_`;
   }
 
-  /** Something round. */
+  /** Draws a round part. */
   tube(tube: Tube, { hex, on = "", bright = true }: Paint): string {
     return this.shape(outline(tube), {
       hex,
@@ -46,7 +49,7 @@ export class Sketch {
     });
   }
 
-  /** An outline with what lies on it. */
+  /** Draws an outline with its details. */
   shape(d: string, { hex, on = "" }: Paint): string {
     if (!on) return fill(d, hex);
     const id = this.id();
@@ -54,7 +57,7 @@ export class Sketch {
   }
 }
 
-/** One cool tone darkens all, so that everybody stands in the same light. */
+/** All parts are darkened with the same cool tone, so that everybody appears in the same light. */
 const shadeTone = "#0b1533";
 const shadeAlpha = (hex: string): number => (luminance(hex) > 0.5 ? 0.17 : luminance(hex) > 0.08 ? 0.24 : 0.36);
 

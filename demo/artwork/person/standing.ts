@@ -1,8 +1,8 @@
 import type { Attitude } from "./person.ts";
 
-/** How people of the demo world stand. */
+/** Standing poses. */
 export const standing = {
-  /** Standing, a board held upright beside. */
+  /** Standing, with a board held upright beside the body. */
   stands: {
     hips: [0, 92, 0],
     spine: [0, 1, 0],
@@ -58,7 +58,7 @@ export const standing = {
     grips: ["easy", "easy"],
     aims: [{ fingers: [0.25, 1, -0.2] }, { fingers: [-0.25, 1, -0.2] }],
   },
-  /** Half turned, a hand on the hip. */
+  /** Half turned, one hand on the hip. */
   waits: {
     hips: [0, 92, 0],
     spine: [0.02, 1, 0],
@@ -85,7 +85,7 @@ export const standing = {
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
-  /** The same, with the gaze along the slope. */
+  /** The same, looking along the slope. */
   looks: {
     hips: [0, 92, 0],
     spine: [0.02, 1, 0],
@@ -112,7 +112,7 @@ export const standing = {
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
-  /** A hand raised before the chest. */
+  /** One hand raised before the chest. */
   raises: {
     hips: [0, 92, 0],
     spine: [0.02, 1, 0],
@@ -139,7 +139,7 @@ export const standing = {
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
-  /** Ready to walk, the boots before us. */
+  /** Ready to walk, the boots towards the viewer. */
   laces: {
     hips: [0, 92, -4],
     spine: [0, 1, 0],
@@ -164,7 +164,7 @@ export const standing = {
     ],
     view: [0, -80, 6, 0],
   },
-  /** With the back to us, the gaze on the mountain. */
+  /** Seen from behind, looking at the mountain. */
   shows: {
     hips: [0, 92, 0],
     spine: [0, 1, 0],

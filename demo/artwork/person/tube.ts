@@ -16,25 +16,25 @@ import {
   type V,
 } from "./vector.ts";
 
-/** A section of something round: its middle, two directions across, how far it reaches in each. */
+/** A section of a round part: its middle, two directions across, and its reach in each. */
 export type Section = { at: V; side: V; front: V; a: number; b: number };
 
-/** Arms, legs, bodies: sections one after another. Angles on them are degrees from `front` towards `side`. */
+/** Arms, legs and bodies: a series of sections. Angles on them are degrees from `front` towards `side`. */
 export type Tube = readonly Section[];
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A place on the surface, `out` times as far from the middle. */
+/** A place on the surface, at `out` times its distance from the middle. */
 export function surface({ at, side, front, a, b }: Section, degrees: number, out = 1): V {
   const [cos, sin] = [Math.cos(rad(degrees)) * out, Math.sin(rad(degrees)) * out];
   return add(at, add(times(side, a * sin), times(front, b * cos)));
 }
 
-/** The angle that a direction has around a section. */
+/** The angle of a direction around a section. */
 const angleOf = ({ side, front, a, b }: Section, d: V): number =>
   (Math.atan2(dot(side, d) / a, dot(front, d) / b) * 180) / Math.PI;
 
-/** A section between two, which may be those at the ends. */
+/** The section at a share of the length, interpolated; it may be one of the ends. */
 function sectionAt(tube: Tube, t: number): Section {
   const at = Math.min(tube.length - 1.0001, Math.max(0, t * (tube.length - 1)));
   const [one, other] = [tube[Math.floor(at)] as Section, tube[Math.floor(at) + 1] as Section];
@@ -65,7 +65,7 @@ function hull(points: Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Whole units are a millimetre and a quarter of somebody: nobody sees less. */
+/** Coordinates are whole units, about an eighth of a centimetre on the person. Finer detail is not visible. */
 const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 export const pathOf = (points: readonly Point[]): string => `M${points.map(whole).join("L")}`;
 const closed = (points: readonly Point[]): string => `${pathOf(points)}Z`;
@@ -73,7 +73,9 @@ const closed = (points: readonly Point[]): string => `${pathOf(points)}Z`;
 /** The outline of places, projected. */
 export const flat = (places: readonly V[]): string => closed(places.map(project));
 
-/** What a tube covers: the hulls of neighbouring sections, which turn the same way, so that together they fill. */
+/**
+ * The area that a tube covers: the hulls of neighbouring sections, all wound the same way, so that they fill together.
+ */
 export function outline(tube: Tube): string {
   const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 10 : 18;
   const rings = tube.map((section) =>
@@ -85,20 +87,23 @@ export function outline(tube: Tube): string {
     .join("");
 }
 
-/** Degrees at which a section turns away from the viewer, the nearest in the middle. */
+/** The degrees at which a section turns away from the viewer, with the nearest point in the middle. */
 const seen = (section: Section): [number, number] => {
   const middle = angleOf(section, towardsViewer(section.at));
   return [middle - 90, middle + 90];
 };
 
 const inner = (value: number, [from, to]: readonly [number, number]): number => {
-  // The same angle, whole turns away, that lies nearest to the middle of the span.
+  // The same angle plus or minus whole turns, nearest to the middle of the span.
   const middle = (from + to) / 2;
   const near = value - 360 * Math.round((value - middle) / 360);
   return Math.min(to, Math.max(from, near));
 };
 
-/** A part of what is seen of a tube, between two shares of its length and, around it, two angles (all that is seen without them). */
+/**
+ * A part of a tube's visible surface, between two shares of its length and two angles around it (without angles,
+ * everything visible).
+ */
 export function patch(
   tube: Tube,
   from: number,
@@ -112,7 +117,7 @@ export function patch(
     const [a, b] = typeof around === "function" ? around(row) : (around ?? span);
     return [inner(a, span), inner(b, span)];
   });
-  // What ends where the tube turns away goes a little beyond, and is cut there.
+  // Parts that end where the tube turns away extend a little beyond and are clipped there.
   const place = (row: Section, degrees: number): V => {
     const span = seen(row);
     const rim = Math.min(Math.abs(degrees - span[0]), Math.abs(degrees - span[1])) < 1;
@@ -131,14 +136,17 @@ export function patch(
   ]);
 }
 
-/** The disc at the end of a tube, if it is towards the viewer. */
+/** The disc at the end of a tube, when it faces the viewer. */
 export function end(tube: Tube, last: boolean): string {
   const [section, before] = last ? [tube.at(-1), tube.at(-2)] : [tube[0], tube[1]];
   if (!section || !before || dot(sub(section.at, before.at), towardsViewer(section.at)) < 0) return "";
   return flat(Array.from({ length: 22 }, (_, i) => surface(section, (i * 360) / 22)));
 }
 
-/** What of a tube is turned from the light by more than `level` (0: half of it, 1: what faces away), as seen. */
+/**
+ * The visible part of a tube that faces away from the light. With `level` 0 it is half of the tube; the part becomes
+ * narrower towards 1.
+ */
 export const shaded = (tube: Tube, level: number): string =>
   patch(tube, 0, 1, (section) => {
     const far = angleOf(section, times(light, -1));
@@ -149,7 +157,7 @@ export const shaded = (tube: Tube, level: number): string =>
     return [Math.max(span[0], Math.min(span[1], near - half)), Math.min(span[1], Math.max(span[0], near + half))];
   });
 
-/** A line on the surface from one share of the length and angle to another; nothing where it is turned away. */
+/** A line on the surface from one share of the length and angle to another. Empty where it faces away. */
 export function trace(tube: Tube, from: readonly [number, number], to: readonly [number, number]): string {
   const points = Array.from({ length: 9 }, (_, i): [Section, number] => {
     const k = i / 8;
@@ -163,7 +171,7 @@ export function trace(tube: Tube, from: readonly [number, number], to: readonly 
   return pathOf(points.map(([section, degrees]) => project(surface(section, degrees))));
 }
 
-/** A line around what is seen at a share of the length. */
+/** A line around the visible surface at a share of the length. */
 export function ring(tube: Tube, t: number, around?: readonly [number, number]): string {
   const section = sectionAt(tube, t);
   const span = seen(section);
@@ -171,7 +179,7 @@ export function ring(tube: Tube, t: number, around?: readonly [number, number]):
   return pathOf(Array.from({ length: 9 }, (_, i) => project(surface(section, a + ((b - a) * i) / 8))));
 }
 
-/** Joints of a limb with how thick it is at each, bent softly and rounded at both ends. */
+/** A limb from its joints and its thickness at each, bent softly and rounded at both ends. */
 export function limb(
   joints: readonly (readonly [at: V, radius: number])[],
   round: readonly [boolean, boolean] = [true, true],
@@ -215,5 +223,5 @@ export function limb(
   });
 }
 
-/** Units of a drawing for a width in centimetres. */
+/** Converts a width in centimetres to drawing units. */
 export const wide = (centimetres: number): string => n(centimetres * perCentimetre);

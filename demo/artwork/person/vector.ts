@@ -15,36 +15,36 @@ export const cross = (a: V, b: V): V => [
 export const size = (a: V): number => Math.hypot(...a);
 export const unit = (a: V): V => times(a, 1 / (size(a) || 1));
 export const along = (a: V, b: V, t: number): V => add(a, times(sub(b, a), t));
-/** A place some way off in a direction. */
+/** The place at distance `far` from `a` in a direction. */
 export const off = (a: V, direction: V, far: number): V => add(a, times(direction, far));
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Turned around an axis by degrees. */
+/** Rotates a vector around an axis by degrees. */
 export function turn(a: V, axis: V, degrees: number): V {
   const k = unit(axis);
   const [cos, sin] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))];
   return add(add(times(a, cos), times(cross(k, a), sin)), times(k, dot(k, a) * (1 - cos)));
 }
 
-/** What is left of a direction across an axis, of length 1. */
+/** The part of a direction perpendicular to an axis, with length 1. */
 export const across = (a: V, axis: V): V => unit(sub(a, times(axis, dot(a, axis))));
 
-/** Units of a drawing in a centimetre. */
+/** Drawing units per centimetre. */
 export const perCentimetre = 7.9;
 const distance = 620;
 
-/** Where the viewer is, from a place. */
+/** The direction from a place to the viewer. */
 export const towardsViewer = (at: V): V => unit(sub([0, 0, distance], at));
 
-/** How much nearer things look larger. */
+/** The factor by which nearer things look larger. */
 export const nearness = (z: number): number => distance / (distance - z);
 
-/** Where a place lies in a drawing: y downwards, the origin where it was. */
+/** Projects a place to a drawing. y points downwards; the origin stays the origin. */
 export function project([x, y, z]: V): Point {
   const k = perCentimetre * nearness(z);
   return [x * k, -y * k];
 }
 
-/** Light comes from the upper left, from before the picture. */
+/** Light comes from the upper left, from in front of the picture. */
 export const light: V = unit([-0.62, 0.66, 0.43]);

@@ -1,8 +1,8 @@
 import type { Attitude } from "./person.ts";
 
-/** How people of the demo world walk. */
+/** Walking poses. */
 export const walking = {
-  /** Walking, the board under the arm that is nearer. */
+  /** Walking, with the board under the nearer arm. */
   carries: {
     hips: [0, 92, 0],
     spine: [0, 1, 0.06],
@@ -30,7 +30,7 @@ export const walking = {
     grips: ["easy", "easy"],
     arms: ["over", "behind"],
   },
-  /** The same from behind, going up. */
+  /** The same from behind, walking uphill. */
   leaves: {
     hips: [0, 92, 0],
     spine: [0, 1, 0.08],
@@ -58,7 +58,7 @@ export const walking = {
     grips: ["easy", "easy"],
     arms: ["behind", "over"],
   },
-  /** Walking over. */
+  /** Walking without a board. */
   walks: {
     hips: [0, 92, 0],
     spine: [0, 1, 0.06],

@@ -2,10 +2,10 @@ import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { H, type Picture, type Stops, W } from "./picture.ts";
 
-/** The sky from the top of the picture to a height. */
+/** The sky from the top of the picture down to a height. */
 export const sky = (picture: Picture, to: number, stops: Stops): void => picture.band(0, H, picture.down(0, to, stops));
 
-/** A sun or moon with the light around it. */
+/** A sun or moon with a glow around it. */
 export function sun(picture: Picture, at: Point, radius: number, colour: string, glow: string, reach: number): void {
   const fill = picture.around(at, reach, [
     [0, glow, 0.85],
@@ -17,7 +17,7 @@ export function sun(picture: Picture, at: Point, radius: number, colour: string,
   if (radius > 0) picture.disc(at, radius, colour);
 }
 
-/** Stars, denser towards the top; `low` is where they end. */
+/** Stars, denser towards the top. They end at `low`. */
 export function stars(picture: Picture, count: number, low: number, seed: string): void {
   const random = seeded(`${seed}:stars`);
   const sizes: Point[][][] = [[], [], []];
@@ -55,7 +55,7 @@ export function mist(
   }
 }
 
-/** One soft streak: an ellipse of light made with a circular gradient, squeezed. */
+/** One soft streak: an ellipse of light, made of a flattened circular gradient. */
 export function cloud(picture: Picture, [x, y]: Point, rx: number, ry: number, colour: string, strength: number): void {
   const fill = picture.around([0, 0], 100, [
     [0, colour, strength],
@@ -88,7 +88,7 @@ export function snowfall(picture: Picture, count: number, wind: number, seed: st
   }
 }
 
-/** Specks of light and shade over snow or the whole picture, against flatness. */
+/** Light and dark specks over snow or the whole picture. They keep it from looking flat. */
 export function grain(picture: Picture, count: number, seed: string, from = 0): void {
   const random = seeded(`${seed}:grain`);
   const speck = (): Point[] => [[Math.round(random() * W), Math.round(from + random() * (H - from))]];
@@ -96,7 +96,7 @@ export function grain(picture: Picture, count: number, seed: string, from = 0): 
   picture.lines(Array.from({ length: count }, speck), "#0b1622", 1.6, { opacity: 0.12 });
 }
 
-/** Darker corners, which hold the eye and carry white type. */
+/** Darker corners, which draw the eye to the middle and make white text legible. */
 export const vignette = (picture: Picture, strength: number, colour = "#060a10"): void =>
   picture.band(
     0,

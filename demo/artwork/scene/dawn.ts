@@ -9,7 +9,7 @@ import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
-/** First light on the highest face, the valleys still blue. */
+/** First light on the highest face, while the valleys are still blue. */
 export function dawnRidge(p: Picture): void {
   sky(p, 640, "0 #16264a, .35 #4a5f92, .62 #c58e92, .82 #f3b184, 1 #ffdcae");
   stars(p, 70, 240, "dawn");
@@ -80,7 +80,7 @@ export function dawnRidge(p: Picture): void {
   grain(p, 500, "dawn");
 }
 
-/** The sun on the ridge, one rider's turns, everything else already gold and blue. */
+/** The sun on the ridge and one rider's turns, with everything else in gold and blue. */
 export function lowSun(p: Picture): void {
   const at: Point = [1090, 408];
   sky(p, 560, "0 #4d7fb5, .5 #a9c3d4, .8 #f6dcb6, 1 #ffe9c4");
@@ -132,7 +132,7 @@ export function lowSun(p: Picture): void {
   grain(p, 900, "sun", 600);
 }
 
-/** A curtain of light: narrow upright strips along a winding foot, brightest near the foot. */
+/** A curtain of northern light: narrow upright strips along a winding foot, brightest near the foot. */
 function curtain(p: Picture, foot: readonly Point[], tall: number, colour: string, seed: string): void {
   const flicker = noise(seed);
   const at = heightOf(foot);

@@ -8,11 +8,11 @@ import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts, W } from "./picture.ts";
 import { ripples, slope } from "./snow.ts";
 
-/** How large somebody stands in the scene, and where their feet are. */
+/** The scale of the person in the scene, and the position of their feet. */
 const scale = 0.6;
 const [left, floor] = [930, 920];
 
-/** Where the pieces of the "dressed" scene are, as fractions of its width and height (16:9). */
+/** The positions of the products in the "dressed" scene, as fractions of its width and height (16:9). */
 export const dressedPoints = Object.fromEntries(
   Object.entries(placesOf(attitudes.stands)).map(([piece, [x, y]]) => [
     piece,
@@ -23,7 +23,7 @@ export const dressedPoints = Object.fromEntries(
   ]),
 ) as Record<keyof ReturnType<typeof placesOf>, { x: number; y: number }>;
 
-/** A rider dressed for twelve below in what the shop sells, large enough to point at. */
+/** A rider dressed for −12 °C in products of the shop, large enough to point at single products. */
 export function dressed(picture: Picture): void {
   const p = picture;
   sky(p, 640, "0 #7fa9cf, .55 #c4d6e2, .85 #f7e3cd, 1 #fbeedd");

@@ -6,7 +6,9 @@ import { H, type Picture, pts } from "./picture.ts";
 import { sheet, someone } from "./ride.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 
-/** Rows of crevasses that bow downhill, wider and further apart towards the viewer; bridges of snow between them. */
+/**
+ * Rows of crevasses that curve downhill, wider and further apart towards the viewer, with snow bridges between them.
+ */
 function crevasses(p: Picture): void {
   const random = seeded("ice:cracks");
   for (let row = 0; row < 8; row++) {
@@ -17,7 +19,7 @@ function crevasses(p: Picture): void {
     const lips: Point[][] = [];
     for (let x = -260 + random() * 200; x < 1860; ) {
       const long = (110 + 260 * random()) * (0.5 + near * 1.3);
-      // Somebody has found the bridge that holds: no crack crosses the line.
+      // No crevasse crosses the track, which runs over a snow bridge.
       const line = 1010 - 230 * near;
       if (x < line + 90 + 90 * near && x + long > line - 90 - 110 * near) {
         x = line + (100 + 100 * near) * (1 + random());
@@ -42,7 +44,7 @@ function crevasses(p: Picture): void {
   }
 }
 
-/** Old ice, very blue where it breaks. */
+/** Old ice, deep blue where it has broken. */
 export function glacier(p: Picture): void {
   sky(p, 420, "0 #9db8cc, 1 #e9f0f4");
   paintRidge(

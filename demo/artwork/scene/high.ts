@@ -6,7 +6,7 @@ import { bank, sheet, someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 
-/** One line down one face. */
+/** A single track down a mountain face. */
 export function powderLine(p: Picture): void {
   sky(p, 520, "0 #1f5fae, .6 #6fa8dc, 1 #cfe4f3");
   for (const [x, y, rx] of [
@@ -47,7 +47,7 @@ export function powderLine(p: Picture): void {
     },
   );
   track(p, turns([946, 208], [800, 660], 11, [5, 40]), [2, 15], "#a3c2e1", "#ffffff");
-  // The lip that the line ends at, and whoever has left it.
+  // The lip at the end of the track, and the rider who has jumped off it.
   slope(
     p,
     pts("0 742, 420 716, 760 652, 850 660, 884 700, 980 742, 1400 758, 1792 732"),
@@ -60,7 +60,7 @@ export function powderLine(p: Picture): void {
       curved: true,
     },
   );
-  // The light comes from the upper left, so that the shadow lies to the right below.
+  // The light comes from the upper left, so the shadow is at the lower right.
   cloud(p, [1186, 812], 300, 20, "#2f62a6", 0.6);
   sheet(p, [850, 690], [1060, 668], [60, -84], ["#ffffff", "#bcd3ea"], "line");
   someone(p, { at: [1112, 572], scale: 0.42, turn: -6, how: "air" });
@@ -68,7 +68,7 @@ export function powderLine(p: Picture): void {
   grain(p, 900, "line", 300);
 }
 
-/** Above the clouds with a flag that has seen weather. */
+/** A summit above the clouds with a weathered flag. */
 export function summit(p: Picture): void {
   sky(p, 640, "0 #0f3f86, .5 #4d8fd0, .85 #bcdcf0, 1 #eaf4fa");
   sun(p, [420, 300], 34, "#fffdf6", "#ffeec9", 560);
@@ -136,7 +136,7 @@ export function summit(p: Picture): void {
   grain(p, 700, "top", 560);
 }
 
-/** A skin track: two people, many kick turns, no lift. */
+/** A ski-touring track: two people, many kick turns, no lift. */
 export function splitTrack(p: Picture): void {
   sky(p, 480, "0 #8fb3cf, .7 #d6e2ea, 1 #f5ead9");
   sun(p, [1440, 250], 0, "#fff", "#fff0cf", 620);

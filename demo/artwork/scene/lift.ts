@@ -5,7 +5,7 @@ import type { Picture } from "./picture.ts";
 import { outfitOf } from "./team.ts";
 import { inOwnColours } from "./variants.ts";
 
-/** A pylon with its cross-bar and wheels; the foot at `at`. */
+/** A pylon with its cross-bar and wheels. Its foot is at `at`. */
 export function pylon(picture: Picture, [x, y]: Point, tall: number, colour: string): void {
   const w = tall * 0.035;
   picture.area(
@@ -33,7 +33,7 @@ export function pylon(picture: Picture, [x, y]: Point, tall: number, colour: str
   }
 }
 
-/** An empty chair on a rope; `at` is the grip. */
+/** An empty chair on a rope. `at` is the grip. */
 export function chair(picture: Picture, [x, y]: Point, size: number, frame: string): void {
   const put = (px: number, py: number): Point => [x + px * size, y + py * size];
   picture.line([put(0, 0), put(0.02, 0.34), put(-0.06, 0.5)], frame, size * 0.03);
@@ -43,7 +43,7 @@ export function chair(picture: Picture, [x, y]: Point, size: number, frame: stri
   picture.area([put(-0.44, 0.56), put(0.44, 0.56), put(0.46, 0.86), put(-0.46, 0.86)], frame);
 }
 
-/** A chair with two of the team on it, near enough to be somebody; `at` is the grip, `scale` as in ride.ts. */
+/** A chair with two members of the team, large enough to be recognised. `at` is the grip; `scale` is as in ride.ts. */
 export function company(
   picture: Picture,
   [x, y]: Point,
@@ -52,7 +52,7 @@ export function company(
   key: string,
 ): void {
   const [frame, lit] = ["#1a242d", "#52626f"];
-  // The seat hangs below the grip; its middle is the origin.
+  // The seat hangs below the grip. The middle of the seat is the origin.
   const high = 1280;
   const put = (px: number, py: number): Point => [x + px * scale, y + (high + py) * scale];
   const tube = (points: readonly Point[], width: number): void => {
@@ -74,7 +74,7 @@ export function company(
     const rider = person(outfitOf(uid), i === 0 ? attitudes.rides : attitudes.ridesToo, `${key}${i}`);
     picture.raw(inOwnColours(`<g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`));
   }
-  // The bar lies before them, under their hands.
+  // The bar is in front of them, under their hands.
   tube([put(-1008, -760), put(-970, -170), put(970, -170), put(1008, -760)], 26);
 }
 
@@ -85,7 +85,7 @@ export const rope = (from: Point, to: Point, sag: number): Point[] =>
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t)];
   });
 
-/** A flood light on a mast: its pole, its head and the cone it throws on the ground at `to`. */
+/** A floodlight on a mast: its pole, its head, and the cone of light on the ground at `to`. */
 export function lamp(picture: Picture, [x, y]: Point, tall: number, to: Point, wide: number): void {
   const head: Point = [x, y - tall];
   const cone: Point[] = [

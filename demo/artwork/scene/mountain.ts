@@ -6,17 +6,17 @@ import { patches, reliefOf } from "./relief.ts";
 
 export type RidgeShape = {
   seed: string;
-  /** Height in the picture from which peaks rise. */
+  /** The height in the picture from which peaks rise. */
   base: number;
   /** Peaks as "x height width, …". */
   peaks: string;
-  /** How ragged the line is, in picture units. */
+  /** How jagged the line is, in picture units. */
   rough: number;
-  /** Distance between points; far ridges need few. */
+  /** Distance between points. Distant ridges need only few. */
   step?: number;
 };
 
-/** The line of a ridge from left to right, a little beyond the picture on both sides. */
+/** The line of a ridge from left to right, extended a little beyond the picture on both sides. */
 export function ridgeLine({ seed, base, peaks, rough, step = 13 }: RidgeShape): Point[] {
   const ragged = octaves(noise(seed), 4, 0.52);
   const summits = triples(peaks);
@@ -25,7 +25,7 @@ export function ridgeLine({ seed, base, peaks, rough, step = 13 }: RidgeShape): 
     let rise = 0;
     for (const [px, height, width] of summits) {
       const t = Math.abs(x - px) / width;
-      // A straight flank that runs out in a hollow: steeper near the summit.
+      // A flank that is steep near the summit and flattens out at its foot.
       if (t < 1) rise = Math.max(rise, height * (0.62 * (1 - t) + 0.38 * (1 - t) ** 3));
     }
     const crag = 0.5 - Math.abs(ragged(x / 210, 0.3));
@@ -34,24 +34,27 @@ export function ridgeLine({ seed, base, peaks, rough, step = 13 }: RidgeShape): 
   return points;
 }
 
-/** A ridge line closed at the bottom of the picture, or at a depth of one's own. */
+/** A ridge line closed at the bottom of the picture, or at the given depth. */
 export const below = (line: readonly Point[], depth = 1040): Point[] => [...line, [W + 40, depth], [-40, depth]];
 
 export type RidgePaint = {
   /** Colours from the highest point of the line down to `depth` below it. */
   stops: Stops;
   depth: number;
-  /** The side turned away from the light: its colours, the deepest last, and how strongly they cover. */
+  /** The side turned away from the light: its colours, from lightest to deepest, and their opacity. */
   shade?: { colours: readonly string[]; opacity: number };
-  /** Bare rock: its colour and how much of it, 0 … 1. */
+  /** Bare rock: its colour, its amount 0 … 1, and its opacity. */
   rock?: { colour: string; amount: number; opacity?: number };
   /** Distance between spurs; larger for nearer mountains. */
   spur?: number;
-  /** Fineness of the relief in picture units. */
+  /** Grid step of the relief, in picture units. */
   step?: number;
 };
 
-/** Paints a ridge with its relief; the light comes from the left unless `away` says otherwise. Gives back its line. */
+/**
+ * Paints a ridge with its relief and returns its line. The light comes from the left, or from the right when `away` is
+ * −1.
+ */
 export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePaint, away: 1 | -1 = 1): Point[] {
   const line = ridgeLine(shape);
   const top = Math.min(...line.map(([, y]) => y));
@@ -80,7 +83,7 @@ export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePain
   if (paint.rock) {
     const level = 1.25 - paint.rock.amount * 1.1;
     const { colour, opacity = 0.9 } = paint.rock;
-    // Few faces, long down the slope: what the light reaches of them, and what it does not.
+    // A few rock faces, long down the slope, each with a lit and a shaded part.
     for (const [rise, tone] of [
       [0, mix(colour, "#8fa3ba", 0.35)],
       [0.34, colour],

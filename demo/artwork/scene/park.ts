@@ -9,7 +9,7 @@ import { figure, poses } from "./rider.ts";
 import { plume, ripples, slope } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
-/** The park after closing time, for those who stay. */
+/** The park after closing time. */
 export function nightPark(p: Picture): void {
   sky(p, 700, "0 #04070d, .6 #0b1628, 1 #17304d");
   stars(p, 200, 520, "park");
@@ -96,7 +96,7 @@ export function nightPark(p: Picture): void {
   grain(p, 500, "park", 700);
 }
 
-/** Twenty-two feet of wall and a blue sky to aim at. */
+/** A half-pipe with walls of 22 feet under a blue sky. */
 export function halfpipe(p: Picture): void {
   sky(p, 560, "0 #0c4aa6, .55 #4b93dc, 1 #cfe6f7");
   sun(p, [1310, 190], 30, "#fffdf4", "#fff2cf", 480);
@@ -122,7 +122,7 @@ export function halfpipe(p: Picture): void {
   };
   const floor: Point[] = pts("820 590, 1010 590, 1590 1300, 240 1300");
   p.area(pts("-60 236, 822 548, 1012 548, 1850 318, 1850 1060, -60 1060"), "#eef5fb");
-  // Walls: concave, so the light falls off in bands along lines that meet in the distance.
+  // Walls are concave, so the light falls off in bands along lines that meet in the distance.
   const far: Point = [914, 566];
   const wall = (edge: Point, foot: Point, colours: readonly string[]): void => {
     const n = colours.length;

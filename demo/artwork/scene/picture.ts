@@ -1,21 +1,21 @@
 import { Pen } from "#demo/artwork/pen.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 
-/** Scenes are composed in these units; other sizes are a centred crop of them. */
+/** The units of scenes. Other sizes are a centred crop. */
 export const W = 1792;
 export const H = 1008;
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Stops as tuples, or as text: "0 #16264a, .5 #c58e92 .8" (offset, colour, opacity). */
+/** Gradient stops as tuples, or as text: "0 #16264a, .5 #c58e92 .8" (offset, colour, opacity). */
 export type Stops = string | readonly Stop[];
 
 const numbers = (text: string): number[][] => text.split(",").map((part) => part.trim().split(/\s+/).map(Number));
 
-/** Points from text: "0 640, 260 690". */
+/** Parses points from text: "0 640, 260 690". */
 export const pts = (text: string): Point[] => numbers(text).map(([x = 0, y = 0]): Point => [x, y]);
 
-/** Triples from text: "200 150 330, 520 110 260". */
+/** Parses triples from text: "200 150 330, 520 110 260". */
 export const triples = (text: string): [number, number, number][] =>
   numbers(text).map(([a = 0, b = 0, c = 0]): [number, number, number] => [a, b, c]);
 
@@ -28,13 +28,13 @@ const stopsOf = (stops: Stops): readonly Stop[] =>
           ? [Number(offset), colour as string]
           : [Number(offset), colour as string, Number(opacity)];
       });
-/** `soft`: how far the edge is blurred, in units. */
+/** `soft`: the blur of the edge, in units. */
 type Look = { curved?: boolean; opacity?: number; soft?: number };
 type Stroke = Look & { round?: boolean; dash?: string };
 
 const share = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** A picture being painted from back to front: areas, lines and gradients, written as SVG. */
+/** A picture painted from back to front: areas, lines and gradients, written as SVG. */
 export class Picture {
   private defs = "";
   private body = "";
@@ -56,7 +56,7 @@ export class Picture {
     return this.gradient("linearGradient", `x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`, stops);
   }
 
-  /** A gradient from a height to a lower one. */
+  /** A vertical gradient from one height to a lower one. */
   down(y1: number, y2: number, stops: Stops): string {
     return this.along([0, y1], [0, y2], stops);
   }
@@ -77,7 +77,7 @@ export class Picture {
     return ` filter="url(#${id})"`;
   }
 
-  /** A part of the picture's full width, from a height to a lower one. */
+  /** A rectangle across the full width of the picture, from `y` with the given height. */
   band(y: number, height: number, fill: string): void {
     this.body += `<rect x="0" y="${n(y)}" width="${W}" height="${n(height)}" fill="${fill}"/>`;
   }
@@ -96,12 +96,11 @@ export class Picture {
     this.body += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
   }
 
-  /** One area. */
   area(points: readonly Point[], fill: string, look: Look = {}): void {
     this.areas([points], fill, look);
   }
 
-  /** Areas of one paint. */
+  /** Areas with the same paint. */
   areas(list: readonly (readonly Point[])[], fill: string, { curved = false, opacity = 1, soft }: Look = {}): void {
     const pen = new Pen();
     for (const points of list) if (points.length > 2) pen.draw(points, true, curved);
@@ -109,12 +108,11 @@ export class Picture {
     if (pen.text) this.body += `<path fill="${fill}"${alpha}${this.blur(soft)} d="${pen.text}"/>`;
   }
 
-  /** One line. */
   line(points: readonly Point[], stroke: string, width: number, look: Stroke = {}): void {
     this.lines([points], stroke, width, look);
   }
 
-  /** Lines of one paint; a single point is a dot. */
+  /** Lines with the same paint. A single point is drawn as a dot. */
   lines(list: readonly (readonly Point[])[], stroke: string, width: number, look: Stroke = {}): void {
     const { curved = false, opacity = 1, round = true, dash, soft } = look;
     const pen = new Pen();
@@ -126,12 +124,12 @@ export class Picture {
     this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes}${this.blur(soft)} d="${pen.text}"/>`;
   }
 
-  /** SVG of one's own making. */
+  /** Adds SVG markup as it is. */
   raw(text: string): void {
     this.body += text;
   }
 
-  /** The finished picture, cropped around its middle to width × height pixels. */
+  /** The finished SVG, cropped around its middle to width × height pixels. */
   finish(width: number, height: number): string {
     const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs}</defs>${this.body}</svg>`;

@@ -4,26 +4,28 @@ import { type Field, noise } from "#demo/artwork/noise.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { W } from "./picture.ts";
 
-/** How a mountainside is lit: 1 turned fully away from the light … −1 facing it; very low above the ridge. */
+/**
+ * The lighting of a mountainside: from 1, turned fully away from the light, to −1, facing it. Very low above the ridge.
+ */
 export type Relief = { shade: Grid; rock: Grid };
 
 export type ReliefShape = {
   seed: string;
-  /** How far below the ridge the mountainside is worked out. */
+  /** How far below the ridge the mountainside is calculated. */
   depth: number;
   /** Distance between spurs near the ridge, picture units. */
   spur: number;
   /** Grid step. */
   step: number;
-  /** 1: the light comes from the left, −1: from the right. */
+  /** 1 when the light comes from the left, −1 when it comes from the right. */
   away: 1 | -1;
-  /** Whether bare rock is wanted. */
+  /** Whether bare rock is calculated. */
   bare: boolean;
 };
 
 const ridged = (value: number): number => 1 - Math.abs(value) * 1.6;
 
-/** Spurs that run down the mountainside and fork, as a height field; v is the depth below the ridge. */
+/** Spurs that run down the mountainside and fork, as a height field. v is the depth below the ridge. */
 function spurs(seed: string, spur: number): Field {
   const field = noise(`${seed}:spurs`);
   const bend = noise(`${seed}:bend`);
@@ -41,7 +43,7 @@ function spurs(seed: string, spur: number): Field {
   };
 }
 
-/** Works out light and bare rock below a ridge line whose points are evenly spaced. */
+/** Calculates light and bare rock below a ridge line whose points are evenly spaced. */
 export function reliefOf(line: readonly Point[], { seed, depth, spur, step, away, bare }: ReliefShape): Relief {
   const first = line[0] as Point;
   const spacing = (line[1] as Point)[0] - first[0];
@@ -57,7 +59,7 @@ export function reliefOf(line: readonly Point[], { seed, depth, spur, step, away
   const height = spurs(seed, spur);
   const patch = noise(`${seed}:rock`);
   const [shade, rock] = [new Float64Array(columns * rows).fill(-9), new Float64Array(columns * rows).fill(-9)];
-  // Slopes are differences between columns, so each height is worked out once.
+  // Slopes are differences between columns, so each height is calculated once.
   const reach = Math.max(1, Math.round((spur * 0.09) / step));
   const heights = new Float64Array(columns * rows);
   const crests = Float64Array.from({ length: columns }, (_, i) => ridge(-30 + i * step));
@@ -70,7 +72,7 @@ export function reliefOf(line: readonly Point[], { seed, depth, spur, step, away
   for (let i = 1; i < columns - 1 - reach; i++) {
     const x = -30 + i * step;
     const crest = crests[i] as number;
-    // The great flanks: how the ridge itself climbs, seen over a wide span.
+    // The large flanks: the slope of the ridge itself, measured over a wide span.
     const wide = (ridge(x + 70) - ridge(x - 70)) / 140;
     const near = (ridge(x + 26) - ridge(x - 26)) / 52;
     for (let j = 1; j < rows - 1; j++) {
@@ -105,7 +107,7 @@ const size = (points: readonly Point[]): number => {
   return Math.abs(sum / 2);
 };
 
-/** The areas of a grid above a level, without crumbs. */
+/** The areas of a grid above a level, without the smallest ones. */
 export const patches = (grid: Grid, level: number, smallest: number): Point[][] =>
   contours(grid, level)
     .filter((points) => size(points) > smallest)

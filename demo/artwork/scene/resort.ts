@@ -7,7 +7,7 @@ import { sheet, someone } from "./ride.ts";
 import { ripples, slope } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
-/** Second chair of the day; the first had somebody keener on it. */
+/** A chairlift in the morning. */
 export function chairlift(p: Picture): void {
   sky(p, 620, "0 #3f86c9, .6 #a5cbe8, 1 #eef4f6");
   cloud(p, [1380, 190], 420, 34, "#ffffff", 0.7);
@@ -70,7 +70,7 @@ export function chairlift(p: Picture): void {
   grain(p, 600, "lift", 700);
 }
 
-/** Corduroy at ten to nine. */
+/** A freshly groomed piste at ten to nine. */
 export function corduroy(p: Picture): void {
   sky(p, 520, "0 #2f63a8, .55 #9dbbd8, .85 #f6dcc0, 1 #ffeeda");
   sun(p, [640, 452], 0, "#fff", "#ffd9a0", 640);

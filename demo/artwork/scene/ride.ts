@@ -9,23 +9,26 @@ import type { Picture } from "./picture.ts";
 import { outfitOf } from "./team.ts";
 import { inOwnColours } from "./variants.ts";
 
-/** What somebody does, and where. */
+/** A pose and its place in a scene. */
 export type Posed = {
-  /** The middle of the board that they stand on; without one, the ground between the feet. */
+  /** The middle of the board under the rider, or the ground between the feet when there is no board. */
   at: Point;
-  /** Units of the scene for one of the rider's: a rider who stands is some 1,400 of those tall. */
+  /** Scene units per unit of the rider's drawing. A standing rider is about 1,400 of those tall. */
   scale: number;
   turn?: number;
   how: keyof typeof attitudes;
 };
 
 type Ride = Posed & {
-  /** One of the team in what they ride; without it the dressed rider. */
+  /** The uid of a team member. Without it, the dressed rider is drawn. */
   who?: string;
   key?: string;
 };
 
-/** Somebody as they are, near enough to be told from others, on a board that is sold. `key` keeps several in one picture apart. */
+/**
+ * Draws a person near enough to be recognised, on a board that the shop sells. `key` keeps the ids of several people in
+ * one picture apart.
+ */
 export function someone(p: Picture, { at: [x, y], scale, turn = 0, how, who, key = "r" }: Ride): void {
   const worn: Outfit = who ? outfitOf(who) : outfit();
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
@@ -33,8 +36,8 @@ export function someone(p: Picture, { at: [x, y], scale, turn = 0, how, who, key
 }
 
 /**
- * Snow that an edge throws: sheets that rise from the edge, given by its ends, and thin out as far as `reach`; flakes beyond. Lit and
- * shaded colour.
+ * Snow thrown by an edge: sheets that rise from the edge, given by its ends, and thin out towards `reach`, with flakes
+ * beyond. The colours are lit and shaded.
  */
 export function sheet(
   p: Picture,
@@ -47,7 +50,7 @@ export function sheet(
   const random = seeded(`${seed}:sheet`);
   const ragged = noise(`${seed}:ragged`);
   const along = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-  // Fingers bend down again at their ends, as what is thrown falls.
+  // The strips bend down at their ends, as thrown snow does.
   const out = (t: number, far: number): Point => {
     const [x, y] = along(t);
     return [x + reach[0] * far, y + reach[1] * (far - 0.3 * far * far)];
@@ -83,7 +86,7 @@ export function sheet(
   }
 }
 
-/** Snow before a board that is sunk in it: a bank between two points, as high as it covers. */
+/** Snow in front of a board that is sunk in it: a bank between two points, `high` units tall. */
 export function bank(p: Picture, from: Point, to: Point, high: number, colour: string, seed: string): void {
   const random = seeded(`${seed}:bank`);
   const crest = Array.from({ length: 13 }, (_, i): Point => {

@@ -1,7 +1,7 @@
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Picture } from "./picture.ts";
 
-/** Joints of a small figure, one unit tall, the origin between the feet, y upwards as negative. */
+/** Joints of a small figure, one unit tall. The origin is between the feet; y is negative upwards. */
 export type Pose = {
   head: Point;
   neck: Point;
@@ -10,9 +10,9 @@ export type Pose = {
   feet: readonly [Point, Point];
   elbows: readonly [Point, Point];
   hands: readonly [Point, Point];
-  /** Board: its ends and how far the middle bends away; none for walkers. */
+  /** The board's ends and how far its middle bends. Absent for walkers. */
   board?: readonly [Point, Point, bend: number];
-  /** Extra lines such as poles: from, to. */
+  /** Extra lines such as poles, each from one point to another. */
   poles?: readonly (readonly [Point, Point])[];
 };
 
@@ -179,7 +179,7 @@ export type Figure = {
   turn?: number;
 };
 
-/** A small figure in three colours; head and hands are ink. */
+/** A small figure in three colours. Head and hands are in ink. */
 export function figure(picture: Picture, { at, tall, pose, colours, flip, turn = 0 }: Figure): void {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const put = ([x, y]: Point): Point => {

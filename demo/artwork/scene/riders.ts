@@ -7,13 +7,13 @@ import { type Posed, sheet, someone } from "./ride.ts";
 import { track } from "./snow.ts";
 
 /**
- * The team, each in what they ride, on their own hill at their hour. The rider stands in the middle, so that upright crops keep them; the
- * head is in the upper third, and the lower one is free for words.
+ * The scenes of the team: each member in their own outfit, on their home mountain at a time of day. The rider stands in
+ * the middle, so that upright crops keep them. The head is in the upper third; the lower third is free for text.
  */
 
 type Rider = {
   hill: (p: Picture) => void;
-  /** What they do there, and what of it is seen besides themselves: behind them, and before. */
+  /** The rider's pose, and further things to draw: behind the rider (`under`) and in front (`over`). */
   posed: Posed;
   under?: (p: Picture) => void;
   over?: (p: Picture) => void;
@@ -99,7 +99,7 @@ function paint(p: Picture, uid: string, { hill, posed, under, over }: Rider): vo
   over?.(p);
 }
 
-/** Scenes by their names: "rider-aila-niemi". */
+/** Scenes by name: "rider-aila-niemi". */
 export const riderScenes: Readonly<Record<string, (p: Picture) => void>> = Object.fromEntries(
   Object.entries(riders).map(([uid, rider]) => [nameOf(uid), (p: Picture) => paint(p, uid, rider)]),
 );

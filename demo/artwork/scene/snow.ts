@@ -3,7 +3,7 @@ import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { H, type Picture, type Stops, W } from "./picture.ts";
 
-/** A slope of snow: its edge as points from left to right, drawn as a smooth line, and its light from edge to foot. */
+/** A snow slope: its edge as points from left to right, drawn as a smooth line, and its colours from the edge down. */
 export function slope(picture: Picture, edge: readonly Point[], stops: Stops, to = H): void {
   const top = Math.min(...edge.map(([, y]) => y));
   const wide: Point[] = [[-80, (edge[0] as Point)[1]], ...edge, [W + 80, (edge.at(-1) as Point)[1]]];
@@ -40,12 +40,12 @@ export function ripples(
   picture.areas(lenses, colour, { curved: true, opacity });
 }
 
-/** Linked turns from a point down to another, getting wider with the perspective. */
+/** Linked turns from one point down to another, wider towards the viewer. */
 export function turns(from: Point, to: Point, count: number, swing: readonly [number, number]): Point[] {
   const steps = count * 10;
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = i / steps;
-    // Perspective: turns further down are nearer, so they are longer and wider.
+    // Perspective: lower turns are nearer, so they are longer and wider.
     const u = t ** 1.5;
     const wide = swing[0] + (swing[1] - swing[0]) * u;
     const side = Math.sin(t * count * Math.PI);
@@ -53,7 +53,7 @@ export function turns(from: Point, to: Point, count: number, swing: readonly [nu
   });
 }
 
-/** A track in the snow: a shaded groove that widens from one width to another, and a lit rim. */
+/** A track in the snow: a shaded groove whose width changes from one value to another, with a lit rim. */
 export function track(
   picture: Picture,
   line: readonly Point[],

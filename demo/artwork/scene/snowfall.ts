@@ -1,10 +1,13 @@
 import { seeded } from "#demo/artwork/random.ts";
 
 type Flake = { x: number; y: number; radius: number; opacity: number };
-/** With how it moves. */
+/** A flake with its movement. */
 type Falling = Flake & { falls: number; sway: number; phase: number };
 
-/** Far, middle and near: near flakes are larger and fall faster. Each falls whole heights per loop, so that the loop is seamless. */
+/**
+ * Far, middle and near layers. Near flakes are larger and fall faster. Each flake falls a whole number of heights per
+ * loop, so that the loop is seamless.
+ */
 const layers = [
   { count: 150, radius: [1, 1.8], falls: 1, sway: 8, opacity: 0.55 },
   { count: 80, radius: [1.8, 3.2], falls: 2, sway: 14, opacity: 0.75 },

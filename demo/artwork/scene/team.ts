@@ -1,7 +1,7 @@
 import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
 import { requestFor } from "#demo/outfit.ts";
 
-/** What the team wears and rides: products of the shop with their colours, "kestrel:glacier". */
+/** The outfits of the team: products of the shop with their colours, "kestrel:glacier". */
 const wears: Readonly<Record<string, Partial<Record<Slot, string>>>> = {
   "aila-niemi": {
     beanie: "cable-car-beanie:navy",
@@ -112,7 +112,7 @@ const wears: Readonly<Record<string, Partial<Record<Slot, string>>>> = {
   },
 };
 
-/** What one of the team wears and rides. Throws where nobody has that name. */
+/** Returns a team member's outfit. Throws when there is no member of that name. */
 export function outfitOf(uid: string): Outfit {
   const own = wears[uid];
   if (!own) throw new Error(`nobody of the team is "${uid}"`);

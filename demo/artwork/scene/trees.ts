@@ -2,7 +2,7 @@ import { between, seeded } from "#demo/artwork/random.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 import type { Picture } from "./picture.ts";
 
-/** One conifer, its foot at the origin and one unit tall: whorls of hanging branches. */
+/** One conifer, one unit tall with its foot at the origin: whorls of hanging branches. */
 export function conifer(random: () => number, whorls = 9, wide = 0.2): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -37,16 +37,16 @@ function load(tree: readonly Point[], side: 1 | -1): Point[][] {
 
 export type Stand = {
   seed: string;
-  /** Where the trees stand: x and the y of the foot. */
+  /** The positions of the trees: x, and the y of the foot. */
   feet: readonly Point[];
-  /** Height of the trees, from … to. */
+  /** The range of the trees' heights. */
   tall: readonly [number, number];
   colour: string;
-  /** Snow on the branches and the side it lies on. */
+  /** Snow on the branches, and the side it is on. */
   snow?: { colour: string; side: 1 | -1 };
 };
 
-/** Trees of one stand, drawn from a few kinds. */
+/** A group of trees, drawn from a few different kinds. */
 export function stand(picture: Picture, { seed, feet, tall, colour, snow }: Stand): void {
   const random = seeded(`${seed}:trees`);
   const kinds = Array.from({ length: 4 }, (_, i) => conifer(random, 7 + i, between(random, 0.15, 0.24)));
@@ -66,7 +66,7 @@ export function stand(picture: Picture, { seed, feet, tall, colour, snow }: Stan
   if (snow) picture.areas(white, snow.colour);
 }
 
-/** Feet along a line of ground, with gaps; deterministic. */
+/** The feet of trees along a line of ground, with gaps. Deterministic. */
 export function scatter(
   seed: string,
   count: number,
@@ -82,7 +82,7 @@ export function scatter(
   }).sort((a, b) => a[1] - b[1]);
 }
 
-/** Height of a line of points at x. */
+/** Returns a function that gives the height of a line of points at x. */
 export function heightOf(line: readonly Point[]): (x: number) => number {
   return (x) => {
     for (let i = 1; i < line.length; i++) {
@@ -93,7 +93,7 @@ export function heightOf(line: readonly Point[]): (x: number) => number {
   };
 }
 
-/** A trunk seen close, as a plain band with bark marks. */
+/** A tree trunk in close-up, as a plain band with bark marks. */
 export function trunk(
   picture: Picture,
   x: number,

@@ -1,19 +1,19 @@
 import { chroma, darken, lightness, mix } from "#demo/artwork/colour.ts";
 import { H, W } from "./picture.ts";
 
-/** The same places from elsewhere, at another hour: a scene, a part of it, a light. */
+/** A part of another scene in a different light. */
 export type Variant = {
   of: string;
-  /** Left corner, upper corner, width; in units of the scene. The height follows. */
+  /** Left edge, top edge and width, in units of the scene. The height follows. */
   window: readonly [x: number, y: number, width: number];
-  /** Not where somebody is near: what is written on a board would be, too. */
+  /** Not for scenes with a person near the viewer, because it would also mirror the lettering on the board. */
   mirrored?: boolean;
-  /** What a crop keeps in view, in shares of the variant. */
+  /** The part that a crop keeps in view, as fractions of the variant. */
   keep: [x: number, y: number, width: number, height: number];
   light: (colour: string) => string;
 };
 
-/** What people wear and carry keeps its colour in every light. */
+/** Colours of clothes and gear, which stay the same in every light. */
 const kept = new Set(["#ff5a1f", "#1b4dff"]);
 
 const dusk = (colour: string) => mix(darken(colour, 0.08), lightness(colour) > 0.85 ? "#ff9e8a" : "#4b3f8f", 0.24);
@@ -23,7 +23,7 @@ const gold = (colour: string) =>
   mix(colour, lightness(colour) > 0.6 ? "#ffc07a" : "#5c3358", lightness(colour) > 0.93 ? 0.1 : 0.2);
 const rose = (colour: string) => mix(colour, lightness(colour) > 0.6 ? "#ffc7c2" : "#4a3f7a", 0.28);
 const noon = (colour: string) => mix(chroma(colour, 1.25), "#ffffff", 0.08);
-/** What is for sale is shown in its colours. */
+/** Products for sale are shown in their own colours. */
 const asIs = (colour: string) => colour;
 const floodlit = (colour: string) => chroma(colour, 1.3);
 
@@ -101,10 +101,10 @@ export const variants: Record<string, Variant> = {
 
 const ownColours = ["<!--own-->", "<!--/own-->"] as const;
 
-/** Markup of what is for sale: it keeps its colours in every light. */
+/** Marks the markup of products for sale, so that they keep their colours in every light. */
 export const inOwnColours = (markup: string): string => `${ownColours[0]}${markup}${ownColours[1]}`;
 
-/** A finished scene, 1792 × 1008 units in its viewBox, as its variant. */
+/** Turns a finished scene, 1792 × 1008 units in its viewBox, into its variant. */
 export function vary(scene: string, { window: [x, y, width], mirrored, light }: Variant): string {
   const seen = new Map<string, string>();
   const lit = (colour: string) => {

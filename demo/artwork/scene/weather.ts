@@ -8,7 +8,7 @@ import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
 
-/** Deep forest, deeper snow, nobody yet. */
+/** A forest in deep snow, without people. */
 export function forest(p: Picture): void {
   sky(p, 800, "0 #b8c9d4, .6 #dde6eb, 1 #eef3f5");
   const floor: [number, string, string, number, readonly [number, number]][] = [
@@ -38,7 +38,7 @@ export function forest(p: Picture): void {
   grain(p, 500, "wood", 700);
 }
 
-/** Visibility: one chairlift pylon, at best. */
+/** A storm in which at most one chairlift pylon is visible. */
 export function storm(p: Picture): void {
   sky(p, 900, "0 #6d7f8f, .5 #a3b3bf, 1 #d9e1e6");
   for (const [x, y, rx, ry] of [
@@ -102,7 +102,7 @@ export function storm(p: Picture): void {
   vignette(p, 0.35, "#2c3a47");
 }
 
-/** Lights on, boots drying. */
+/** A village at dusk with its lights on. */
 export function village(p: Picture): void {
   sky(p, 620, "0 #0c1c3a, .45 #2b4575, .8 #8f86a5, 1 #e8b08c");
   stars(p, 110, 320, "village");

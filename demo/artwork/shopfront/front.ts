@@ -15,9 +15,9 @@ import { type FrontStyle, hours, styles } from "./styles.ts";
 
 /** A shop from across the street. */
 export type Shopfront = {
-  /** Its own for each shop: what is drawn follows from it. */
+  /** Different for each shop. The drawing depends on it. */
   seed: string;
-  /** What stands over the door, in letters that we have; "" is the brand's own shop. */
+  /** The sign over the door, in letters that the artwork has. "" means the brand's own shop. */
   sign: string;
   style: FrontStyle;
   /** Mountains behind the roofs. */
@@ -26,7 +26,7 @@ export type Shopfront = {
 
 const street = 868;
 
-/** The picture of a shop as SVG text, 1792 × 1008: the same for the same shop. */
+/** Draws a shop as SVG text, 1792 × 1008. The same shop always gives the same picture. */
 export function drawShopfront({ seed, sign, style, hasMountains }: Shopfront): string {
   const p = new Picture();
   const random = seeded(`shop:${seed}`);
@@ -67,7 +67,7 @@ export function drawShopfront({ seed, sign, style, hasMountains }: Shopfront): s
   walls(p, house, random);
   upperFloor(p, house, hour.isLate, random);
   roof(p, house, random);
-  // It falls behind what is lit, and thinly before the street.
+  // Snow falls behind the lit parts, and thinly in front of the street.
   if (hour.snows) snowfall(p, 220, 0.5, seed);
   const bays = baysOf(house, random() < 0.5);
   for (const [i, bay] of bays.windows.entries())
@@ -80,7 +80,7 @@ export function drawShopfront({ seed, sign, style, hasMountains }: Shopfront): s
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where windows and door stand on the ground floor. */
+/** The positions of windows and door on the ground floor. */
 function baysOf({ left, right, floor, street: low }: House, mirrored: boolean): { windows: Box[]; door: Box } {
   const wide = right - left - 120;
   const shares = mirrored ? [0.42, 0.19, 0.33] : [0.33, 0.19, 0.42];
@@ -95,7 +95,7 @@ function baysOf({ left, right, floor, street: low }: House, mirrored: boolean): 
   return { windows: [first, last], door: [middle[0], middle[1] - 4, middle[2], middle[3] + 20] };
 }
 
-/** The board with the name, lit from above. */
+/** The sign board, lit from above. */
 function fascia(p: Picture, { left, right, floor, trim }: House, sign: string, random: () => number): void {
   const isOwn = sign === "";
   p.box(left + 30, floor + 6, right - left - 60, 76, darken(trim, 0.75));
@@ -130,7 +130,7 @@ function fascia(p: Picture, { left, right, floor, trim }: House, sign: string, r
   }
 }
 
-/** The walls and roofs left and right, in the haze. */
+/** The walls and roofs at the left and right, in haze. */
 function neighbours(p: Picture, { left, right }: House, shade: string, isVillage: boolean, random: () => number): void {
   for (const [from, to] of [
     [-60, left - 26],
@@ -172,7 +172,7 @@ function neighbours(p: Picture, { left, right }: House, shade: string, isVillage
   }
 }
 
-/** Snow on the street, trodden before the door; what has been cleared lies at the wall. */
+/** Snow on the street, trodden in front of the door, with cleared snow along the wall. */
 function pavement(p: Picture, { left, right }: House, [x, , width]: Box, isLate: boolean, seed: string): void {
   slope(
     p,

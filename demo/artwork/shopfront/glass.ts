@@ -15,7 +15,7 @@ const cloths = products
   .filter(({ kind }) => kind === "jacket")
   .flatMap(({ colours }) => colours.map(({ palette }) => palette));
 
-/** A board upright, its foot at x, y. */
+/** An upright board with its foot at x, y. */
 function board(p: Picture, [x, y]: Point, tall: number, palette: readonly string[]): void {
   const half = tall * 0.092;
   const outline: Point[] = [
@@ -52,7 +52,7 @@ function board(p: Picture, [x, y]: Point, tall: number, palette: readonly string
   );
 }
 
-/** A jacket on a hanger, its collar at x, y. */
+/** A jacket on a hanger with its collar at x, y. */
 function jacket(p: Picture, [x, y]: Point, tall: number, palette: readonly string[]): void {
   const [main = "#3a444d", second = darken("#3a444d", 0.7)] = palette;
   const w = tall * 0.36;
@@ -92,7 +92,7 @@ function jacket(p: Picture, [x, y]: Point, tall: number, palette: readonly strin
   );
 }
 
-/** A shop window: boards in the colours that are sold in a rack, a jacket or two, light from above. */
+/** A shop window: a rack of boards in colours that are sold, a jacket or two, and light from above. */
 export function displayWindow(
   p: Picture,
   [x, y, width, height]: Box,
@@ -108,7 +108,7 @@ export function displayWindow(
     height,
     p.down(y, low, isLate ? "0 #fff0c9, .55 #ffd48a, 1 #d99a52" : "0 #fdf1d6, .5 #eed9b4, 1 #b99a72"),
   );
-  // The room behind: shelves, and the rack along its foot.
+  // The room behind: shelves, and the rack at its foot.
   p.box(x, y + height * 0.3, width, 5, "#8a6b48", 0.6);
   const boxes = Array.from({ length: Math.floor(width / 64) }, (_, i): Point[] => {
     const [bx, h] = [x + 16 + i * 64, between(random, 16, 40)];
@@ -143,7 +143,7 @@ export function displayWindow(
   p.box(x, low - 22, width, 22, darken(frame, 0.8));
   for (const share of [0.25, 0.75])
     p.disc([x + width * share, y + 6], 90, p.around([x + width * share, y + 6], 90, "0 #ffffff .6, 1 #ffffff 0"));
-  // What the glass throws back, and its bars.
+  // Reflections in the glass, and the window bars.
   p.area(
     [
       [x + width * 0.1, y],
@@ -196,7 +196,7 @@ function awning(p: Picture, [x, y, width]: readonly [number, number, number], co
   }
 }
 
-/** The door, half of it glass; curtains hang over one in Japan. */
+/** The door, half of it glass. In Japan a curtain hangs over it. */
 export function door(p: Picture, [x, y, width, height]: Box, { frame, isLate, style }: Glass): void {
   const low = y + height;
   p.box(x - 10, y - 8, width + 20, height + 8, darken(frame, 0.7));

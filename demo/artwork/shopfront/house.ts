@@ -8,23 +8,23 @@ import type { FrontStyle } from "./styles.ts";
 export type House = {
   left: number;
   right: number;
-  /** Where the roof begins, where the shop begins below the floor above, and where both stand. */
+  /** The heights at which the roof begins, the upper floor ends above the shop, and the house meets the street. */
   eaves: number;
   floor: number;
   street: number;
   wall: string;
-  /** Woodwork and the board with the name. */
+  /** The colour of the woodwork and the sign board. */
   trim: string;
   style: FrontStyle;
 };
 
 export const isGabled = (style: FrontStyle): boolean => style === "chalet" || style === "timber" || style === "lodge";
 
-/** How high a gable rises over its eaves. */
+/** The height of a gable above the eaves. */
 export const rise = ({ left, right, style }: House): number =>
   (right - left) * (style === "chalet" ? 0.17 : style === "lodge" ? 0.29 : 0.2);
 
-/** The wall and what it is made of. */
+/** The wall with its material. */
 export function walls(p: Picture, house: House, random: () => number): void {
   const { left, right, eaves, street, wall, style } = house;
   const gable: Point[] = isGabled(style) ? [[(left + right) / 2, eaves - rise(house)]] : [];
@@ -78,7 +78,7 @@ export function walls(p: Picture, house: House, random: () => number): void {
   if (style === "chalet" || style === "lodge") p.box(left, street - 60, right - left, 60, "#8b8f92");
 }
 
-/** Bricks in a running bond: every course half a brick on; some are burnt darker, some lighter. */
+/** Bricks in running bond: every course is shifted by half a brick. Some bricks are darker, some lighter. */
 function bond(p: Picture, { left, right, eaves, street }: House, random: () => number, tints: [string, string]): void {
   const [high, wide] = [18, 46];
   const joints: Point[][] = [];
@@ -107,7 +107,7 @@ function bond(p: Picture, { left, right, eaves, street }: House, random: () => n
   p.lines(joints, mix(tints[0], "#e9e2d6", 0.5), 1.8, { opacity: 0.5, round: false });
 }
 
-/** Logs one on the other, each round: lit above, dark in the joint; in the gable as long as the roof lets them be. */
+/** Stacked round logs: lit above, dark in the joints. In the gable, their length is limited by the roof. */
 function logs(p: Picture, house: House): void {
   const { left, right, eaves, street, wall } = house;
   const [middle, top] = [(left + right) / 2, eaves - rise(house)];
@@ -128,7 +128,7 @@ function logs(p: Picture, house: House): void {
   p.lines(dark, darken(wall, 0.7), 5, { opacity: 0.6, round: false });
 }
 
-/** The gable of a lodge is glass from one rafter to the other, between posts. */
+/** The gable of a lodge is glazed from one rafter to the other, between posts. */
 function gableGlass(p: Picture, house: House, isLate: boolean): void {
   const { left, right, eaves, floor, wall } = house;
   const middle = (left + right) / 2;
@@ -182,7 +182,7 @@ function gableGlass(p: Picture, house: House, isLate: boolean): void {
   );
 }
 
-/** Windows above the shop; a balcony where chalets have one. */
+/** Windows above the shop, and the balcony of a chalet. */
 export function upperFloor(p: Picture, house: House, isLate: boolean, random: () => number): void {
   const { left, right, eaves, floor, wall, trim, style } = house;
   if (style === "lodge") {

@@ -4,7 +4,7 @@ import type { Picture } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { type House, isGabled, rise } from "./house.ts";
 
-/** The roof under its snow. */
+/** The roof with snow on it. */
 export function roof(p: Picture, house: House, random: () => number): void {
   const { left, right, eaves, wall, trim, style } = house;
   const middle = (left + right) / 2;

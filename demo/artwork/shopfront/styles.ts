@@ -1,4 +1,4 @@
-/** How shops look by where they stand: heights of their eaves, colours of walls and woodwork. */
+/** The styles of shops by region: heights of the eaves, colours of walls and woodwork. */
 
 export const frontStyles = ["chalet", "brick", "timber", "machiya", "clapboard", "plaster", "lodge"] as const;
 export type FrontStyle = (typeof frontStyles)[number];

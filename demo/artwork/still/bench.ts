@@ -3,14 +3,14 @@ import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
 import { contact, lain } from "./light.ts";
 import { planks, put, putBoard, roomLight, shadow } from "./things.ts";
 
-/** Still lifes near enough to be touched: what lies on a bench or a table. */
+/** Close still lifes: things on a bench or a table. */
 
-/** A pair of boots on the bench, near. */
+/** A pair of boots on the bench, in close-up. */
 export function bootsNear(p: Picture): void {
   planks(p, [0, 640], "#3f5a68", "boots:wall", { wide: 150, upright: true, line: "#16232b" });
   planks(p, [640, H], "#b08354", "boots:bench", { wide: 120 });
   p.box(0, 640, W, 14, "#d9b27f");
-  // Soles on the wood: each with its own dark line, the sock flat on the bench before them.
+  // The soles on the wood, each with its own dark line, and the sock flat on the bench in front of them.
   contact(p, [690, 808], 292, 40, "#1d0f06");
   contact(p, [1154, 830], 156, 34, "#1d0f06");
   put(p, "waymark-boot:olive", "b1", { at: [690, 476], scale: 0.82 });
@@ -23,7 +23,7 @@ export function bootsNear(p: Picture): void {
   roomLight(p);
 }
 
-/** A kitchen table on a Tuesday: the base of a board, a whole bar of wax, an iron, a brush. */
+/** A kitchen table: the base of a board, a whole bar of wax, an iron, a brush. */
 export function waxTable(p: Picture): void {
   planks(p, [0, H], "#8e6a49", "wax", { wide: 200 });
   roomLight(p);
@@ -35,7 +35,7 @@ export function waxTable(p: Picture): void {
   put(p, "three-degrees-wax-bar:coral", "w1", { at: [610, 330], scale: 0.5, turn: -12 });
   shadow(p, [1290, 380], 230, 150, 0.55, "#1d0f06");
   put(p, "mane-horsehair-brush:walnut", "br", { at: [1290, 340], scale: 0.52, turn: 14 });
-  // The iron that nobody loves any more.
+  // An old iron.
   shadow(p, [940, 640], 260, 90, 0.5, "#1d0f06");
   p.area(
     pts("720 620, 760 520, 900 470, 1080 500, 1150 600, 1150 640, 720 640"),

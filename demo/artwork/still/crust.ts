@@ -6,7 +6,7 @@ import { slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { moved } from "./light.ts";
 
-/** Crust: what the wind has carved, and a lid that has broken at every turn. */
+/** Wind crust: snow carved by the wind, whose hard surface has broken at every turn. */
 export function crust(p: Picture): void {
   sky(p, 340, "0 #2f6db4, .6 #9dc3e2, 1 #f3e6d6");
   sun(p, [250, 240], 0, "#fff", "#fff0cf", 520);
@@ -23,7 +23,7 @@ export function crust(p: Picture): void {
   mist(p, 322, 30, "#f6efe6", 0.6, "crust");
   slope(p, pts("0 336, 420 330, 900 346, 1400 318, 1792 300"), "0 #fffaf2, .3 #eaf0f6, 1 #a9c3de");
   carved(p);
-  // From far to near: the nearer, the more of the lid one sees.
+  // From far to near. More of the broken crust is visible in the nearer holes.
   for (const [i, [x, y, size]] of [
     [1010, 392, 34],
     [930, 436, 52],
@@ -58,7 +58,7 @@ function carved(p: Picture): void {
   }
 }
 
-/** A hole in the lid, and the plates that it has broken into. */
+/** A hole in the crust, and the plates it has broken into. */
 function broken(p: Picture, [x, y]: Point, size: number, seed: string): void {
   const random = seeded(seed);
   const flat = 0.4;
@@ -68,7 +68,7 @@ function broken(p: Picture, [x, y]: Point, size: number, seed: string): void {
     const far = size * between(random, 0.78, 1.16);
     return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * flat];
   });
-  // Cracks that run on under the snow.
+  // Cracks that continue under the snow.
   const cracks = [0.1, 0.75, 1.2, 2.2, 3.3, 4.1, 5.3].map((turn): Point[] => {
     const at = (far: number, swing: number): Point => [
       x + Math.cos(turn + swing) * size * far,
@@ -83,7 +83,7 @@ function broken(p: Picture, [x, y]: Point, size: number, seed: string): void {
     Math.max(1, size * 0.012),
     { opacity: 0.9 },
   );
-  // Under the lid: the thickness of its far rim, then soft snow in the shade.
+  // Below the crust: the thickness of its far rim, then soft snow in the shade.
   p.area(rim, p.down(y - size * flat, y + size * flat, "0 #7fa3cd, .3 #4f7bb2, .75 #88acd4, 1 #bcd2e8"));
   const floor = rim.map(([px, py]): Point => [x + (px - x) * 0.97, py + thick]);
   p.area(
@@ -92,7 +92,7 @@ function broken(p: Picture, [x, y]: Point, size: number, seed: string): void {
     { opacity: 0.85 },
   );
   p.line([...rim.slice(6), rim[0] as Point], "#ffffff", Math.max(1.5, size * 0.02), { opacity: 0.95 });
-  // Plates, each tilted its own way.
+  // Plates, each at its own tilt.
   for (const [dx, dy, wide, tilt] of [
     [-0.42, 0.02, 0.5, -0.26],
     [0.36, -0.1, 0.46, 0.2],

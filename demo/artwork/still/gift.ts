@@ -14,7 +14,7 @@ import { contact, drift } from "./light.ts";
 import { land, morning } from "./outside.ts";
 import { put } from "./things.ts";
 
-/** The gift card that is sold, in its envelope, twigs behind it, standing in snow at first light. */
+/** The gift card in its envelope, standing in snow at first light, with twigs behind it. */
 export function giftInSnow(p: Picture): void {
   land(p, "gift", morning, 380, "160 160 420, 820 230 380, 1540 210 480");
   contact(p, [930, 868], 360, 74, "#3f5687");
@@ -34,13 +34,13 @@ export function giftInSnow(p: Picture): void {
   grain(p, 500, "gift", 400);
 }
 
-/** The card half out of its envelope, whose fold is in the middle and whose edge shades it. */
+/** The card half out of its envelope. The envelope's fold is in the middle, and its edge shades the card. */
 function inEnvelope(e: Easel): string {
   const card = slab(130, 300, 640, 404, 30);
   const mouth =
     "M110 560H338C356 560 362 566 370 580C392 622 420 640 450 640S508 622 530 580C538 566 544 560 562 560H790V990H110Z";
   return (
-    // Its back, behind the card.
+    // The envelope's back, behind the card.
     fill(slab(110, 536, 680, 450, 16), shaded(e.pale, 0.22)) +
     turned(
       `<g transform="translate(8 12)">${fill(card, "#1c2733", 0.28)}</g>` +
@@ -58,7 +58,7 @@ function inEnvelope(e: Easel): string {
       530,
       -6,
     ) +
-    // The envelope's edge throws its shade on the card.
+    // The envelope's edge casts its shadow on the card.
     `<defs><filter id="giS"><feGaussianBlur stdDeviation="14"/></filter></defs><g clip-path="none">${stroke(mouth.replace("V990H110Z", ""), "#0b1622", 26, 0.42, ' filter="url(#giS)"')}</g>` +
     fill(mouth, tone(e, e.pale, slant, 0.1)) +
     stroke(mouth.replace("V990H110Z", ""), "#ffffff", 5, 0.9) +
@@ -68,7 +68,7 @@ function inEnvelope(e: Easel): string {
   );
 }
 
-/** A twig of fir with needles that point outwards, some snow on it. */
+/** A fir twig with needles that point outwards and some snow. */
 function twig(p: Picture, [x, y]: Point, turn: number, long: number): void {
   const random = seeded(`twig:${x}:${turn}`);
   const angle = (turn * Math.PI) / 180;

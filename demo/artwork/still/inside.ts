@@ -8,7 +8,7 @@ import { planks, putBoard, roomLight, sold } from "./things.ts";
 const board = "kestrel:glacier";
 const scale = 0.68;
 
-/** What a board is made of, one above the other: base, steel edge, glass, core, glass, topsheet. */
+/** The layers of a board, one above the other: base, steel edge, glass fibre, core, glass fibre, topsheet. */
 export function boardLayers(p: Picture): void {
   p.band(0, 760, p.down(0, 760, "0 #cfd8dc, .7 #e9edef, 1 #f4f1ea"));
   planks(p, [760, H], "#b98a58", "inside", { wide: 84 });
@@ -24,7 +24,7 @@ export function boardLayers(p: Picture): void {
   );
   const lying = (y: number, body: string): string =>
     `<g transform="translate(900 ${y}) scale(1 .46) skewX(-34) rotate(-90)">${body}</g>`;
-  /** A sheet: its shadow on the one below, its edge, its upper side. */
+  /** A layer: its shadow on the one below, its edge, its upper side. */
   const sheet = (y: number, thick: number, side: string, body: string): void => {
     p.raw(lying(y + 74, `<path d="${d}" fill="#0b1622" fill-opacity=".3" filter="url(#inS)"/>`));
     for (let t = thick; t > 0; t -= 2) p.raw(lying(y + t, `<path d="${d}" fill="${side}"/>`));
@@ -32,7 +32,7 @@ export function boardLayers(p: Picture): void {
   };
   const light = p.along([0, 560], [0, -560], "0 #ffffff .34, .4 #ffffff .05, 1 #05070a .22");
   const whole = (fill: string): string => `<path d="${d}" fill="${fill}"/>`;
-  // Base and edge, the edge a hand above it.
+  // Base and steel edge, with the edge some distance above the base.
   sheet(826, 8, "#0b0e11", whole("#171c21"));
   p.raw('<g transform="translate(900 826) scale(1 .46) skewX(-34)">');
   putBoard(p, board, { at: [0, 0], scale, turn: -90 }, "base");
@@ -51,7 +51,7 @@ export function boardLayers(p: Picture): void {
       `${whole("#e4eef3")}${whole("url(#inW)")}<path d="${d}" fill="none" stroke="#ffffff" stroke-width="4"/>${whole(light)}`,
     );
   glass(606);
-  // The core: strips of poplar and beech between black sidewalls, inserts in it.
+  // The core: strips of poplar and beech between black sidewalls, with inserts.
   const strips = Array.from({ length: 16 }, (_, i) => {
     const x = -136 + i * 17;
     const paint = ["#e8c48e", "#d9ad70", "#efd2a2", "#c4935a"][(i * 7) % 4];
@@ -71,7 +71,7 @@ export function boardLayers(p: Picture): void {
   putBoard(p, board, { at: [0, 0], scale, turn: -90 });
   p.raw("</g>");
   p.raw(lying(250, whole(light)));
-  // Lines that lead from one sheet to the next, as in a drawing for the workshop.
+  // Lines from one layer to the next, as in a technical drawing.
   p.lines([pts("330 300, 330 860"), pts("1470 190, 1470 770")], "#5a6570", 2, { dash: "3 10", opacity: 0.7 });
   roomLight(p, "#fff4dc");
 }

@@ -2,9 +2,9 @@ import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { planks, put, putBoard, roomLight, shadow } from "./things.ts";
 
-/** Still lifes that tell what an article of the journal is about. */
+/** Still lifes that illustrate articles of the journal. */
 
-/** A board bag on a trolley in the hall of an airport. */
+/** A board bag on a trolley in an airport hall. */
 export function trolley(p: Picture): void {
   // The glass front, the apron and the mountains behind it.
   p.band(0, 620, p.down(0, 620, "0 #79abd8, .7 #cfe1ee, 1 #f4ece0"));
@@ -15,7 +15,7 @@ export function trolley(p: Picture): void {
   p.area(pts("560 380, 600 450, 580 520, 700 520, 760 500"), "#a9c0d8");
   p.area(pts("1480 400, 1500 470, 1470 540, 1620 540, 1792 520"), "#a9c0d8");
   p.box(0, 570, W, 60, "#b5bfc8");
-  // An aeroplane, waiting.
+  // A waiting aeroplane.
   p.area(pts("1180 508, 1210 482, 1640 478, 1700 492, 1690 516, 1220 528"), "#ffffff", { curved: true });
   p.area(pts("1560 486, 1640 380, 1690 380, 1668 490"), "#ff5a1f");
   p.area(pts("1380 510, 1480 570, 1530 570, 1470 508"), "#c5ced6");
@@ -38,7 +38,7 @@ export function trolley(p: Picture): void {
     { opacity: 0.7 },
   );
   shadow(p, [920, 900], 560, 46, 0.7);
-  // Trolley: frame, wheels, the handle at the right.
+  // The trolley: frame, wheels, and the handle at the right.
   p.lines([pts("470 838, 1300 838, 1352 420"), pts("1300 838, 1240 860")], "#8b969f", 22);
   p.lines([pts("470 832, 1300 832, 1346 424")], "#dfe5ea", 6);
   p.line(pts("1300 412, 1420 412"), "#14191e", 30);
@@ -53,12 +53,12 @@ export function trolley(p: Picture): void {
   put(p, "drip-boot-bag:slate", "bo", { at: [680, 505], scale: 0.38 });
 }
 
-/** A press in the workshop, half open, with a core between its plates. */
+/** A half-open press in the workshop, with a core between its plates. */
 export function press(p: Picture): void {
   planks(p, [0, 720], "#8d8f8a", "press:wall", { wide: 160, upright: true, line: "#3a3d3c" });
   p.box(1330, 90, 330, 400, "#2b333b");
   p.box(1346, 106, 298, 368, p.down(106, 474, "0 #8fbbe0, .7 #dbe8ef, 1 #f4ece0"));
-  // Davos, far off: a range in the haze, a wood, snow on the sill.
+  // Davos in the distance: a range in haze, a wood, snow on the sill.
   p.area(
     pts(
       "1346 352, 1378 330, 1404 338, 1440 296, 1462 306, 1486 270, 1512 300, 1540 288, 1566 318, 1604 300, 1644 334, 1644 474, 1346 474",
@@ -96,7 +96,7 @@ export function press(p: Picture): void {
   p.disc([1120, 834], 6, "#14191e");
   p.box(470, 806, 70, 56, "#ff5a1f");
   p.box(570, 806, 70, 56, "#0f6b4f");
-  // Base, core of strips of wood, topsheet: the sandwich, bent up at its ends.
+  // Base, core of wood strips and topsheet: the sandwich, bent up at its ends.
   const layer = (y: number, thick: number, paint: string): void => {
     p.area(
       [
@@ -126,7 +126,7 @@ export function press(p: Picture): void {
   ] as const)
     layer(y, 5, paint);
   layer(560, 12, "#ff5a1f");
-  // Heat, which one hardly sees.
+  // Heat, barely visible.
   for (const [x, high] of [
     [620, 90],
     [830, 110],
@@ -137,7 +137,7 @@ export function press(p: Picture): void {
       opacity: 0.2,
       soft: 16,
     });
-  // Cores that wait at the wall.
+  // Cores leaning on the wall.
   for (const [i, paint] of ["#d9ad70", "#c99a5c", "#e5c08a"].entries()) {
     const x = 130 + i * 58;
     p.area(
@@ -171,7 +171,7 @@ export function press(p: Picture): void {
   roomLight(p);
 }
 
-/** A board on the wall of a garage, behind the bicycle, in the light of July. */
+/** A board on the wall of a garage in July, behind a bicycle. */
 export function julyGarage(p: Picture): void {
   p.band(0, 800, p.down(0, 800, "0 #e6d8bd, 1 #cdb892"));
   const bricks: Point[][] = [];
@@ -187,7 +187,7 @@ export function julyGarage(p: Picture): void {
       ]);
   }
   p.lines(bricks, "#a8906a", 3, { opacity: 0.45, round: false });
-  // A window full of summer, and its light on the wall.
+  // A window with summer outside, and its light on the wall.
   p.box(170, 120, 360, 400, "#f8f4ea");
   p.box(190, 140, 320, 360, p.down(140, 500, "0 #57a8e4, .7 #bfe2f2, 1 #e8f4d8"));
   p.area(pts("190 430, 260 380, 350 420, 430 360, 510 410, 510 500, 190 500"), "#5d9a4a", { curved: true });
@@ -233,7 +233,7 @@ export function julyGarage(p: Picture): void {
   p.line(pts("1160 484, 1260 490"), "#1b1f24", 24);
   p.line(pts("1424 470, 1386 452, 1350 480"), "#1b1f24", 14, { curved: true });
   p.disc([1320, 742], 26, "#39434d");
-  // Swimming things.
+  // Swimming gear.
   p.raw(
     '<circle cx="640" cy="760" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="640" cy="760" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>',
   );

@@ -3,7 +3,7 @@ import { H } from "#demo/artwork/scene/picture.ts";
 import { lain } from "./light.ts";
 import { type Place, planks, put, roomLight } from "./things.ts";
 
-/** What goes in the pack, laid out on the floor the evening before. */
+/** The contents of a pack, laid out on the floor the evening before. */
 export function packLaidOut(p: Picture): void {
   planks(p, [0, H], "#c9a478", "lay", { wide: 144, line: "#5b4028" });
   const lay = (piece: string, key: string, place: Place): void => lain(p, 20, () => put(p, piece, key, place));

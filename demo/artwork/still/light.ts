@@ -3,13 +3,15 @@ import { faces, place, set } from "#demo/artwork/lettering/set.ts";
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 
-/** What gives things weight: light from the upper left, shadows where they touch, snow that has a lit and a shaded side. */
+/**
+ * Light and shadow for still lifes: light from the upper left, contact shadows, and snow with a lit and a shaded side.
+ */
 
-/** Points moved. */
+/** Moves points. */
 export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y]): Point => [x + dx, y + dy]);
 
-/** A closed outline of a box with round corners. */
+/** A closed outline of a box with rounded corners. */
 export function rounded(x: number, y: number, wide: number, high: number, radius: number): Point[] {
   const corner = (cx: number, cy: number, from: number): Point[] =>
     [0, 30, 60, 90].map((turn): Point => {
@@ -24,7 +26,7 @@ export function rounded(x: number, y: number, wide: number, high: number, radius
   ];
 }
 
-/** Where a thing touches the ground: a tight dark line under it, and its shadow thrown to the right. */
+/** The contact of a thing with the ground: a tight dark line under it, and its shadow cast to the right. */
 export function contact(p: Picture, [x, y]: Point, wide: number, deep: number, colour = "#0b1622", strength = 1): void {
   const oval = (cx: number, cy: number, rx: number, ry: number): Point[] =>
     Array.from({ length: 16 }, (_, i): Point => {
@@ -40,8 +42,8 @@ type Snow = { light: string; ground: string; shade: string };
 const eased = (t: number): number => t * t * (3 - 2 * t);
 
 /**
- * A drift that the wind has left before a thing, about (x, y), half as wide as `wide`: it rises gently to its crest (`at`: where, 0 … 1),
- * is lit to there and shaded behind it, and runs out into the ground without an edge.
+ * A snow drift in front of a thing, about (x, y), half as wide as `wide`. It rises gently to its crest (`at`: its
+ * position, 0 … 1), is lit up to there and shaded behind it, and fades into the ground without an edge.
  */
 export function drift(
   p: Picture,
@@ -54,7 +56,7 @@ export function drift(
   const along = Array.from({ length: 25 }, (_, i) => i / 24);
   const crest = along.map((t): Point => [x + (t * 2 - 1) * wide, y - rise(t)]);
   const belly = along.map((t): Point => [x + (t * 2 - 1) * wide, y + high * 0.8 * Math.sin(t * Math.PI)]).reverse();
-  // Opaque where it hides things, clear at its ends: a round fade, squeezed.
+  // Opaque where it hides things, transparent at its ends: a flattened round fade.
   const squeeze = high / 60 / (wide / 100);
   const flat = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [px - x, (py - y) / squeeze]);
   const fade = p.around([0, -wide * 0.35], wide, `0 ${ground}, .5 ${ground}, .84 ${ground} 0`);
@@ -75,7 +77,7 @@ export function drift(
   });
 }
 
-/** Capitals and figures painted on a thing, centred. */
+/** Capitals and digits painted on a thing, centred. */
 export function words(
   p: Picture,
   text: string,
@@ -85,11 +87,11 @@ export function words(
   p.areas(place(set(text, faces[at.face ?? "label"]), { anchor: "middle", ...at }), paint);
 }
 
-/** The sign of the house (brand.ts), its upper left corner and its size. */
+/** The brand's icon (brand.ts), with its upper left corner and its size. */
 export const sign = (p: Picture, [x, y]: Point, size: number): void =>
   p.raw(`<g transform="translate(${n(x)} ${n(y)}) scale(${size / 64})">${icon().replace(/<\/?svg[^>]*>/g, "")}</g>`);
 
-/** What lies or hangs flat on something throws the shadow of its own outline, to the lower right. */
+/** Draws something that lies or hangs flat, with the shadow of its outline to the lower right. */
 export function lain(p: Picture, drop: number, draw: () => void): void {
   const blurred = (deviation: number, by: number, name: string, strength: number): string =>
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(deviation)}"/><feOffset dx="${n(by * 0.8)}" dy="${n(by)}"/><feComponentTransfer result="${name}"><feFuncA type="linear" slope="${strength}"/></feComponentTransfer>`;

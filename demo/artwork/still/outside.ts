@@ -7,7 +7,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { contact, drift } from "./light.ts";
 import { put } from "./things.ts";
 
-/** Still lifes in the snow. Everything is in the middle, where an upright crop keeps it. */
+/** Still lifes in the snow. Everything is in the middle, so that an upright crop keeps it. */
 
 export type Hour = { air: string; far: string; shade: string; snow: string; ripple: string };
 
@@ -33,7 +33,7 @@ export const morning: Hour = {
   ripple: "#a3b4d0",
 };
 
-/** A ridge and a field of snow; what `behind` draws stands behind the ridge. */
+/** A ridge and a field of snow. The drawing of `behind` is placed behind the ridge. */
 export function land(p: Picture, seed: string, hour: Hour, edge: number, peaks: string, behind?: () => void): void {
   sky(p, edge + 60, hour.air);
   behind?.();
@@ -57,7 +57,7 @@ export function land(p: Picture, seed: string, hour: Hour, edge: number, peaks: 
   ripples(p, edge + 60, H, hour.ripple, 0.4, seed, 60);
 }
 
-/** One glove in the snow, and the tracks of whoever went on without it. */
+/** A lost glove in the snow, with tracks that lead away. */
 export function lostGlove(p: Picture): void {
   land(p, "glove", evening, 330, "300 150 420, 1120 200 460, 1660 130 380", () =>
     sun(p, [900, 300], 0, "#fff", "#ffd9b0", 620),
@@ -78,7 +78,7 @@ export function lostGlove(p: Picture): void {
   p.areas(steps, "#6a75a8", { curved: true, opacity: 0.75 });
   contact(p, [930, 772], 300, 74, "#2d3a6d");
   put(p, "pillar-mitten:bone", "gl", { at: [905, 640], scale: 0.62, turn: 62 }, (e) => glove(e, false));
-  // One drift, its lee side in the shade, over the cuff and the edge of the hand.
+  // A snow drift with its lee side in the shade, over the cuff and the edge of the hand.
   const snow = { light: "#fbeee6", ground: "#c9c9df", shade: "#5f6da6" };
   drift(p, [860, 838], [420, 92], snow, 0.26);
   drift(p, [1130, 846], [230, 40], snow, 0.4);

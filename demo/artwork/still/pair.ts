@@ -7,7 +7,7 @@ import { words } from "./light.ts";
 
 const half = W / 2;
 
-/** The same slope twice, ten minutes apart: with its shadows, and as the eye has it in flat light. */
+/** The same slope twice, ten minutes apart: with shadows, and in flat light. */
 export function flatLight(p: Picture): void {
   sky(p, 420, "0 #3c83c7, .7 #a9cde9, 1 #eef5f7");
   slope(p, pts("0 300, 300 282, 620 306, 900 290, 1200 286, 1500 308, 1792 292"), "0 #ffffff, .4 #eaf1f7, 1 #c9dbec");
@@ -15,7 +15,7 @@ export function flatLight(p: Picture): void {
   moguls(p);
   for (const [x, y, tall] of poles) pole(p, [x, y], tall);
   p.raw(`</svg></g><use href="#pair" x="${half}"/>`);
-  // The other half: the sky as white as the snow, and only a guess of what is there.
+  // The second half: the sky is as white as the snow, and the relief is barely visible.
   p.box(half, 0, half, H, p.down(0, H, "0 #d9dee3 .97, .3 #e8ecef .93, 1 #e2e7eb .94"));
   for (const [x, y, tall] of poles) {
     p.box(half + x - tall * 0.03, y - tall, tall * 0.06, tall, "#c98a6b", 0.9);
@@ -27,7 +27,7 @@ export function flatLight(p: Picture): void {
   grain(p, 300, "flat", 300);
 }
 
-/** In each half where both survive a crop: one far, one near. */
+/** Two poles per half, one far and one near, placed so that both survive a crop. */
 const poles = [
   [286, 470, 120],
   [610, 700, 200],
@@ -52,7 +52,7 @@ function mogul(p: Picture, [x, y]: Point, wide: number): void {
     `${x - wide} ${y}, ${x - wide * 0.6} ${y - high * 0.5}, ${x - wide * 0.12} ${y - high}, ${x + wide * 0.34} ${y - high * 0.76}, ${x + wide} ${y + high * 0.2}`,
   );
   const foot: Point[] = pts(`${x + wide * 0.4} ${y + high * 0.66}, ${x - wide * 0.4} ${y + high * 0.6}`);
-  // Its shadow on the snow beyond, then the bump, then the side that turns away from the sun.
+  // The bump's shadow on the snow, then the bump, then its shaded side.
   p.area(
     pts(
       `${x + wide * 0.1} ${y - high * 0.5}, ${x + wide * 0.9} ${y - high * 0.1}, ${x + wide * 1.46} ${y + high * 0.5}, ${x + wide * 0.6} ${y + high * 0.8}`,
@@ -76,7 +76,7 @@ function mogul(p: Picture, [x, y]: Point, wide: number): void {
   );
 }
 
-/** A pole at the edge of the piste and its shadow, which falls away from the light as those of the bumps do. */
+/** A pole at the edge of the piste and its shadow, which falls in the same direction as those of the bumps. */
 function pole(p: Picture, [x, y]: Point, tall: number): void {
   p.area(
     pts(
@@ -91,7 +91,7 @@ function pole(p: Picture, [x, y]: Point, tall: number): void {
   p.ellipse([x, y + 1], tall * 0.07, tall * 0.024, "#dbe7f2");
 }
 
-/** A time of the day; the colon is two dots. */
+/** A time of day. The colon is drawn as two dots. */
 function stamp(p: Picture, [x, y]: Point, hours: string, minutes: string, paint: string): void {
   words(p, hours, { x: x - 42, y, height: 40, face: "black" }, paint);
   words(p, minutes, { x: x + 42, y, height: 40, face: "black" }, paint);

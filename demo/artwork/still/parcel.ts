@@ -5,10 +5,13 @@ import type { Point } from "#demo/artwork/svg.ts";
 import { drift, sign } from "./light.ts";
 import { land, noon } from "./outside.ts";
 
-/** Along the sledge, across it, upwards: everything on it is drawn in these. */
+/**
+ * Converts the sledge's coordinates (along it, across it, upwards) to the picture. Everything on the sledge is drawn in
+ * these.
+ */
 const at = (a: number, b: number, h = 0): Point => [570 + a + b * 0.62, 822 + a * 0.13 - b * 0.34 - h];
 
-/** A parcel on a sledge, on its way: the tracks behind it, somebody's rope before it. */
+/** A parcel on a sledge that is being pulled, with its tracks behind it and the rope in front. */
 export function parcelSled(p: Picture): void {
   land(p, "sled", noon, 380, "200 170 440, 900 240 420, 1500 190 460");
   for (const b of [0, 250]) {
@@ -30,7 +33,7 @@ export function parcelSled(p: Picture): void {
   deck(p);
   parcel(p);
   runner(p, 0, "#a8713f", "#7d4f29");
-  // The rope: from both horns to a knot, and on to the hand that pulls.
+  // The rope, from both horns to a knot and on towards the person who pulls.
   const knot: Point = [1330, 832];
   for (const b of [0, 250])
     p.line([at(548, b, 100), [1250, b ? 770 : 850], knot], b ? "#c8350a" : "#ff5a1f", 8, { curved: true });
@@ -66,7 +69,7 @@ function deck(p: Picture): void {
   p.area([at(470, -16, 80), at(470, 266, 80), at(470, 266, 64), at(470, -16, 64)], "#6f4722");
 }
 
-/** A clean box in three-quarter view, with tape, a label, the mark, and snow that follows its edges. */
+/** A box in three-quarter view with tape, a label, the mark, and snow along its edges. */
 function parcel(p: Picture): void {
   const [a0, a1, b0, b1, low, high] = [40, 410, 14, 236, 80, 342];
   const front = [at(a0, b0, low), at(a1, b0, low), at(a1, b0, high), at(a0, b0, high)];
@@ -86,7 +89,7 @@ function parcel(p: Picture): void {
   });
   p.line([at(a0, 126, high), at(a1, 126, high)], "#b58f5d", 2, { opacity: 0.8 });
   p.lines([[at(a1, b0, low), at(a1, b0, high)]], "#f2d7ab", 3, { opacity: 0.6 });
-  // Printed and pasted on the front, in its own slant.
+  // Printed and pasted on the front, skewed to its plane.
   const [x, y] = at(a0, b0, high);
   p.raw(
     `<defs>${markDefs}</defs><g transform="matrix(1 .13 0 1 ${x} ${y})">${centredMark(206, 176, 62, "#3f2a14", 0, 0.85)}`,
@@ -98,7 +101,7 @@ function parcel(p: Picture): void {
   p.raw(
     '<path d="M28 226v-22h-7l11-15 11 15h-7v22zM58 226v-22h-7l11-15 11 15h-7v22z" fill="#3f2a14" fill-opacity=".7"/></g>',
   );
-  // Snow on the lid: thick at the back, over the edges in tongues.
+  // Snow on the lid: thick at the back, and hanging over the edges.
   const lip: Point[] = [];
   for (let i = 0; i <= 16; i++) {
     const t = i / 16;

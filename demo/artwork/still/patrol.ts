@@ -5,7 +5,7 @@ import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { contact, drift } from "./light.ts";
 import { put } from "./things.ts";
 
-/** What people whose work is on the mountain put into the snow, in the first light from the left. */
+/** The equipment of ski patrollers in the snow, in the first light from the left. */
 export function patrolKit(p: Picture): void {
   sky(p, 440, "0 #12285a, .5 #4f6aa6, .82 #e0a58c, 1 #ffd9ae");
   sun(p, [360, 400], 0, "#fff", "#ffc890", 640);
@@ -18,14 +18,14 @@ export function patrolKit(p: Picture): void {
   slope(p, pts("0 440, 440 428, 900 446, 1380 424, 1792 410"), "0 #f3dccf, .28 #c3c4de, 1 #4f69a2");
   ripples(p, 500, H, "#3f5c96", 0.4, "patrol", 60);
   p.band(430, H - 430, p.around([300, 450], 900, "0 #ffcf9e .5, 1 #ffcf9e 0"));
-  // One behind the other: the probe, the shovel that leans on the pack, the pack.
+  // From back to front: the probe, the shovel leaning on the pack, the pack.
   contact(p, [1130, 800], 110, 40, "#14224d");
   put(p, "needle-320-probe:graphite", "pr", { at: [1140, 494], scale: 0.6, turn: 14 });
   contact(p, [700, 850], 180, 46, "#14224d");
   put(p, "updraft-30-airbag-pack:ember", "pa", { at: [940, 566], scale: 0.62, turn: 2 });
   contact(p, [960, 858], 240, 52, "#14224d");
   put(p, "trench-shovel:slate", "sh", { at: [730, 560], scale: 0.66, turn: 17 });
-  // The sun is low: warm on what faces it.
+  // The sun is low and warms the sides that face it.
   p.area(pts("520 780, 600 560, 760 300, 820 300, 700 620, 640 860"), "#ffb36b", {
     opacity: 0.12,
     soft: 40,

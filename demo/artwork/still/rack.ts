@@ -9,7 +9,7 @@ import { planks, putBoard, roomLight, sold } from "./things.ts";
 const foot = 884;
 const rail = 400;
 const scale = 0.47;
-/** Narrow enough for all five in the upright half of a window. */
+/** Narrow enough for all five boards to fit in an upright crop. */
 const slots = [544, 720, 896, 1072, 1248];
 
 type Room = { wall: string; line: string; floor: string };
@@ -17,18 +17,18 @@ type Room = { wall: string; line: string; floor: string };
 function room(p: Picture, { wall, line, floor }: Room, seed: string): void {
   planks(p, [0, 850], wall, seed, { wide: 128, upright: true, line });
   p.band(0, 850, p.down(0, 850, "0 #000000 0, .8 #000000 .05, 1 #000000 .3"));
-  // The shelf: its top, seen from a little above, its front, and the dark below it.
+  // The shelf: its top, seen from slightly above, its front, and the dark space below.
   p.band(840, 70, p.down(840, 910, "0 #7d5433, 1 #b98653"));
   p.band(910, 46, p.down(910, 956, "0 #8f6239, 1 #6a4526"));
   p.box(0, 908, W, 5, "#e0b380", 0.8);
   p.band(956, H - 956, p.down(956, H, `0 #130c07, 1 ${floor}`));
-  // The rail, a hand's breadth before the wall.
+  // The rail, a hand's width in front of the wall.
   p.band(rail + 20, 74, p.down(rail + 20, rail + 94, "0 #120a05 .5, .5 #120a05 .34, 1 #120a05 0"));
   p.band(rail - 28, 56, p.down(rail - 28, rail + 28, "0 #cf9d68, .2 #b88450, .8 #9a6a3c, 1 #6b4523"));
   p.box(0, rail - 28, W, 4, "#f0cb9c", 0.8);
 }
 
-/** A board on the shelf, leaning at the rail, and its shadow on both. */
+/** A board on the shelf, leaning on the rail, and its shadow on both. */
 function shelved(p: Picture, piece: string, x: number): void {
   const { outline } = canvasOf(sold(piece));
   const y = foot - (outline.length * scale) / 2;
@@ -52,7 +52,7 @@ function shelved(p: Picture, piece: string, x: number): void {
   for (const side of [-1, 1]) peg(p, [x + side * (waist + 13), rail]);
 }
 
-/** A turned peg that stands out of the rail, seen from its end. */
+/** A turned peg in the rail, seen end on. */
 export function peg(p: Picture, [x, y]: Point, radius = 14): void {
   p.area(moved(rounded(x - radius, y - radius, radius * 2, radius * 2, radius), 7, 9), "#120a05", {
     opacity: 0.55,
@@ -98,7 +98,7 @@ function ticket(p: Picture, [x, y]: Point): void {
       ),
     );
   p.areas(bars, "#1b1f24");
-  // The paper bends a little towards its lower corner.
+  // The paper bends slightly towards its lower corner.
   p.area(
     pts(
       `${left + wide * 0.5} ${top}, ${left + wide} ${top}, ${left + wide} ${top + high}, ${left + wide * 0.74} ${top + high}`,
@@ -123,7 +123,7 @@ export function lockerRack(p: Picture): void {
   roomLight(p);
 }
 
-/** A place that is free between two boards on either side, with a tag that waits for a name. */
+/** A free place in the rack, with two boards on either side and a blank name tag. */
 export function emptyPeg(p: Picture): void {
   room(p, { wall: "#4a6470", line: "#14222a", floor: "#1a242a" }, "peg");
   for (const [slot, board] of [
@@ -170,7 +170,7 @@ export function emptyPeg(p: Picture): void {
   roomLight(p);
 }
 
-/** A rack with nothing in it yet but one wish. */
+/** An empty rack with a heart on a peg. */
 export function heartOnPeg(p: Picture): void {
   room(p, { wall: "#c3a27c", line: "#5b4028", floor: "#4a3524" }, "heart");
   for (const x of slots) for (const side of [-1, 1]) peg(p, [x + side * 70, rail]);

@@ -6,9 +6,9 @@ import { keyed } from "#demo/artwork/worn/piece.ts";
 import { contact, lain, sign } from "./light.ts";
 import { planks, put, roomLight } from "./things.ts";
 
-/** Still lifes in rooms. Everything is in the middle, where an upright crop keeps it. */
+/** Still lifes in rooms. Everything is in the middle, so that an upright crop keeps it. */
 
-/** A card from the village with its stamp, the envelope, a pencil, coffee: a table from above. */
+/** A table from above: a stamped card from the village, the envelope, a pencil, coffee. */
 export function postcard(p: Picture): void {
   planks(p, [0, H], "#9a6b43", "post", { wide: 168 });
   roomLight(p);
@@ -27,7 +27,7 @@ export function postcard(p: Picture): void {
   );
 }
 
-/** Its back: side flaps, the lower one, and the upper one that meets them under the seal. */
+/** The envelope's back: side flaps, the lower flap, and the upper flap that meets them under the seal. */
 function envelope(): string {
   return (
     '<rect x="-310" y="-205" width="620" height="410" rx="5" fill="#efe6d4"/>' +
@@ -40,7 +40,7 @@ function envelope(): string {
   );
 }
 
-/** The village under snow, printed; stamped and cancelled on its picture. */
+/** A printed picture of the village under snow, stamped and cancelled. */
 function card(): string {
   const scene = new Picture();
   village(scene);
@@ -61,7 +61,7 @@ function card(): string {
   );
 }
 
-/** A cup with its handle on a saucer, nearly finished. */
+/** A nearly empty cup with its handle, on a saucer. */
 function coffee(p: Picture, [x, y]: Point): void {
   lain(p, 18, () => {
     p.disc([x, y], 168, p.around([x - 60, y - 70], 250, "0 #ffffff, .5 #f3efe6, 1 #d3ccbd"));
@@ -95,7 +95,7 @@ function coffee(p: Picture, [x, y]: Point): void {
   p.ellipse([x + 22, y + 36], 34, 14, p.around([x + 22, y + 36], 36, "0 #c08a5a .7, 1 #c08a5a 0"));
 }
 
-/** The counter of the workshop: a telephone that somebody answers, tools on the wall behind it. */
+/** The workshop counter: a telephone, with tools on the wall behind it. */
 export function counter(p: Picture): void {
   p.band(0, 700, p.down(0, 700, "0 #33514d, 1 #466a63"));
   const holes: Point[][] = [];
@@ -126,7 +126,7 @@ export function counter(p: Picture): void {
   roomLight(p);
 }
 
-/** Body with round shoulders, dial, a fork on which the handset lies, and a cord that curls. */
+/** A body with round shoulders, a dial, a fork with the handset on it, and a curled cord. */
 function telephone(p: Picture): void {
   contact(p, [910, 872], 330, 60, "#1d0f06");
   const cord: Point[] = [];
@@ -180,7 +180,7 @@ function handset(p: Picture): void {
     );
 }
 
-/** The wheel with ten holes, numbers' dots below them, the sign in its middle. */
+/** The dial with ten holes, dots for the numbers below them, and the icon in its middle. */
 function dial(p: Picture, [x, y]: Point): void {
   p.disc([x + 5, y + 8], 114, "#5c1402", 0.45);
   p.disc([x, y], 112, p.around([x - 40, y - 46], 190, "0 #ffffff, .6 #ece5d6, 1 #bdb29c"));

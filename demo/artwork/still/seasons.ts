@@ -5,12 +5,12 @@ import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { heap, planks, put, putBoard, roomLight, shadow } from "./things.ts";
 
-/** Still lifes of landing pages: an hour in April, presents, what is small beside what is large. */
+/** Still lifes for landing pages: spring tuning, presents, and small things beside large ones. */
 
-/** A board in the vices of the bench, and what an edge needs in spring. */
+/** A board in the bench vices, with tools for tuning the edge in spring. */
 export function tuningBench(p: Picture): void {
   p.band(0, 640, p.down(0, 640, "0 #c9d6c4, 1 #aebfae"));
-  // April behind the glass.
+  // A spring view behind the glass.
   p.box(560, 70, 680, 330, "#f4f1e6");
   p.box(582, 92, 636, 286, p.down(92, 378, "0 #86c0ea, .7 #d6ebf4, 1 #eef4e4"));
   p.area(pts("582 300, 700 210, 790 280, 900 180, 1020 270, 1218 220, 1218 378, 582 378"), "#ffffff");
@@ -25,7 +25,7 @@ export function tuningBench(p: Picture): void {
     p.disc([x, 620], 18, "#c8350a");
   }
   shadow(p, [900, 690], 660, 26, 0.6, "#1d0f06");
-  // Its base upwards, seen from low: a long flat shape on the vices.
+  // The board with its base up, seen from a low angle: a long flat shape on the vices.
   p.raw('<g transform="translate(900 540) scale(1 .34) translate(-900 -540)">');
   putBoard(p, "corduroy:navy", { at: [900, 540], scale: 0.86, turn: -90 }, "base");
   p.raw("</g>");
@@ -38,7 +38,7 @@ export function tuningBench(p: Picture): void {
   roomLight(p, "#fff4d0");
 }
 
-/** A box in paper with a ribbon: left upper corner, width, height, paper and ribbon. */
+/** A wrapped box with a ribbon: upper left corner, width, height, paper and ribbon. */
 function present(p: Picture, [x, y]: Point, wide: number, high: number, paper: string, ribbon: string): void {
   p.box(x, y, wide, high, paper);
   p.box(x + wide * 0.72, y, wide * 0.28, high, "#0b1622", 0.14);
@@ -61,7 +61,7 @@ function present(p: Picture, [x, y]: Point, wide: number, high: number, paper: s
   p.disc([cx, cy - 4], size * 0.26, ribbon);
 }
 
-/** Presents in the snow, one of a shape that gives it away. */
+/** Presents in the snow; the shape of one shows that it is a board. */
 export function wrappedGifts(p: Picture): void {
   sky(p, 420, "0 #14224f, .6 #51649c, 1 #d0a7a8");
   const stars: Point[][] = [];
@@ -76,7 +76,7 @@ export function wrappedGifts(p: Picture): void {
   slope(p, pts("0 420, 440 408, 900 426, 1380 404, 1792 392"), "0 #e6e3f0, .4 #c3c9e3, 1 #7d8cbe");
   ripples(p, 480, H, "#6577ae", 0.4, "gifts", 50);
   shadow(p, [920, 850], 520, 50, 0.6, "#141f4a");
-  // A board in paper, leaning nowhere: everybody knows.
+  // A board in wrapping paper, standing free.
   p.area(
     pts("700 840, 690 300, 716 200, 770 166, 824 200, 850 300, 840 840"),
     p.along([690, 0], [850, 0], "0 #e2532a, .5 #c8350a, 1 #8a2407"),
@@ -103,7 +103,7 @@ export function wrappedGifts(p: Picture): void {
   grain(p, 400, "gifts", 430);
 }
 
-/** A child's board and boots beside those of somebody tall. */
+/** A child's board and boots beside those of a tall adult. */
 export function smallAndLarge(p: Picture): void {
   sky(p, 400, "0 #4b93d3, .6 #a9d0ea, 1 #f0f6f8");
   sun(p, [1330, 240], 40, "#fff8e4", "#fff1cf", 420);

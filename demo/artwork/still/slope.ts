@@ -7,15 +7,15 @@ import { scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { shadow, sink } from "./things.ts";
 
-/** Slopes that show one thing, and what is carried up them. */
+/** Slopes that show one thing each, and equipment carried up them. */
 
-/** Forest as a band along the horizon, which no crop cuts into slivers. */
+/** Forest as a continuous band along the horizon, which looks right in every crop. */
 function treeLine(p: Picture, seed: string, y: number, colour: string): void {
   const feet = scatter(seed, 150, -30, W + 30, (x) => y + 8 * Math.sin(x / 260), 14);
   stand(p, { seed, feet, tall: [26, 54], colour, snow: { colour: "#f2f4f6", side: 1 } });
 }
 
-/** A turn on the edge: one line in the corduroy, and nothing in the air. */
+/** A carved turn: one line in the groomed snow, with no spray. */
 export function carve(p: Picture): void {
   sky(p, 460, "0 #2f6db4, .6 #a4c6e2, .9 #f3dcc2, 1 #ffeeda");
   sun(p, [520, 400], 0, "#fff", "#ffe0b0", 560);
@@ -39,7 +39,7 @@ export function carve(p: Picture): void {
     ]);
   }
   p.areas(grooves, p.down(470, 1000, "0 #7f9fca 0, .2 #7f9fca .3, 1 #5f86ba .5"));
-  // The line: as thin as an edge far off, the width of a hand here.
+  // The track: as thin as an edge in the distance, as wide as a hand near the viewer.
   const left: Point[] = pts("990 500, 820 520, 690 556, 610 612, 596 668, 640 716, 716 748");
   const width = (i: number): number => 2 + i * 1.5;
   p.area([...left, ...left.map(([x, y], i): Point => [x - 2, y + width(i)]).reverse()], "#4a76ad", { curved: true });
@@ -49,7 +49,7 @@ export function carve(p: Picture): void {
     4,
     { curved: true, opacity: 0.9 },
   );
-  // Its shadow begins at the edge that holds, away from the light.
+  // The board's shadow begins at the edge in the snow and falls away from the light.
   p.area(pts("716 752, 900 800, 1150 806, 1330 812, 1290 850, 1060 876, 860 846"), "#3f66a0", {
     opacity: 0.4,
     curved: true,
@@ -59,7 +59,7 @@ export function carve(p: Picture): void {
   grain(p, 600, "carve", 490);
 }
 
-/** Goggles, gloves and a bag in the snow: the small things. The lower left is free for dark words. */
+/** Goggles, gloves and a bag in the snow. The lower left is free for dark text. */
 export function smallThings(p: Picture): void {
   sky(p, 230, "0 #4b93d3, 1 #c3deee");
   paintRidge(

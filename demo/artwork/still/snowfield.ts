@@ -5,7 +5,7 @@ import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { drift } from "./light.ts";
 import { put } from "./things.ts";
 
-/** A board bag, flat on the snow: nothing in it yet. */
+/** An empty board bag, flat on the snow. */
 export function bagInSnow(p: Picture): void {
   sky(p, 360, "0 #3c83c7, .6 #a3cae7, 1 #eef5f7");
   paintRidge(
@@ -16,7 +16,7 @@ export function bagInSnow(p: Picture): void {
   mist(p, 330, 34, "#eef4f8", 0.6, "bag");
   slope(p, pts("0 350, 440 336, 900 354, 1380 334, 1792 322"), "0 #ffffff, .45 #e8eff5, 1 #b7cde2");
   ripples(p, 420, H, "#9dbad6", 0.4, "bag", 60);
-  // Seen from above its foot: half as deep as it is long.
+  // Seen from above its foot, so it is drawn half as deep as it is long.
   p.area(pts("400 600, 620 560, 1300 570, 1480 620, 1560 720, 1480 800, 1200 812, 560 800, 400 740"), "#27476f", {
     curved: true,
     opacity: 0.4,

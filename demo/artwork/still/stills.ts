@@ -16,7 +16,7 @@ import { carve, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
 import { waxInSnow } from "./wax.ts";
 
-/** Still lifes by their names: pictures of one page or one article. */
+/** Still lifes by name. Each illustrates one page or one article. */
 export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "lost-glove": lostGlove,
   "parcel-sled": parcelSled,

@@ -9,21 +9,23 @@ import { placed } from "#demo/artwork/worn/piece.ts";
 import { requestFor } from "#demo/outfit.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
 
-/** Parts of still lifes: what the shop sells, put down somewhere, and the wood, walls and snow it is put on. */
+/** Parts of still lifes: products of the shop placed somewhere, and the wood, walls and snow around them. */
 
-/** A product of the demo world by its name and colour: "pillar-glove:chestnut". */
+/** A product of the demo world by its uid and colour: "pillar-glove:chestnut". */
 export const sold = (piece: string): PictureRequest => {
   const [uid = "", colour = ""] = piece.split(":");
   return requestFor(uid, colour);
 };
 
-/** Where the middle of a drawing (450, 600 of its 900 × 1200 units) goes, its scale and its turn in degrees. */
+/**
+ * Where the middle of a drawing (450, 600 of its 900 × 1200 units) is placed, its scale and its rotation in degrees.
+ */
 export type Place = { at: Point; scale: number; turn?: number };
 
 const transformOf = ({ at: [x, y], scale, turn = 0 }: Place): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-450 -600)`;
 
-/** Puts a thing down as its main picture shows it; `key` keeps the ids of several in one picture apart. */
+/** Places a product as its main picture shows it. `key` keeps the ids of several in one picture apart. */
 export function put(p: Picture, what: string | PictureRequest, key: string, place: Place, draw?: Draw): void {
   const request = typeof what === "string" ? sold(what) : what;
   const drawing = draw ?? mainDrawing(request.product.kind);
@@ -32,7 +34,7 @@ export function put(p: Picture, what: string | PictureRequest, key: string, plac
 
 type Draw = Parameters<typeof placed>[1];
 
-/** A board seen flat: its middle, units of the picture for a millimetre, its turn from upright. */
+/** Places a board seen flat: its middle, picture units per millimetre, and its rotation from upright. */
 export function putBoard(
   p: Picture,
   piece: string,
@@ -46,7 +48,7 @@ export function putBoard(
 export const shadow = (p: Picture, at: Point, rx: number, ry: number, strength = 0.5, colour = "#0b1622"): void =>
   cloud(p, at, rx, ry, colour, strength);
 
-/** Boards of wood from one height to another, upright or lying, each a little lighter or darker than the next. */
+/** Wooden planks from one height to another, upright or horizontal, each a little lighter or darker than the next. */
 export function planks(
   p: Picture,
   [from, to]: readonly [number, number],
@@ -80,7 +82,7 @@ export function planks(
   p.lines(seams, line, 4, { opacity: 0.55, round: false });
 }
 
-/** Light that falls in from the upper left, and the dusk of a room in the other corner. */
+/** Light from the upper left, and shade in the opposite corner of the room. */
 export function roomLight(p: Picture, colour = "#ffe9c4"): void {
   p.band(
     0,
@@ -102,7 +104,7 @@ export function roomLight(p: Picture, colour = "#ffe9c4"): void {
   );
 }
 
-/** Snow that covers the foot of a thing: a low heap. */
+/** A low heap of snow that covers the foot of a thing. */
 export function heap(p: Picture, [x, y]: Point, wide: number, high: number, colour = "#f4f8fb"): void {
   const crest = [-1, -0.72, -0.4, -0.05, 0.3, 0.66, 1].map(
     (u, i): Point => [x + u * wide, y - high * (1 - u * u) * (i % 2 ? 0.8 : 1.1)],
@@ -114,7 +116,7 @@ export function heap(p: Picture, [x, y]: Point, wide: number, high: number, colo
   );
 }
 
-/** A thing that has sunk into snow: cut off at a mound's middle, its shade on it, the mound before it. */
+/** A thing sunk into snow: cut off at the middle of a mound, with its shade on the mound and the mound in front. */
 export function sink(
   p: Picture,
   what: string,

@@ -9,7 +9,10 @@ import { put, sold } from "./things.ts";
 
 const snow = { light: "#ffffff", ground: "#cfdfed", shade: "#6f97c4" };
 
-/** From cold to wet: paint of the wax, of its paper, of the band; the range in degrees; where it stands and how it leans. */
+/**
+ * From cold to wet: colours of the wax, its paper and its band, the temperature range in degrees, position and
+ * rotation.
+ */
 const bars = [
   { palette: ["#6FB4EA", "#1B2A4A", "#6FB4EA"], range: "-25/-12°", x: 390, y: 628, turn: -7 },
   { palette: ["#8E7CC3", "#33285F", "#8E7CC3"], range: "-12/-4°", x: 660, y: 660, turn: 3 },
@@ -17,7 +20,7 @@ const bars = [
   { palette: ["#F4DC4E", "#8A5F17", "#F4DC4E"], range: "0/+8°", x: 1196, y: 664, turn: 6 },
 ] as const;
 
-/** Four bars for four kinds of cold, a thermometer in the snow beside them that points at the second. */
+/** Four bars of wax for four temperature ranges, beside a thermometer in the snow that points at the second. */
 export function waxInSnow(p: Picture): void {
   sky(p, 420, "0 #2a4f86, .6 #8fb4d6, 1 #e6eff4");
   paintRidge(
@@ -47,7 +50,7 @@ export function waxInSnow(p: Picture): void {
   grain(p, 400, "wax", 420);
 }
 
-/** Degrees on enamel, with the four kinds of wax beside them; it reads minus eight. */
+/** A temperature scale on enamel, with the four kinds of wax beside it. It reads minus eight. */
 function thermometer(p: Picture, [x]: Point): void {
   const high = (degrees: number): number => 270 - degrees * 19;
   const plate = rounded(x - 74, 96, 148, 700, 40);
@@ -79,7 +82,7 @@ function thermometer(p: Picture, [x]: Point): void {
     ["-20", -20],
   ] as const)
     words(p, text, { x: x + 52, y: high(degrees), height: 17 }, "#0e1216");
-  // Glass, and what has sunk in it.
+  // The glass tube and the fallen liquid in it.
   p.area(rounded(x - 9, 140, 18, 600, 9), p.along([x - 9, 0], [x + 9, 0], "0 #b9c4cd, .4 #eef2f5, 1 #a7b3bd"));
   p.box(x - 4, high(-8), 8, 716 - high(-8), "#d9431e");
   p.disc([x, 724], 22, p.around([x - 7, 716], 34, "0 #ff9a7a, .4 #d9431e, 1 #8a1f08"));

@@ -9,13 +9,13 @@ import type { PictureRequest } from "#demo/shapes.ts";
 import type { Outfit } from "./figure.ts";
 import { placed } from "./piece.ts";
 
-/** Pictures that say how large a thing is: beside a rider of 1.80 m, before a measure in centimetres. */
+/** Pictures that show the size of a product: beside a rider of 1.80 m, in front of a scale in centimetres. */
 
-/** The standing figure's units in a centimetre. */
+/** The standing figure's units per centimetre. */
 const unit = 9;
 const floor = 1640;
 
-/** Where a drawing's thing lies in its 900 × 1200 units. */
+/** The position of the product in a drawing of 900 × 1200 units. */
 type Box = { left: number; top: number; width: number; height: number };
 type Measured = {
   box: Box;
@@ -26,7 +26,7 @@ type Measured = {
 const litres = (facts: Record<string, string | number>): number => Number(facts.litres ?? 30);
 const long = (facts: Record<string, string | number>): number => Number.parseFloat(String(facts.length ?? 80));
 
-/** How large things are, by their form: a duffel grows with the third root of what goes in. */
+/** The sizes of products by form. A duffel's size grows with the cube root of its volume. */
 const measured: Readonly<Record<string, Measured>> = {
   backpack: {
     box: { left: 132, top: 89, width: 636, height: 969 },
@@ -53,10 +53,10 @@ const measured: Readonly<Record<string, Measured>> = {
   shovel: { box: { left: 242, top: 71, width: 416, height: 1007 }, centimetres: long, along: "height" },
 };
 
-/** Whether there is a picture of the size of a thing of this form. */
+/** Whether a product of this form has a size picture. */
 export const isMeasured = (form: string | undefined): boolean => form !== undefined && Object.hasOwn(measured, form);
 
-/** Ticks for each ten centimetres, longer and with their number at each fifty. */
+/** A tick for every ten centimetres, with longer, numbered ticks at every fifty. */
 function measure(x: number): string {
   const ticks = Array.from({ length: 20 }, (_, i) => {
     const y = floor - i * 10 * unit;
@@ -70,7 +70,7 @@ function measure(x: number): string {
   return `<g stroke="#5a6570" fill="none"><path d="M${x} ${floor}V${floor - 190 * unit}" stroke-width="3"/>${ticks.join("")}</g><path d="${numbers.flat().join("")}" fill="#5a6570"/>`;
 }
 
-/** A thing beside a rider. SVG text, 900 × 1200. Throws where its size is not known (isMeasured). */
+/** Draws a product beside a rider. SVG text, 900 × 1200. Throws when its size is not known (isMeasured). */
 export function drawBeside(request: PictureRequest, outfit: Outfit): string {
   const { kind, art, facts = {} } = request.product;
   const known = measured[art.form ?? ""];

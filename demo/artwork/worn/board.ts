@@ -7,10 +7,15 @@ import type { PictureRequest } from "#demo/shapes.ts";
 
 type Side = "top" | "base";
 
-/** Layers are drawn as far as a picture reaches, which begins at 0: the board lies in the middle of one this large, and is moved back. */
+/**
+ * Layers are only drawn inside a picture's area, which begins at 0. The board is therefore drawn in the middle of an
+ * area of this size and moved back.
+ */
 const room = 1200;
 
-/** A board seen flat in a larger picture: its middle, units per millimetre, and degrees that it is turned from upright. */
+/**
+ * A board seen flat in a larger picture: its middle, units per millimetre, and its rotation from upright in degrees.
+ */
 export function standingBoard(
   request: PictureRequest,
   [x, y]: Point,

@@ -1,6 +1,6 @@
 import type { PictureRequest } from "#demo/shapes.ts";
 
-/** What a rider may wear and hold. */
+/** The products that a rider can wear or hold. */
 export const slots = [
   "helmet",
   "beanie",

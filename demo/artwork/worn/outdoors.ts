@@ -6,7 +6,7 @@ import { n } from "#demo/artwork/svg.ts";
 
 let known = "";
 
-/** Air, a mountain as the scenes have them, and snow from two thirds of the height on. */
+/** Sky, a mountain as in the scenes, and snow below about two thirds of the height. */
 function view(): string {
   if (known) return known;
   const p = new Picture();
@@ -29,7 +29,7 @@ function view(): string {
   return known;
 }
 
-/** That view over a part of a picture: where its left upper corner lies, and how wide it is. */
+/** That view placed in a picture: its upper left corner and its width. */
 export const outdoors = (x: number, y: number, width: number): string =>
   view().replace(
     /^<svg[^>]*>/,

@@ -14,10 +14,10 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
 import { keyed, placed } from "./piece.ts";
 
-/** What a boot is strapped to, and what falls over its shaft. */
+/** The board and binding that a boot is strapped to, and the trousers over its shaft. */
 export type Rig = { board: PictureRequest; binding: PictureRequest; pants: PictureRequest };
 
-/** Where the sole stands, how large the boot is beside its main picture, and units of the binding for a centimetre. */
+/** Where the sole stands, the boot's scale relative to its main picture, and the binding's units per centimetre. */
 const [middle, floor, scale, unit] = [450, 872, 0.86, 21.6];
 
 /** A trouser leg that falls over the shaft. */
@@ -42,7 +42,7 @@ function leg(e: Easel): string {
   );
 }
 
-/** A boot in a binding on a board, as one sees it who looks along the board. SVG text, 900 × 1200. */
+/** Draws a boot in a binding on a board, seen along the board. SVG text, 900 × 1200. */
 export function drawStrapped(request: PictureRequest, { board, binding, pants }: Rig): string {
   const canvas = canvasOf(board);
   const { length, waistAt } = canvas.outline;

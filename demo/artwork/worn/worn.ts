@@ -9,9 +9,9 @@ import type { Outfit, Slot } from "./figure.ts";
 import { outdoors } from "./outdoors.ts";
 import { placed } from "./piece.ts";
 
-/** Pictures of a product as it is worn: a rider in the shop's things, cut to where the product is. */
+/** Pictures of a product being worn: a rider in products of the shop, cropped to the product. */
 
-/** How somebody holds themselves to show a piece, and what is cut out, in the person's units; the height is four thirds of the width. */
+/** The pose that shows a product, and the crop in the person's units. The crop's height is four thirds of its width. */
 type Cut = { how: keyof typeof attitudes; window: readonly [x: number, y: number, width: number] };
 
 const cuts: Record<Slot, Cut> = {
@@ -37,7 +37,7 @@ const slotOfKind: Partial<Record<Kind, Slot>> = {
   snowboard: "board",
 };
 
-/** Which piece of an outfit a product is; null for what nobody wears, or nobody in this pose. */
+/** Returns the slot of an outfit for a product. Null for products that are not worn, or not in this pose. */
 export function slotOf({ kind, art }: Pick<PictureRequest["product"], "kind" | "art">): Slot | null {
   if (kind === "beanie") return art.form === "balaclava" || art.form === "neck-tube" ? null : "beanie";
   if (kind === "goggles" && art.form === "lens") return null;
@@ -46,11 +46,11 @@ export function slotOf({ kind, art }: Pick<PictureRequest["product"], "kind" | "
   return slotOfKind[kind] ?? null;
 }
 
-/** The shadow of somebody lit from the upper left, and the snow around their feet. */
+/** The shadow of a person lit from the upper left, and the snow around their feet. */
 const footing = (x: number): string =>
   `<path d="M${x} -6C${x + 300} -40 ${x + 760} 10 ${x + 1300} 110C${x + 900} 130 ${x + 240} 70 ${x} 26Z" fill="#3f66a0" fill-opacity=".34"/>`;
 
-/** A product of a slot as it is worn with the other pieces of an outfit. SVG text, 900 × 1200. */
+/** Draws a product worn with the other products of an outfit. SVG text, 900 × 1200. */
 export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): string {
   const pieces: Outfit = { ...outfit, [slot]: request };
   if (slot !== "board") delete pieces.board;
@@ -64,7 +64,7 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
   } = cuts[slot];
   const high = (width * 4) / 3;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(high)}">`;
-  // Far away nothing moves when one steps nearer: the view is as wide for a head as for a board.
+  // The background is far away and does not change with a closer crop, so its width follows the crop's width.
   const wide = width * 2.7;
   const horizon = y + high * (slot === "boots" || slot === "pants" ? 0.5 : slot === "board" ? 0.74 : 0.86);
   const land = outdoors(x - width * 0.75, horizon - wide * 0.41, wide);
@@ -73,7 +73,7 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
   return `${head}<defs>${markDefs}</defs>${air}${ground}${land}${footing(slot === "board" ? -480 : -120)}${person(pieces, attitudes[how], "w", slot)}</svg>`;
 }
 
-/** A board ridden, its base towards us, high over the ridges. SVG text, 900 × 1200. */
+/** Draws a board being ridden, with its base towards the viewer, high above the ridges. SVG text, 900 × 1200. */
 export function drawRidden(request: PictureRequest, outfit: Outfit): string {
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="-760 -1180 1540 2053">';
   const random = seeded(request.product.uid);
@@ -88,7 +88,7 @@ export function drawRidden(request: PictureRequest, outfit: Outfit): string {
   return `${head}<defs>${markDefs}</defs>${land}${shade}<g fill="#fff" fill-opacity=".9">${flakes.join("")}</g><g transform="rotate(-4)">${rider}</g></svg>`;
 }
 
-/** A thing in the snow where it is used. SVG text, 900 × 1200. */
+/** Draws a product in the snow. SVG text, 900 × 1200. */
 export function drawInSnow(request: PictureRequest): string {
   const thing = placed(request, mainDrawing(request.product.kind), "in", "translate(99 766) scale(.78)");
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 520 900 1200">';

@@ -12,9 +12,9 @@ import {
   trees,
 } from "./fields.ts";
 
-/** What pages are composed of: one component of the shop for each kind of block. */
+/** The blocks of pages. The shop has one component for each kind of block. */
 
-/** The kinds of entries that have pages of their own, and so can be linked. */
+/** The content types that have their own pages and can therefore be linked. */
 export const linkable = [
   "page",
   "landing_page",
@@ -48,7 +48,7 @@ export const kinds = [
   "journal",
 ] as const;
 
-/** What a banner is made of (specification 3.14), be it an entry or a block of a page. */
+/** The fields of a banner (specification 3.14), as an entry or as a block of a page. */
 export const bannerFields = [
   ...richTexts("content"),
   ...texts("content_layout"),
@@ -63,7 +63,10 @@ export const bannerFields = [
   ),
 ];
 
-/** A list of blocks; each uses the fields of its kind, and is shown in its `regions` alone where it names some. `after` is the part of the home page that a block follows. */
+/**
+ * A list of blocks. Each uses the fields of its kind, and is shown only in its `regions` when it names any. `after` is
+ * the part of the home page that precedes the block.
+ */
 export const blocks = groups(
   "blocks",
   choice("kind", ...kinds),

@@ -1,6 +1,6 @@
 import type { ContentField } from "#services/content/schema.ts";
 
-/** Short words for fields of content types. A field's name for people is its uid with spaces. */
+/** Short functions for fields of content types. A field's display name is its uid with spaces. */
 
 const nameOf = (uid: string): string => {
   const words = uid
@@ -30,18 +30,18 @@ export const texts = eachOf("text");
 export const numbers = eachOf("number");
 export const booleans = eachOf("boolean");
 export const dates = eachOf("isodate");
-/** Values by a key that the schema does not know. */
+/** Values by keys that the schema does not define. */
 export const maps = eachOf("json");
 /** Lists of texts. */
 export const lists = (...uids: string[]): ContentField[] => uids.map((uid) => field("text", uid, { multiple: true }));
 
-/** Texts with markup, which is cleaned when they are stored. */
+/** Texts with markup, which is sanitised when stored. */
 export const richTexts = (...uids: string[]): ContentField[] =>
   uids.map((uid) => field("text", uid, { field_metadata: { allow_rich_text: true } }));
-/** The same as a tree of nodes. */
+/** The same, as a tree of nodes. */
 export const trees = (...uids: string[]): ContentField[] =>
   uids.map((uid) => field("json", uid, { field_metadata: { allow_json_rte: true } }));
-/** A text out of a list; without one of them the entry, or the group, is refused. */
+/** A mandatory text from a list of choices. Without a valid choice, the entry or group is refused. */
 export const choice = (uid: string, ...values: string[]): ContentField =>
   field("text", uid, { mandatory: true, enum: { choices: values.map((value) => ({ value })) } });
 
@@ -53,7 +53,7 @@ export const reference = (uid: string, ...types: string[]): ContentField =>
   field("reference", uid, { reference_to: types, multiple: true });
 export const globalField = (uid: string, of: string): ContentField => field("global_field", uid, { reference_to: of });
 
-/** Where terms of a taxonomy are chosen; it always has this name. */
+/** A field for terms of a taxonomy. It always has the name "taxonomies". */
 export const taxonomy = (uid: string): ContentField =>
   field("taxonomy", "taxonomies", { taxonomies: [{ taxonomy_uid: uid, multiple: true }], multiple: true });
 

@@ -34,7 +34,7 @@ test("7.9 every entry of the demo world could have been written by an editor", a
   expect(wrong).toEqual([]);
 });
 
-/** Fields of a value that its schema does not name; "json" may hold anything. */
+/** Fields of a value that its schema does not name. "json" fields may contain anything. */
 function missing(value: unknown, schema: readonly ContentField[]): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => missing(part, schema));
   if (typeof value !== "object" || value === null) return [];

@@ -4,7 +4,7 @@ import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "#services/cont
 import { terrain } from "./terrain.ts";
 import { contentTypes } from "./types.ts";
 
-/** Writes the content types, the terrain taxonomy and the assets. It can be repeated: what is the same already stays. */
+/** Writes the content types, the terrain taxonomy and the assets. Can be repeated: unchanged rows stay as they are. */
 export async function loadContentModel(trx: Transaction): Promise<void> {
   await upsertContentTypes(trx, contentTypes);
   await upsertTaxonomy(trx, terrain);

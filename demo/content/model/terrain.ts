@@ -1,7 +1,10 @@
 import type { DemoProduct } from "#demo/shapes.ts";
 import type { Taxonomy } from "#services/content/schema.ts";
 
-/** Where a board is at home, as terms of a taxonomy: { "taxonomies.terrain": { "$eq_below": "off-piste" } } finds both kinds. */
+/**
+ * The terrain that a board suits, as terms of a taxonomy: { "taxonomies.terrain": { "$eq_below": "off-piste" } } finds
+ * boards for off-piste and for the terms below it.
+ */
 
 export const terrain: Taxonomy = {
   uid: "terrain",
@@ -17,10 +20,10 @@ export const terrain: Taxonomy = {
   ],
 };
 
-/** From this mark on (of 10) a board belongs somewhere. */
+/** The rating (of 10) from which a board gets a terrain's term. */
 const atHome = 7;
 
-/** The value of the field `taxonomies` of a product's entry; what is not a board is at home nowhere. */
+/** The value of the field `taxonomies` of a product's entry. Empty for products that are not boards. */
 export const terrainOf = ({ board }: DemoProduct): { taxonomy_uid: string; term_uid: string }[] =>
   Object.entries(board?.terrain ?? {})
     .filter(([, mark]) => mark >= atHome)

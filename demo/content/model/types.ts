@@ -18,7 +18,7 @@ import {
   url,
 } from "./fields.ts";
 
-/** What entries of the demo world are made of (specification 3.3 to 3.16). */
+/** The content types of the demo world (specification 3.3 to 3.16). */
 
 const type = (uid: string, name: string, fields: ContentField[], options: ContentTypeOptions = {}): ContentType => ({
   uid,
@@ -27,7 +27,7 @@ const type = (uid: string, name: string, fields: ContentField[], options: Conten
   schema: options.is_page ? [title, url, ...fields] : [title, ...fields],
 });
 
-/** A page's path begins with this (specification 2.3). */
+/** `url_prefix` is the beginning of the page's path (specification 2.3). */
 const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_prefix });
 const single: ContentTypeOptions = { singleton: true };
 
@@ -35,7 +35,7 @@ const social = groups("social", ...texts("network", "href"));
 const article = [...texts("intro", "image", "alt", "caption"), blocks];
 const picture = [...texts("image", "title", "text", "tone"), group("link", ...texts("label", "path"))];
 const value = (uid: string) => group(uid, ...texts("value"));
-/** Things on a picture that open (specification 3.15). */
+/** The hotspots on a picture (specification 3.15). */
 const hotspots = groups(
   "hotspots",
   ...texts("id", "title", "description", "href", "ampId", "ctaCopy", "fontColor", "backgroundColor", "selector"),

@@ -7,7 +7,10 @@ import { Failed, Skeleton } from "../states.tsx";
 
 type Binned = { id: number; name: string; deletedAt: string };
 
-/** What was deleted and can be restored for 30 days; `path` answers it, and restores below it. */
+/**
+ * Lists deleted records, which can be restored for 30 days. `path` is the API path of the records: the list is read
+ * from `{path}/bin`, and `{path}/{id}/restore` restores one.
+ */
 export function BinList({ path, permission, more }: { path: string; permission: string; more: readonly string[] }) {
   const say = useText();
   const { moment } = useFormats();

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Columns of what is sold, and of what it is sold by. */
+/** Audit log columns of the catalogue, promotions and gift cards. */
 
 export const ofCatalogue: Words = {
   name: "productName",

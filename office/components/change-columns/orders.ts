@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Columns of orders, of who placed them, and of what they say of it. */
+/** Audit log columns of orders, customers and reviews. */
 
 export const ofOrders: Words = {
   order_id: "paletteOrder",

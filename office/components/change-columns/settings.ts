@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Columns of content, staff and settings. */
+/** Audit log columns of content, staff and settings. */
 
 export const ofContent: Words = {
   content_type: "fieldContentType",

@@ -1,4 +1,4 @@
 import type { Key } from "../../i18n/languages.ts";
 
-/** What columns of the audit log are called: a key of the office's texts by the column's name. */
+/** Labels of audit log columns: the key of an office text by column name. */
 export type Words = Readonly<Partial<Record<string, Key>>>;

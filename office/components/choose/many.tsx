@@ -9,7 +9,7 @@ type Props<T> = {
   onChange: (chosen: T[]) => void;
 };
 
-/** Several of a short list, each with a box to check. */
+/** A short list of checkboxes for choosing several options. */
 export function ChooseMany<T extends string | number>({ label, hint, options, chosen, onChange }: Props<T>) {
   return (
     <fieldset className="choose">

@@ -11,7 +11,7 @@ type Props = { label: string; ids: readonly number[]; onChange: (ids: number[]) 
 
 const offered = 8;
 
-/** Several products, found by name or SKU; each that is chosen can be taken out again. */
+/** Chooses several products, found by name or SKU. Each chosen one can be removed again. */
 export function ChooseProducts({ label, ids, onChange, problem }: Props) {
   const say = useText();
   const [q, setQ] = useState("");

@@ -12,7 +12,10 @@ import { DocumentUpload } from "./document-upload.tsx";
 type Document = Static<typeof Asset>;
 type Props = { onChoose: (document: Pick<Document, "id" | "title">) => void };
 
-/** A button that opens the library's documents (PDF), to upload into and to choose from; for whoever may see media. */
+/**
+ * A button that opens the library's documents (PDF), for uploading and choosing one. Shown only to members who may see
+ * media.
+ */
 export function DocumentPicker({ onChoose }: Props) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);

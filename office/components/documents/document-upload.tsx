@@ -10,11 +10,11 @@ import { sendFile } from "../../runtime/upload.ts";
 type Document = Static<typeof Asset>;
 type Props = {
   onUploaded: (document: Document) => void;
-  /** The document in whose place the file is put. */
+  /** The document that the file replaces. */
   replace?: string;
 };
 
-/** A PDF from this computer; the server looks into it and says what it is. */
+/** Uploads a PDF. The server determines its type from the content. */
 export function DocumentUpload({ onUploaded, replace }: Props) {
   const say = useText();
   const client = useQueryClient();

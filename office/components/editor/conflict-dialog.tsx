@@ -11,7 +11,7 @@ type Props<V extends Values> = {
   labels: Partial<Record<keyof V & string, Key>>;
 };
 
-/** Both sides of every field that two people changed; nothing is sent before each has been decided. */
+/** Shows both versions of every field that two people changed. Nothing is sent until each field has been decided. */
 export function ConflictDialog<V extends Values>({ conflict, editing, labels }: Props<V>) {
   const say = useText();
   const [choice, setChoice] = useState<Choice>(() =>

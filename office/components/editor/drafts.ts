@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
 
-/** What was typed and not saved yet, kept in this browser: it survives a reload, a lost connection and an ended session. */
+/** Unsaved input, kept in this browser: it survives a reload, a lost connection and an expired session. */
 
 export type Draft = { at: number; version: number | undefined; changes: Record<string, unknown> };
 

@@ -12,20 +12,20 @@ import { type Detail, SaveBar } from "./save-bar.tsx";
 import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
 
 type Props<V extends Values> = {
-  /** What the record is in the audit log: type "product", id "1012". */
+  /** The record in the audit log: type "product", id "1012". */
   record: { type: string; id: string };
-  /** What the draft in the browser is called, where several forms are over one record. */
+  /** The name of the draft in the browser, needed when a record has several forms. */
   draft?: string;
   stored: Stored<V>;
   save: Save<V>;
   onSaved?: (saved: Saved<V>) => void;
   labels: Partial<Record<keyof V & string, Key>>;
-  /** What the bar of unsaved changes says of a field beside its name. */
+  /** Extra text that the bar of unsaved changes shows beside a field's name. */
   detail?: Detail;
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
-/** The page of one record: its form, and what happened to it. */
+/** The page of one record: its form and its history. */
 export function Editor<V extends Values>({ record, draft, stored, save, onSaved, labels, detail, children }: Props<V>) {
   const say = useText();
   const maySeeHistory = useMay("audit:read");

@@ -8,7 +8,7 @@ import { Failed, Skeleton } from "../states.tsx";
 
 const Changes = lazy(async () => ({ default: (await import("../changes.tsx")).Changes }));
 
-/** What happened to one record, the latest first. */
+/** The history of one record, latest first. */
 export function History({ type, id }: { type: string; id: string }) {
   const say = useText();
   const { moment } = useFormats();

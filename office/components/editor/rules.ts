@@ -1,4 +1,4 @@
-/** Which fields of a form differ from what is stored, and what two sides come to. Pure. */
+/** Finds the changed fields of a form and merges the two sides of a conflict. Pure. */
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -7,15 +7,18 @@ export type Values = Record<string, unknown>;
 export const changesOf = (stored: Values, typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).filter(([name, value]) => !same(value, stored[name])));
 
-/** Whose value stays for each field that both changed. */
+/** For each field that both sides changed, whose value is kept. */
 export type Choice = Record<string, "yours" | "theirs">;
 
 type Item = Record<string, unknown>;
-/** A list's item by what names it: "variants.50001" is a variant's number, "prices.us" a price list. */
+/**
+ * Whether a path segment names this list item: in "variants.50001" it is the variant's id, in "prices.us" the price
+ * list.
+ */
 const isCalled = (item: unknown, name: string): boolean =>
   ["id", "region", "market"].some((key) => String((item as Item | null)?.[key]) === name);
 
-/** The value at a path that the server names: "brand", "texts.de.name", "variants.50001.sku". */
+/** The value at a path as the server writes it: "brand", "texts.de.name", "variants.50001.sku". */
 export function valueAt(values: unknown, path: string): unknown {
   let found = values;
   for (const name of path.split(".")) {
@@ -26,7 +29,10 @@ export function valueAt(values: unknown, path: string): unknown {
   return found;
 }
 
-/** The same values with another one at a path; what the path does not find is left as it is. */
+/**
+ * Returns a copy of the values with the value at `path` replaced. A list item that the path does not find is left
+ * unchanged.
+ */
 export function withValueAt<T>(values: T, path: string, value: unknown): T {
   const [name = "", ...rest] = path.split(".");
   const next = (inner: unknown) => (rest.length === 0 ? value : withValueAt(inner, rest.join("."), value));
@@ -35,7 +41,9 @@ export function withValueAt<T>(values: T, path: string, value: unknown): T {
   return { ...values, [name]: next((values as Item)[name]) };
 }
 
-/** What is sent after a conflict: own changes, with what there is now where the other side's was chosen. */
+/**
+ * The changes to send after a conflict: the member's own, with the current values where the other side's were chosen.
+ */
 export function resolved(changes: Values, choice: Choice, current: Values): Values {
   let sent = changes;
   for (const [field, whose] of Object.entries(choice)) {
@@ -48,13 +56,16 @@ export function resolved(changes: Values, choice: Choice, current: Values): Valu
 const without = (values: Values, field: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
-/** Own fields are told of one by one, below one field of the form: "own_fields.story.de". */
+/** The server reports own fields one by one, below one field of the form: "own_fields.story.de". */
 export const isWithin = (path: string): boolean => path.startsWith("own_fields.");
 
 /** "variants.3.prices" is a problem of the field "variants". */
 export const fieldOf = (path: string): string => path.split(".")[0] ?? path;
 
-/** Problems by the field whose they are, in one text, and each under its path ("variants.3.sku") for whoever shows it there. */
+/**
+ * Groups problems by form field. The message joins all problems of the field; `types` has each by its path
+ * ("variants.3.sku"), for components that show it there.
+ */
 export function problemsByField(errors: Readonly<Record<string, string>>) {
   const fields = Map.groupBy(Object.entries(errors), ([path]) => (isWithin(path) ? path : fieldOf(path)));
   return [...fields].map(([field, problems]) => {
@@ -63,7 +74,7 @@ export function problemsByField(errors: Readonly<Record<string, string>>) {
   });
 }
 
-/** A value as a person reads it in one line. */
+/** Formats a value on one line. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "✓" : "✗";

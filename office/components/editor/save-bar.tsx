@@ -5,10 +5,10 @@ import type { Values } from "./rules.ts";
 import type { Editing } from "./use-editor.ts";
 
 type Props<V extends Values> = { editing: Editing<V>; labels: Partial<Record<keyof V & string, Key>>; detail?: Detail };
-/** What is said of a changed field beside its name; null: nothing more. */
+/** Extra text beside a changed field's name, or null for none. */
 export type Detail = (name: string, value: unknown) => string | null;
 
-/** What will be saved, by its names, while something is not; Ctrl S saves it. */
+/** Lists the fields with unsaved changes, and saves them; also on Ctrl+S. Hidden when nothing has changed. */
 export function SaveBar<V extends Values>({ editing, labels, detail }: Props<V>) {
   const say = useText();
   const { moment } = useFormats();

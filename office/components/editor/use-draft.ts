@@ -4,8 +4,9 @@ import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { changesOf, type Values } from "./rules.ts";
 
 /**
- * Keeps what is typed into a form that is no editor of a record, and brings it back after a reload or a lost connection, until it
- * was sent (`drop`) or nothing of it is left. `draftOf`: when the draft was typed that the form came back with.
+ * Keeps the input of a form that does not edit a record, and restores it after a reload or a lost connection. The draft
+ * is removed when the form is sent (`drop`) or nothing differs any more. `draftOf` is the time at which the restored
+ * draft was typed.
  */
 export function useDraft<V extends Values>(name: string, form: UseFormReturn<V>, stored: V) {
   const typed = useWatch({ control: form.control }) as Values;

@@ -27,7 +27,7 @@ export type Editing<V extends Values> = {
   save: () => void;
   discard: () => void;
   isSaving: boolean;
-  /** When the draft was typed that the form came back with. */
+  /** When the restored draft was typed; null without one. */
   draftOf: number | null;
   problem: string | null;
   conflict: Conflict | null;
@@ -36,8 +36,8 @@ export type Editing<V extends Values> = {
 };
 
 /**
- * One form over one record: only what was changed is sent, with the version that it was read at. What somebody else changed
- * meanwhile merges on the server; where both changed the same field the conflict is shown, and nothing is lost.
+ * Manages the form of one record. It sends only the changed fields, with the version that was read. The server merges
+ * changes that others made meanwhile. When both changed the same field, the conflict is shown and nothing is lost.
  */
 export function useEditor<V extends Values>({ name, stored, save, onSaved }: Asked<V>): Editing<V> {
   const form = useForm<V>({ defaultValues: stored.values as DefaultValues<V> });

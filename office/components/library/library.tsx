@@ -4,11 +4,11 @@ import { useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import type { Bulk, Filter } from "../list/types.ts";
 
-/** What the parts of the library have in common: pictures and documents. */
+/** Shared by the two parts of the library, pictures and documents. */
 type Part = "pictures" | "documents";
 const parts = { pictures: "pictures", documents: "documents" } as const satisfies Record<Part, Key>;
 
-/** In which order a part is shown; columns that order do without. */
+/** The sort order as a filter, for lists of tiles. Lists with sortable columns do not need it. */
 export const libraryOrder: Filter = {
   name: "sort",
   label: "orderedBy",
@@ -20,21 +20,21 @@ export const libraryOrder: Filter = {
   ],
 };
 
-/** The same step for each of those chosen. */
+/** Sends the same request for each of the chosen items. */
 const each = (part: Part, step: "bin" | "restore"): Bulk["run"] =>
   async function run(chosen) {
     if ("matching" in chosen) return;
     for (const id of chosen.ids) await send("POST", `/staff/${part}/${encodeURIComponent(id)}/${step}`);
   };
 
-/** Those chosen go into the bin, and from the bin come back. */
+/** The bulk action that moves chosen items to the bin, or restores them when the bin is shown. */
 export const binBulk = (part: Part, isBin: boolean): readonly Bulk[] => [
   isBin
     ? { id: "restore", label: "restore", run: each(part, "restore") }
     : { id: "bin", label: "toBin", run: each(part, "bin") },
 ];
 
-/** From one part to the others and to its bin, and back. */
+/** Links from one part of the library to the other and to its bin; from the bin, back to its part. */
 export function LibraryLinks({ part, isBin }: { part: Part; isBin: boolean }) {
   const say = useText();
   const others = (Object.keys(parts) as Part[]).filter((one) => (one === part) === isBin);

@@ -13,7 +13,10 @@ type Props = {
   clear: () => void;
 };
 
-/** What can be done with what is selected; "all that match" is offered once the whole page is, and done by the server. */
+/**
+ * The actions for the selected rows. When the whole page is selected it also offers "all that match", which the server
+ * carries out.
+ */
 export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, clear }: Props) {
   const say = useText();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.tsx";
 import { addressOf } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** A link that saves what the filters of a list leave, as CSV; for those who may take files away. */
+/** A link that downloads the filtered list as CSV, for members who may export. */
 export function ExportLink({ path, query }: { path: string; query: Parameters<typeof addressOf>[1] }) {
   const say = useText();
   const mayExport = useMay("exports:write");

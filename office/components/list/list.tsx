@@ -17,8 +17,8 @@ type Selection = { ids: Record<string, true>; matching: boolean };
 const noSelection: Selection = { ids: {}, matching: false };
 
 /**
- * The list of every area. What it shows stands in the address, the server filters, sorts and pages; an answer belongs to
- * the question that is asked now, so an older one never takes its place.
+ * The list used on every page of the office. Its state is in the URL, and the server filters, sorts and pages. Answers
+ * are cached by their query, so a late answer never replaces that of a newer query.
  */
 export function List<Row>({ list }: { list: ListOf<Row> }) {
   const say = useText();
@@ -94,7 +94,10 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
   );
 }
 
-/** How many there are, where that is asked apart: once for all pages and orders of the same. */
+/**
+ * The number of rows, for lists that are counted separately. It is requested once for all pages and sort orders of the
+ * same filters.
+ */
 function useCount<Row>({ name, count }: ListOf<Row>, { page: _, sort: __, limit: ___, ...narrowed }: ListSearch) {
   const { data } = useQuery({
     queryKey: ["list", name, "count", narrowed],

@@ -4,7 +4,7 @@ import type { Answer } from "./types.ts";
 
 type Props = { answer: Answer<unknown>; search: ListSearch; go: (next: ListSearch) => void };
 
-/** How many there are, and the pages of them. */
+/** The number of rows, and links to the pages. */
 export function Pager({ answer: { rows, total, isExact = true }, search, go }: Props) {
   const say = useText();
   const { number } = useFormats();

@@ -14,7 +14,7 @@ import { type ListSearch, nextSort } from "./search.ts";
 import type { ListOf, Tools } from "./types.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-/** Pages with more rows than these draw only those that are seen. */
+/** Pages with more rows than this render only the visible ones. */
 const drawnAtOnce = 100;
 const usualHeight = 49;
 
@@ -32,7 +32,10 @@ type Props<Row> = {
   isOld: boolean;
 };
 
-/** The table: column headers that sort, rows that lead to their pages, a checkbox each where something can be done. */
+/**
+ * The table: sortable column headers, rows that link to their pages, and a checkbox per row when there are bulk
+ * actions.
+ */
 export function Rows<Row>({ list, rows, tools, selected, setSelected, hidden, ...rest }: Props<Row>) {
   const columns = useMemo(
     () => list.columns.map(({ id }) => ({ id, header: id })) as ColumnDef<typeof features, RowData>[],

@@ -7,7 +7,7 @@ import { CloseIcon, EditIcon } from "../icons.tsx";
 export type Asked = { method: "POST" | "PATCH" | "DELETE"; path: string; body?: object };
 type Props = { view: View; open: () => void; ask: (asked: Asked, done?: { onSuccess: () => void }) => void };
 
-/** One view: opened, and by whoever may, renamed and removed. Shared ones say who made them. */
+/** One saved view. It can be opened and, with permission, renamed and removed. Shared views show who made them. */
 export function SavedView({ view, open, ask }: Props) {
   const say = useText();
   const [isRenaming, setIsRenaming] = useState(false);

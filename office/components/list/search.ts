@@ -1,4 +1,4 @@
-/** What a list shows, as its address says it: what is searched for, the order, the page, and a filter per other name. */
+/** The state of a list as in its URL: search text, sort order, page, and a filter for each other name. */
 export type ListSearch = {
   q?: string;
   sort?: string;
@@ -7,7 +7,7 @@ export type ListSearch = {
   [filter: string]: string | undefined;
 };
 
-/** Names of addresses with their values, none of them empty; what is no text is none of ours. */
+/** Reads the query parameters of a URL. Empty values, and those that are neither text nor number, are ignored. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
   const entries = Object.entries(raw).flatMap(([name, value]) => {
     const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -23,10 +23,10 @@ export const pageSizes = [50, 100, 250] as const;
 export const pageOf = (search: ListSearch): number => whole(search.page, 1);
 export const limitOf = (search: ListSearch): number => pageSizes.find((size) => size === whole(search.limit, 50)) ?? 50;
 
-/** Another column orders upwards first, the same one the other way round. */
+/** The first click on a column sorts ascending, the next one descending. */
 export const nextSort = (current: string | undefined, by: string): string => (current === by ? `-${by}` : by);
 
-/** What narrows a list: everything but its order and place. */
+/** The filters of a list, without sort order, page, page size and the values in `fixed`. */
 export const filtersIn = (
   { sort, page, limit, ...filters }: ListSearch,
   fixed: ListSearch = {},

@@ -4,7 +4,7 @@ import type { ListOf, Tools } from "./types.ts";
 type Props<Row> = {
   list: ListOf<Row>;
   rows: readonly Row[];
-  /** The place that the keys are at. */
+  /** The index of the row that is active for keyboard commands. */
   active: number;
   selected: Record<string, true>;
   toggle: (row: Row) => void;
@@ -12,7 +12,7 @@ type Props<Row> = {
   isOld: boolean;
 };
 
-/** Rows as a grid: each leads to its page, with a checkbox where something can be done with several. */
+/** Rows as a grid of tiles: each links to its page, with a checkbox when there are bulk actions. */
 export function Tiles<Row>({ list, rows, active, selected, toggle, tools, isOld }: Props<Row>) {
   const { say } = tools;
   return (

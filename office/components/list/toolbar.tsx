@@ -90,7 +90,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
 
 type AskedProps = { value: string; change: (text: string | undefined) => void; hint?: string | undefined };
 
-/** Asks as somebody types, once they pause for a moment. */
+/** A search field that searches during typing, after a short pause. */
 function AskedWhileTyping({ value, change, hint }: AskedProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);

@@ -5,7 +5,10 @@ import type { ListSearch } from "./search.ts";
 
 export type Tools = { say: Say; formats: ReturnType<typeof useFormats> };
 
-/** One column; `sort` is what the server calls its order. Those with `isOptional` are shown when somebody chooses them. */
+/**
+ * One column. `sort` is the server's name for sorting by it. Columns with `isOptional` are hidden until a member shows
+ * them.
+ */
 export type Column<Row> = {
   id: string;
   label: Key;
@@ -18,60 +21,60 @@ export type Column<Row> = {
 export type Filter = {
   name: string;
   label: Key;
-  /** What the merchant calls it, in the place of the label. */
+  /** The merchant's own name, shown instead of the label. */
   text?: string;
-  /** What is so where nothing is chosen; all, unless it says otherwise. */
+  /** The label of the empty choice; "all" by default. */
   none?: Key;
   options: (tools: Tools) => readonly (readonly [value: string, label: string])[];
 };
 
-/** A page of rows. Without a total there are at least as many as shown, and perhaps more. */
+/** A page of rows. Without a total there are at least as many rows as shown. */
 export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
 
-/** What is answered where a list is counted apart (commerce/shared/rest-shapes.ts). */
+/** The answer of a count request, for lists that are counted separately (commerce/shared/rest-shapes.ts). */
 export type HowMany = { meta: { total: number; isExact: boolean } };
 
-/** What is done with the selected rows: those named, or all that match. */
+/** The rows that a bulk action is for: those with these ids, or all that match. */
 export type Chosen =
   | { ids: string[] }
-  /** `total`: how many these were when they were chosen; absent where nobody has counted them all. */
+  /** `total`: the number of matching rows when they were chosen. Absent when they were not counted exactly. */
   | { matching: ListSearch; total?: number };
 
 export type Bulk = {
   id: string;
   label: Key;
   isDanger?: boolean;
-  /** Whether the server can do it with all that match, unseen. */
+  /** Whether the server can do it with all rows that match, including those not loaded. */
   takesMatching?: boolean;
-  /** Whether it asks in a dialog of its own first: nothing is done when it has run. */
+  /** Whether `run` only opens a dialog, so that nothing has been done yet when it returns. */
   asks?: boolean;
   run: (chosen: Chosen) => Promise<void>;
 };
 
 export type ListOf<Row> = {
-  /** Under which columns and views are kept, and answers are held. */
+  /** The name under which columns, views and cached answers are stored. */
   name: string;
   columns: readonly Column<Row>[];
   load: (search: ListSearch, signal: AbortSignal) => Promise<Answer<Row>>;
-  /** Asked beside `load` where rows are there before they are counted. */
+  /** Requested in parallel with `load`, for lists whose rows arrive before their count. */
   count?: (search: ListSearch, signal: AbortSignal) => Promise<Omit<Answer<Row>, "rows">>;
   id: (row: Row) => string;
-  /** What a row is called, for its link and its checkbox. */
+  /** The name of a row, for its link and its checkbox. */
   title: (row: Row) => string;
-  /** What stands in the place of a row's columns: a list of pictures is a grid of tiles. */
+  /** Replaces the columns: the list of pictures is a grid of tiles. */
   tile?: (row: Row, tools: Tools) => ReactNode;
-  /** Where a row leads. */
+  /** The path of the page that a row links to. */
   path?: (row: Row) => string;
   filters?: readonly Filter[];
-  /** What narrows it always, and no clearing takes away: of the bin, that it is the bin. */
+  /** A filter that is always applied and that clearing does not remove, such as the one for the bin. */
   fixed?: ListSearch;
-  /** What is said when it has no rows at all. */
+  /** The text shown when the list has no rows at all. */
   empty?: Key;
-  /** Whether its server searches. */
+  /** Whether the server supports searching it. */
   isSearchable?: boolean;
-  /** What can be typed into its search box. */
+  /** The hint in the search box: what can be searched for. */
   searchHint?: Key;
   bulk?: readonly Bulk[];
-  /** What single keys do with the row that j and k have come to: { p: publish }. */
+  /** Single-key commands for the row that j and k have moved to: { p: publish }. */
   keys?: Record<string, (row: Row) => void>;
 };

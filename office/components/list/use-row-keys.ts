@@ -3,7 +3,10 @@ import { useHotkeys } from "../../runtime/hotkeys.ts";
 
 type Acts<Row> = { open: (row: Row) => void; toggle: (row: Row) => void; [key: string]: (row: Row) => void };
 
-/** j and k walk through the rows, x selects one, Enter opens it, and lists have keys of their own. Returns the place of the row that they are at; -1: none. */
+/**
+ * Keyboard commands of a list: j and k move between rows, x selects one, Enter opens it, and a list may add its own.
+ * Returns the index of the active row, or -1 for none.
+ */
 export function useRowKeys<Row>(rows: readonly Row[], { open, toggle, ...more }: Acts<Row>): number {
   const [at, setAt] = useState(-1);
   const place = Math.min(at, rows.length - 1);

@@ -15,7 +15,7 @@ import type { ListSearch } from "./search.ts";
 
 type Props = { name: string; search: ListSearch; go: (next: ListSearch) => void };
 
-/** Filters and order under a name: one's own, and those that are shared with all who see the list. */
+/** Saved filters and sort order under a name: the member's own, and those shared with everybody who sees the list. */
 export function Views(props: Props) {
   const say = useText();
   return (
@@ -32,7 +32,10 @@ export function Views(props: Props) {
   );
 }
 
-/** Lists are called in lower-case words; some have an id behind a colon or a slash. */
+/**
+ * The list's name for the API, in lower-case letters. Some lists have an id after a colon or a slash, which is left
+ * out.
+ */
 const listName = (name: string) =>
   name
     .toLowerCase()
@@ -107,11 +110,11 @@ function Inside({ name, search, go, close }: Props & { close: () => void }) {
   );
 }
 
-/** Its place in the list is no part of a view. */
+/** The page is not part of a view. */
 const searchOf = ({ page: _, ...search }: ListSearch): Record<string, string> =>
   Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** Views that this browser kept by itself, before the shop did, come along once. */
+/** Moves views that this browser stored, from before the server did, to the server once. */
 function useMoved(name: string, list: string, done: () => void): void {
   const [kept] = useState(() => readKept<{ name: string; search: ListSearch }[]>(`views-${name}`, []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list.

@@ -15,7 +15,7 @@ type Props = {
   problems: Record<string, string>;
 };
 
-/** One own field, as its kind is filled. */
+/** The input of one own field, according to its kind. */
 export function FieldInput({ field, value, onChange, problems }: Props) {
   const say = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** A text in each language, a tab per language; a point marks those that have one. */
+/** A text with a tab for each language. A dot marks languages that have one. */
 export function LanguageTexts({ label, hint, texts, onChange, problems = {}, isLong, isDisabled }: Props) {
   const say = useText();
   const own = useLanguage();

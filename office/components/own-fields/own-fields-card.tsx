@@ -17,7 +17,7 @@ type Values = { own_fields: OwnValues };
 
 const labels = { own_fields: "ownFields" } as const;
 
-/** A card of its own for what is no form otherwise: `<OwnFieldsCard of="customer" id={7} />`. */
+/** A card with its own form, for pages without one: `<OwnFieldsCard of="customer" id={7} />`. */
 export function OwnFieldsCard({ of, id }: { of: Of; id: number }) {
   const path = `/${of}s/${id}/own-fields`;
   const queryKey = ["own-values", of, id];

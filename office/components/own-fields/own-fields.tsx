@@ -12,12 +12,12 @@ type Props = {
   onChange: (values: OwnValues) => void;
   /** By path: "story.de". */
   problems?: Record<string, string>;
-  /** What stands above the fields; nothing is drawn where there are none. */
+  /** The card's title. Nothing is shown when there are no fields. */
   title: string;
   above?: ReactNode;
 };
 
-/** The merchant's own fields of something, in their order: a card that is not there while nobody has defined any. */
+/** The merchant's own fields of a record, in their order. Nothing is shown when none are defined. */
 export function OwnFields({ of, values, onChange, problems = {}, title, above }: Props) {
   const { data: fields = [] } = useQuery(fieldsOf(of));
   if (fields.length === 0) return null;

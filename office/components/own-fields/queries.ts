@@ -6,7 +6,7 @@ import { get } from "../../runtime/api.ts";
 type Found = { data: OwnField[] };
 const select = ({ data }: Found) => data;
 
-/** The fields that something has, for whoever fills them. */
+/** The own fields of one kind of record, for filling them in. */
 export const fieldsOf = (aggregate: Aggregate) =>
   queryOptions({
     queryKey: ["own-fields", aggregate],
@@ -14,7 +14,7 @@ export const fieldsOf = (aggregate: Aggregate) =>
     select,
   });
 
-/** All of them, those in the bin too, for whoever defines them. */
+/** All own fields including deleted ones, for defining them. */
 export const allFields = queryOptions({
   queryKey: ["own-fields", "all"],
   queryFn: ({ signal }) => get<Found>("/own-fields", {}, signal),

@@ -13,7 +13,7 @@ type Props = {
 };
 type Row = { uid: string; name: string };
 
-/** The uid of a product or category, which is found by name while it is typed. */
+/** The uid of a product or category, searched by name during typing. */
 export function Reference({ kind, value, onChange, ...around }: Props) {
   const id = useId();
   const isProduct = kind === "product";

@@ -1,13 +1,13 @@
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 
-/** What own fields say while they are typed, and what of it is sent. Pure. */
+/** Values of own fields during editing, and the changes to send. Pure. */
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A value that says nothing is none. */
+/** Sets a value, or removes it when it is empty. */
 export function withValue(values: OwnValues, key: string, value: OwnValues[string] | null): OwnValues {
   const { [key]: _, ...others } = values;
   const isNothing =
@@ -18,7 +18,7 @@ export function withValue(values: OwnValues, key: string, value: OwnValues[strin
   return isNothing ? others : { ...others, [key]: value };
 }
 
-/** The fields, and of translated ones the languages, that say something else than before; null for what was emptied. */
+/** The fields that changed, and only the changed languages of translated ones. Null for those that were emptied. */
 export function patchOf(before: OwnValues, now: OwnValues): Record<string, unknown> {
   const patch: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {

@@ -15,7 +15,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a picture shows, language by language. It is said of the picture, wherever that is shown, and saved at once. */
+/**
+ * Edits a picture's alternative text in each language. The text belongs to the picture wherever it is shown, and is
+ * saved at once.
+ */
 export function AltDialog({ picture, onClose }: Props) {
   const say = useText();
   const formats = useFormats();
@@ -38,7 +41,7 @@ export function AltDialog({ picture, onClose }: Props) {
   const problems = problemsOf(error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form of the product, in which this stands for React, is none of its business.
+    // In React's tree this dialog is inside the product's form, so the event would also submit that.
     event.stopPropagation();
     const given = new FormData(event.currentTarget);
     const alt = Object.fromEntries(

@@ -18,7 +18,10 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The picture with the point that crops keep in view: clicked, dragged, or moved by the arrow keys (with Shift ten times as far). */
+/**
+ * The picture with the point that crops keep in view. It is set by click, by dragging or with the arrow keys; Shift
+ * moves it ten times as far.
+ */
 export function FocalPoint({ picture, value, onChange, isDisabled = false }: Props) {
   const say = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ export function FocalPoint({ picture, value, onChange, isDisabled = false }: Pro
         }}
       >
         <img src={wholeUrl(picture, 1200)} alt="" draggable={false} />
-        {/* A slider of one value would tell half of it: what it says is told as text. */}
+        {/* Not a slider, because that has one value only; the position is announced as text. */}
         <button
           type="button"
           className="focal-point"

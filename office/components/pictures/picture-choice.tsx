@@ -4,7 +4,7 @@ import { PicturePicker } from "./picture-picker.tsx";
 
 type Props = { label: string; value: string | null; onChange: (id: string | null) => void };
 
-/** One picture of the library, chosen or taken away. */
+/** Chooses one picture of the library, or removes it. */
 export function PictureChoice({ label, value, onChange }: Props) {
   const say = useText();
   return (

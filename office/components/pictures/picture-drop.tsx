@@ -4,15 +4,18 @@ import { useMay } from "../../runtime/session.ts";
 import { takenKinds, type Upload, type Uploaded, useUploads } from "./use-uploads.ts";
 
 type Props = {
-  /** Those that were taken, in the order in which they were chosen. */
+  /** Called with the uploaded pictures, in the order in which they were chosen. */
   onUploaded: (pictures: Uploaded[]) => void;
-  /** The picture in whose place the one that is chosen is put. */
+  /** The picture that the chosen one replaces. */
   replace?: string;
   label?: string;
   children?: ReactNode;
 };
 
-/** Where pictures are dropped, or chosen from the computer, several at once; says of each how far it is and what is wrong with it. */
+/**
+ * An area where pictures are dropped or chosen from the computer, several at once. It shows the progress and problem of
+ * each.
+ */
 export function PictureDrop({ onUploaded, replace, label, children }: Props) {
   const say = useText();
   const mayUpload = useMay("media:write");

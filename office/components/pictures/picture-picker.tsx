@@ -11,22 +11,22 @@ import { SearchBox } from "../search-box.tsx";
 import { Failed, Skeleton } from "../states.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 
-/** What is chosen: the id is what products and content name ("kestrel-glacier-topsheet"). */
+/** A chosen picture. Products and content refer to it by its id ("kestrel-glacier-topsheet"). */
 export type ChosenPicture = Pick<Picture, "id" | "alt">;
 
 type Props = {
-  /** Called once for each picture that was chosen; with `isMultiple` for each of several, in the order of choosing. */
+  /** Called once for each chosen picture; with `isMultiple` in the order in which they were chosen. */
   onChoose: (picture: ChosenPicture) => void;
-  /** Several can be chosen before the dialog closes. */
+  /** Whether several can be chosen before the dialog closes. */
   isMultiple?: boolean;
-  /** What the button says; "Choose from the library" unless something else fits better. */
+  /** The button's label; "Choose from the library" by default. */
   label?: string;
   isDisabled?: boolean;
 };
 
 /**
- * A button that opens the library of pictures, to search, to upload into and to choose from:
- * `<PicturePicker onChoose={(picture) => setPicture(picture.id)} />`. Whoever may not see media (`media:read`) gets no button.
+ * A button that opens the library of pictures, for searching, uploading and choosing: `<PicturePicker
+ * onChoose={(picture) => setPicture(picture.id)} />`. Members who may not see media (`media:read`) get no button.
  */
 export function PicturePicker({ onChoose, isMultiple, label, isDisabled }: Props) {
   const say = useText();

@@ -8,15 +8,15 @@ import { ApiProblem } from "../../runtime/api.ts";
 import { sendFile } from "../../runtime/upload.ts";
 
 export type Uploaded = Static<typeof Asset>;
-/** `part`: how much of it has gone, from 0 to 1; null: it waits for those before it. */
+/** `part`: the share uploaded so far, from 0 to 1. Null while it waits for earlier uploads. */
 export type Upload = { key: string; name: string; part: number | null; problem?: string; isDone?: boolean };
 
-/** The kinds of files that the server takes (services/media/uploads/sniff.ts), for choosers. */
+/** The file types that the server accepts (services/media/uploads/sniff.ts), for file inputs. */
 export const takenKinds = "image/jpeg,image/png,image/webp,image/avif,image/svg+xml";
 
 /**
- * Files become pictures of the library, one after the other, under names made of their own; `replace` puts the one that is
- * sent in the place of a picture. A file that is refused stops none of the others.
+ * Uploads files to the picture library one after the other, with an id made from the file name. With `replace` the file
+ * replaces that picture. When one file is refused, the others are still uploaded.
  */
 export function useUploads(done: (pictures: Uploaded[]) => void, replace?: string) {
   const say = useText();

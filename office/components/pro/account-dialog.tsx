@@ -14,7 +14,7 @@ type Props = { account: ProAccountRow; act: AccountAct; onClose: () => void };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** "2027-08-31" → "2028-08-31"; a year from today where that is over, or there is none. */
+/** One year later: "2027-08-31" → "2028-08-31". Counted from today when the date has passed or is null. */
 export function yearOn(expiresOn: string | null, now: Date): string {
   const from = new Date(Math.max(now.getTime(), expiresOn ? Date.parse(expiresOn) : 0));
   from.setUTCFullYear(from.getUTCFullYear() + 1);
@@ -25,7 +25,7 @@ const titles = { renew: "proRenewTitle", limit: "proLimitTitle", end: "proEndTit
 const acts = { renew: "proRenew", limit: "save", end: "proEndNow" } as const;
 const kinds = { renew: "renewed", limit: "limit", end: "ended" } as const;
 
-/** Renews one professional's account, bounds it or ends it, with the e-mail that tells them. */
+/** Renews or ends one professional's account, or sets its limit, and emails the professional. */
 export function AccountDialog({ account, act, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();

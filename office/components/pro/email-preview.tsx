@@ -7,11 +7,11 @@ import { CheckField, TextArea } from "../field.tsx";
 
 export type Telling = { tell: boolean; answer: string };
 type Props = {
-  /** Whom the e-mail is shown for: where many get it, one of them. */
+  /** The recipient shown in the preview; one of them when the email goes to many. */
   account: { id: number; name: string; email: string };
   kind: "renewed" | "limit" | "ended";
   isOneOfMany?: boolean;
-  /** Left out: what the account has. */
+  /** When absent, the account's current value is used. */
   lastDay?: string | undefined;
   limit?: string | undefined;
   telling: Telling;
@@ -19,7 +19,7 @@ type Props = {
   problem?: string | undefined;
 };
 
-/** Whether an e-mail goes out, with what staff add to it, and as it will be read. */
+/** Whether an email is sent, what staff add to it, and a preview of it. */
 export function TellByEmail({ account, kind, isOneOfMany, lastDay, limit, telling, onChange, problem }: Props) {
   const say = useText();
   const { tell, answer } = telling;

@@ -1,4 +1,4 @@
-/** The log of changes, and what it calls the rarer fields and kinds of records. */
+/** Texts of the audit log, with its names for less common fields and kinds of records. */
 export default {
   insert: "Added",
   update: "Changed",

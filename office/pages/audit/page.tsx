@@ -30,7 +30,7 @@ const actions: Record<string, Key> = {
   export: "exported",
   password: "passwordChanged",
 };
-/** Kinds of records that the list is narrowed to. */
+/** The kinds of records offered as a filter. */
 const records: Record<string, Key> = {
   product: "product",
   category: "category",
@@ -52,7 +52,7 @@ const records: Record<string, Key> = {
   "gift-card": "areaGiftCards",
 };
 
-/** The log's own parameters: "q" names the record's id, dates begin and end with their day. */
+/** Converts the list's filters into the audit API's parameters: "q" is the record's id, and dates cover whole days. */
 const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
   id: q,
   type,
@@ -62,7 +62,7 @@ const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
   to: to && `${to}T23:59:59Z`,
 });
 
-/** An order is called by its number: its label is whose it is. */
+/** An order is named by its number, because its label is its customer's name. */
 const nameOf = ({ type, label, recordId }: AuditEntry) => (type === "order" ? recordId : label || recordId);
 
 const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
@@ -139,7 +139,7 @@ function Audit() {
   const search = useSearch({ strict: false }) as ListSearch;
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const [list] = useState(() => listOf(setEntry));
-  // A record without a name is called by its kind: "Refund 3".
+  // A record without a name is named by its kind: "Refund 3".
   const titleOf = ({ label, type, recordId }: AuditEntry) =>
     label && type !== "order" ? label : `${wordOfKind(type, say)} ${recordId}`;
   const exported = addressOf("/audit/export", asked(search));
@@ -162,7 +162,7 @@ function Audit() {
   );
 }
 
-/** From which day to which. */
+/** The first and last day shown. */
 function Days({ search }: { search: ListSearch }) {
   const say = useText();
   const navigate = useNavigate();

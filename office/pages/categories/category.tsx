@@ -20,7 +20,7 @@ import { Texts } from "./sections/texts.tsx";
 
 type Answer = { data: CategoryV3; meta: { merged?: string[] } };
 
-/** A category with its products, order, texts and pictures; one save sends what was changed in any of its cards. */
+/** The page of a category, with its products, order, texts and pictures. One save sends the changes of all cards. */
 export function CategoryPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
@@ -57,7 +57,7 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
   const maySay = useMay("content:write");
-  // Whoever writes content alone, a translator, changes what it says and nothing else.
+  // Members who may write content only, such as translators, can change the texts and nothing else.
   const path = `/catalog/categories/${category.id}${mayWrite ? "" : "/texts"}`;
   const save = async (changes: Partial<CategoryValues>, version: number | undefined) => {
     try {

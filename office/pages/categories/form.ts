@@ -3,7 +3,7 @@ import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
-/** The fields of a category's page, by the API's names; its texts are a field for each language. */
+/** The fields of the category form, named as in the API. The texts of each language are one field. */
 
 export type Text = { title: string; description: string; seo_title: string; seo_description: string };
 export const textFields = ["title", "description", "seo_title", "seo_description"] as const;
@@ -73,7 +73,10 @@ export function bodyOf(changes: Partial<CategoryValues>) {
   return { ...plain, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) };
 }
 
-/** { "texts.de.title": "Bretter" } of a conflict as what the form calls it, with the rest of that language as it was typed. */
+/**
+ * Converts conflicting values such as { "texts.de.title": "Bretter" } to the form's fields, with the other texts of
+ * that language as typed.
+ */
 export function conflictOf(current: Record<string, unknown>, typed: Partial<CategoryValues>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(current)) {

@@ -21,7 +21,7 @@ import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tr
 const key = ["categories"];
 type Found = { data: Flat[] };
 
-/** The tree of categories: dragged to their places by pointer, by touch and by keys. */
+/** The tree of categories, which can be rearranged by pointer, touch and keyboard. */
 export function CategoriesPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");

@@ -1,7 +1,7 @@
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
-/** Conditions of a rule as they are typed. Pure. */
+/** Conditions of a rule during editing. Pure. */
 
 export type Field = Condition["field"];
 export const fieldLabels: Record<Field, Key> = {
@@ -25,7 +25,7 @@ export const flagLabels: Record<"new" | "redesigned" | "best-seller" | "coming-s
   "coming-soon": "preorder",
 };
 
-/** What somebody begins with who chooses a field. */
+/** The condition to start with when a field is chosen. */
 export function blankCondition(field: Field): Condition {
   switch (field) {
     case "flag":
@@ -49,7 +49,7 @@ export function blankCondition(field: Field): Condition {
   }
 }
 
-/** Whether it says all that it has to. */
+/** Whether the condition is complete and its range valid. */
 export function isComplete(condition: Condition): boolean {
   if (condition.field === "price") {
     const { from, below } = condition;
@@ -71,12 +71,12 @@ export const readValues = (text: string): string[] => [
   ...new Set(text.split(",").flatMap((part) => part.trim() || [])),
 ];
 
-/** A number of any sign. */
+/** A number, possibly negative. Undefined when the text is not a number. */
 export const readNumber = (text: string): number | undefined => {
   const amount = readAmount(text.trim().replace(/^-/, ""));
   return amount !== undefined && text.trim().startsWith("-") ? -amount : amount;
 };
 
-/** "1.234,5" is not guessed at: digits, with a point or a comma before the decimals. */
+/** Accepts digits with a point or a comma before the decimals. Ambiguous texts such as "1.234,5" give undefined. */
 export const readAmount = (text: string): number | undefined =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;

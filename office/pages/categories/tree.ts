@@ -1,4 +1,4 @@
-/** The category tree as a page shows and rearranges it. Pure. */
+/** The category tree, for showing and rearranging it. Pure. */
 
 export type Flat = {
   id: number;
@@ -19,15 +19,15 @@ export function treeOf(all: readonly Flat[], parent: string | null = null): Node
   return own.map((one) => ({ ...one, children: treeOf(all, one.uid) }));
 }
 
-/** Whether `uid` is `of` or lies somewhere below it. */
+/** Whether `uid` is `of` or one of its descendants. */
 function isWithin(all: readonly Flat[], uid: string | null, of: string): boolean {
   if (uid === null) return false;
   return uid === of || isWithin(all, all.find((one) => one.uid === uid)?.parent ?? null, of);
 }
 
 /**
- * What has to be written so that a category stands before, after or below another: its own new place, and the order of those
- * beside it. Nothing for what is impossible: a category below itself.
+ * The changes to save when a category is moved before, after or below another: its new position, and the positions of
+ * its siblings. Empty when the move is impossible, such as a category below itself.
  */
 export function changesOfMove(all: readonly Flat[], uid: string, target: string, position: Position): Change[] {
   const moved = all.find((one) => one.uid === uid);

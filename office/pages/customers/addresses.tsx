@@ -3,7 +3,7 @@ import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
-/** As /customers/{id}/addresses answers them (V3's names). */
+/** An address as /customers/{id}/addresses returns it, with the field names of API V3. */
 type Saved = {
   id: number;
   first_name: string;

@@ -18,7 +18,7 @@ import { Person } from "./person.tsx";
 import { Privacy } from "./privacy.tsx";
 import { ProStanding } from "./pro-standing.tsx";
 
-/** One customer: who they are, what they bought, where it goes, and what they agreed to. */
+/** The page of one customer: details, orders, addresses and consents. */
 export function CustomerPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });

@@ -5,7 +5,7 @@ import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
-/** The latest e-mails about somebody's orders; each is read and sent again on its order's page. */
+/** The latest emails about a customer's orders. Each can be read and sent again on its order's page. */
 export function OrderEmails({ customerId }: { customerId: number }) {
   const say = useText();
   const { moment } = useFormats();

@@ -7,7 +7,7 @@ import { get, send } from "../../runtime/api.ts";
 
 export type Group = Static<typeof CustomerGroup>;
 
-/** What staff change of a customer, as the shop is told of it. */
+/** The fields of a customer that staff can change, named as in the API. */
 export type CustomerValues = Required<
   Pick<
     StaffCustomerChange,
@@ -39,7 +39,7 @@ export const valuesOf = (customer: CustomerDetail): CustomerValues => ({
 export const loadCustomer = async (id: number | string, signal?: AbortSignal): Promise<CustomerDetail> =>
   (await get<{ data: CustomerDetail }>(`/staff/customers/${id}`, {}, signal)).data;
 
-/** Sends what was changed; what others changed meanwhile is told by its fields. */
+/** Saves the changes. `merged` lists the fields that others changed meanwhile. */
 export async function saveCustomer(id: number, changes: Partial<CustomerValues>, version: number | undefined) {
   const { meta } = await send<{ meta: { merged?: string[] } }>("PUT", `/customers/${id}`, { ...changes, version });
   return { customer: await loadCustomer(id), merged: meta.merged ?? [] };

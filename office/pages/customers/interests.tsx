@@ -12,7 +12,7 @@ const useInterests = (id: number) =>
       (await get<{ data: CustomerInterests }>(`/staff/customers/${id}/interests`, {}, signal)).data,
   });
 
-/** What somebody wrote about products, and wishes for. */
+/** A customer's reviews and wishlist. */
 export function Words({ customerId }: { customerId: number }) {
   const say = useText();
   const { moment } = useFormats();

@@ -10,7 +10,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** As /invoice_terms answers them. */
+/** Terms as /invoice_terms returns them. */
 type Terms = {
   id: number;
   customer_group_id: number | null;
@@ -20,14 +20,14 @@ type Terms = {
 };
 type Props = { customerId: number; groupId: number | null };
 
-/** Those that count come first: somebody's own before their group's, and these before those of all professionals. */
+/** In order of precedence: the customer's own terms, then those of their group, then those of all professionals. */
 const sources: readonly [key: Key, isIt: (terms: Terms, props: Props) => boolean][] = [
   ["termsOwn", ({ customer_id: id }, { customerId }) => id === customerId],
   ["termsOfGroup", ({ customer_group_id: id }, { groupId }) => id !== null && id === groupId],
   ["termsOfPros", (terms) => terms.customer_id === null && terms.customer_group_id === null],
 ];
 
-/** Whether somebody may pay by invoice, by whose terms, and terms of their own. */
+/** Shows whether a customer may pay by invoice and which terms apply, and edits the customer's own terms. */
 export function InvoiceTerms(props: Props) {
   const say = useText();
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 
-/** Which e-mails somebody agreed to, and each time that they asked for them, confirmed it and left. */
+/** The emails that a customer subscribed to, with each sign-up, confirmation and unsubscription. */
 export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
   const say = useText();
   const { moment } = useFormats();

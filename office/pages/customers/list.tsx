@@ -18,7 +18,7 @@ import { placeOf } from "./groups/place.ts";
 
 type Facets = Static<typeof CustomerFacets>;
 
-/** In the address an own field is a filter of its own: "own.size=m". */
+/** In the URL each own field is a separate filter: "own.size=m". */
 const ownOf = (search: ListSearch) =>
   Object.entries(search)
     .flatMap(([name, value]) => (name.startsWith("own.") && value ? [`${name.slice(4)}:${value}`] : []))

@@ -9,7 +9,7 @@ import { orderStates } from "../orders/states.ts";
 
 type Order = Static<typeof OrderV2>;
 
-/** A customer's latest orders, each a link to its page. */
+/** A customer's latest orders, each with a link to its page. */
 export function Orders({ customerId }: { customerId: number }) {
   const say = useText();
   const { money, moment } = useFormats();
@@ -18,7 +18,7 @@ export function Orders({ customerId }: { customerId: number }) {
     queryFn: ({ signal }) => get<Order[]>(`/orders/${customerId}`, { limit: 50 }, signal),
   });
   const stateIn = (name: string) => {
-    // "Awaiting Fulfillment", as V2 names the state "awaiting_fulfillment".
+    // API V2 returns "Awaiting Fulfillment" for the state "awaiting_fulfillment".
     const key = orderStates[name.toLowerCase().replaceAll(" ", "_") as keyof typeof orderStates];
     return key ? say(key) : name;
   };

@@ -10,7 +10,7 @@ import { useMay } from "../../runtime/session.ts";
 import { type CustomerForm, type CustomerValues, type Group, labels, saveCustomer, valuesOf } from "./form.ts";
 import { Tags } from "./tags.tsx";
 
-/** What staff change of a customer, with what was changed before. */
+/** The form of the customer's fields that staff can change, with their history. */
 export function Person({ customer }: { customer: CustomerDetail }) {
   const client = useQueryClient();
   const mayWrite = useMay("customers:write");

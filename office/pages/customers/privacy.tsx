@@ -12,7 +12,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { addressOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** What somebody can ask for by law: a copy of what is kept of them, and that it is erased. */
+/** Requests under data protection law: a copy of a customer's data, and its erasure. */
 export function Privacy({ customer }: { customer: CustomerDetail }) {
   const say = useText();
   const mayWrite = useMay("customers:write");
@@ -37,7 +37,9 @@ const stays: readonly Key[] = ["keepBooks", "keepUnderWay", "keepSaid", "keepLog
 
 type Props = { customer: CustomerDetail; onClose: () => void };
 
-/** The law's checklist: what goes, what has to stay and for how long. Nothing happens before it was read. */
+/**
+ * Lists what will be erased, what has to be kept by law, and for how long. Erasure needs confirmation after reading it.
+ */
 function EraseDialog({ customer, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();

@@ -8,7 +8,10 @@ import { get } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** What a professional may spend in the running year, how much of it is used, and until when. Nothing for everybody else. */
+/**
+ * A professional's spending limit for the current year, the amount used, and the expiry date. Shows nothing for other
+ * customers.
+ */
 export function ProStanding({ customerId }: { customerId: number }) {
   const say = useText();
   const { money, day } = useFormats();

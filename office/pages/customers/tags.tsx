@@ -4,7 +4,10 @@ import { CloseIcon } from "../../components/icons.tsx";
 import { useText } from "../../i18n/text.tsx";
 import type { CustomerForm } from "./form.ts";
 
-/** The customer's tags, each with a cross, and a field that adds one; they are saved with the rest of the form. */
+/**
+ * The customer's tags, each with a button to remove it, and a field to add one. They are saved with the rest of the
+ * form.
+ */
 export function Tags({ form: { control, setValue, formState } }: { form: CustomerForm }) {
   const say = useText();
   const tags = useWatch({ control, name: "tags" });

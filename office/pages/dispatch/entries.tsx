@@ -9,7 +9,7 @@ type Props = {
   takeOff: (id: number) => void;
 };
 
-/** The orders on the desk, the last scanned first: what goes into each parcel, and its number. */
+/** The orders on the desk, last scanned first, with the contents of each parcel and its tracking number. */
 export function Entries({ entries, track, takeOff }: Props) {
   const say = useText();
   const { country } = useFormats();

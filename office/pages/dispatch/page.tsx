@@ -8,7 +8,10 @@ import { ShipAll } from "./ship-all.tsx";
 import { useDesk } from "./use-desk.ts";
 import { DeskViews } from "./views.tsx";
 
-/** Orders are scanned, packed and sent together. One field takes it all, so that a hand with a scanner or a phone suffices. */
+/**
+ * The dispatch desk: orders are scanned, packed and sent together. A single field takes all input, so that a scanner or
+ * a phone in one hand is enough.
+ */
 export function DispatchPage() {
   const say = useText();
   return (

@@ -7,7 +7,7 @@ import type { Entry } from "./use-desk.ts";
 
 type Props = { entries: readonly Entry[]; addWaiting: () => Promise<void>; clear: () => void };
 
-/** What is printed and handed on: what to fetch, what lies in the parcels, and labels for a carrier's program. */
+/** Documents to print and files to export: pick list, packing slips, and labels for a carrier's software. */
 export function Papers({ entries, addWaiting, clear }: Props) {
   const say = useText();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { recogniseCarrier } from "#commerce/sales/orders/tracking-numbers/rules.
 import type { Key } from "../../i18n/languages.ts";
 import type { Say } from "../../i18n/text.tsx";
 
-/** What a scanner or a hand wrote into the desk's one field. Pure. */
+/** The meaning of a text scanned or typed into the desk's field. Pure. */
 export type Scan = { kind: "order"; id: number } | { kind: "tracking"; text: string } | { kind: "nothing" };
 
 /**
- * "10013", "#10013" and "*10013*" (as some scanners give the bars) are an order. What a carrier is known by, or what is no
- * number of an order at all, is a tracking number.
+ * "10013", "#10013" and "*10013*" (as some scanners return barcodes) are order numbers. A number that matches a
+ * carrier's format, or cannot be an order number, is a tracking number.
  */
 export function readScan(typed: string): Scan {
   const text = typed.trim().replace(/^\*(.*)\*$/, "$1");
@@ -25,7 +25,7 @@ const whys: Readonly<Record<string, Key>> = {
   "order-not-found": "jobNoOrder",
 };
 
-/** Why an order did not leave, in the member's language. */
+/** Why an order was not shipped, in the member's language. */
 export function whyIn({ code = "", why }: { code?: string | undefined; why: string }, say: Say): string {
   const key = whys[code];
   return key ? say(key) : why;

@@ -5,14 +5,14 @@ export type Heard = { text: string; isGood: boolean; at: number } | null;
 
 type Props = { hint: string; act: string; heard: Heard; scan: (typed: string) => void };
 
-/** The one field that takes it all, so that a hand with a scanner or a phone suffices; and what the last scan came to. */
+/** The single input field, for a scanner or a phone in one hand, with the result of the last scan. */
 export function ScanField({ hint, act, heard, scan }: Props) {
   const say = useText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The next scan may come before this one is answered: the field is free at once.
+    // The field is cleared at once, because the next scan may come before the answer to this one.
     setTyped("");
     field.current?.focus();
     scan(typed);

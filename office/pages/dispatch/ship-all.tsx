@@ -13,7 +13,10 @@ import type { Entry } from "./use-desk.ts";
 type Props = { entries: readonly Entry[]; left: (refused: readonly string[]) => Promise<void> };
 const isOpen = ({ status }: StaffJob) => status === "queued" || status === "running";
 
-/** Sends all that lies on the desk, as one job; what could not leave is named with why, and stays. */
+/**
+ * Ships all orders on the desk as one job. Orders that could not be shipped are listed with the reason and stay on the
+ * desk.
+ */
 export function ShipAll({ entries, left }: Props) {
   const say = useText();
   const names = useId();

@@ -21,7 +21,7 @@ const refusals = {
 const load = async (query: { ids?: string }) =>
   (await get<{ data: DeskOrder[] }>("/staff/dispatch/orders", query)).data;
 
-/** The orders on the desk, kept in this browser until they have left, and what the last scan came to. */
+/** The orders on the desk, kept in this browser until they are shipped, and the result of the last scan. */
 export function useDesk() {
   const say = useText();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export function useDesk() {
       keep(entries.map((entry) => (entry.order.id === id ? { ...entry, tracking } : entry))),
     takeOff: (id: number) => keep(entries.filter(({ order }) => order.id !== id)),
     clear: () => keep([]),
-    /** What has left is off the desk; what was refused stays. */
+    /** Removes the shipped orders from the desk. Refused ones stay. */
     left: (refused: readonly string[]) => {
       keep(entries.filter(({ order }) => refused.includes(String(order.id))));
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });

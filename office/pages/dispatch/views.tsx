@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../i18n/text.tsx";
 
-/** What is done at the desk: parcels, or orders that are collected. */
+/** Switches between parcels and orders for collection. */
 export function DeskViews({ shown }: { shown: "parcels" | "pick-ups" }) {
   const say = useText();
   return (

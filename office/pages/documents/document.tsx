@@ -19,7 +19,7 @@ type Merged = Static<typeof MergedDocument>;
 type Values = Pick<DocumentWithUses, "title">;
 const pathOf = (id: string) => `/staff/documents/${encodeURIComponent(id)}`;
 
-/** One document: its title, its file, and whose own fields name it. */
+/** The page of one document: its title, its file, and where it is used. */
 export function DocumentPage() {
   const say = useText();
   const { moment } = useFormats();

@@ -63,7 +63,6 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
   ...(mayWrite && { bulk: binBulk("documents", isBin) }),
 });
 
-/** The library's documents, beside its pictures. */
 export function DocumentsPage() {
   const say = useText();
   const mayWrite = useMay("media:write");

@@ -9,7 +9,7 @@ const kinds = {
   order: { to: "/orders/$id", label: "aboutOrder" },
 } as const satisfies Record<Exclude<DocumentUse["kind"], "content">, { to: string; label: Key }>;
 
-/** Whose own fields name a document, and which content leads to it. */
+/** The records whose own fields refer to a document, and the content that links to it. */
 export function DocumentUses({ uses }: { uses: readonly DocumentUse[] }) {
   const say = useText();
   return (

@@ -24,7 +24,7 @@ const kinds: Record<string, Key> = {
 
 type Props = { card: GiftCard; mayWrite: boolean; onClose: () => void };
 
-/** A card's ledger, and what may be done with it: corrected with a reason, blocked and opened again. */
+/** A gift card's ledger, and its actions: adjust with a reason, block and unblock. */
 export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
   const say = useText();
   const { money, moment, day } = useFormats();

@@ -11,7 +11,7 @@ import { currencyOf, priceRegions } from "../../runtime/markets.ts";
 
 const currencies = [...new Set(priceRegions.map(currencyOf))];
 
-/** A card given out by hand: its code is shown once, and sent where an address is named. */
+/** Issues a gift card by hand. Its code is shown once, and emailed when an address is given. */
 export function GiveDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const formats = useFormats();

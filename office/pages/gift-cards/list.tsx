@@ -13,7 +13,7 @@ import { CardDialog } from "./card.tsx";
 import { GiveDialog } from "./give.tsx";
 import { type GiftCard, stateOf } from "./load.ts";
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = ({ q, state, currency }: ListSearch) => ({ q, state, currency });
 
 const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({

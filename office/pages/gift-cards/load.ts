@@ -13,6 +13,6 @@ const states: Record<string, CardState> = {
   expired: { key: "giftExpired", tag: "tag" },
 };
 
-/** What a card is called, as the list narrows it: one with nothing left is used up, unless it is blocked. */
+/** The state shown for a card. A card with a balance of zero counts as used up, unless it is blocked. */
 export const stateOf = ({ status, balance }: Pick<GiftCard, "status" | "balance">): CardState =>
   status !== "disabled" && balance === 0 ? usedUp : (states[status] ?? active);

@@ -21,7 +21,7 @@ const keys: Record<NeedCode, Key> = {
   "public-url": "needUrl",
 };
 
-/** What the shop lacks until it can sell, each with the page that mends it; nothing once it can. */
+/** The settings still missing before the shop can sell, each with a link to its page. Hidden once the shop can sell. */
 export function Checklist() {
   const say = useText();
   const mayRead = useMay("settings:read");

@@ -64,7 +64,7 @@ export function LatestOrders() {
   );
 }
 
-/** The five variants of which the least is left. */
+/** The five variants with the lowest stock. */
 export function RunningOut() {
   const say = useText();
   const { data } = useQuery({

@@ -1,6 +1,6 @@
-/** The line of the day, as one path. Pure. */
+/** The chart of today's orders, as one SVG path. Pure. */
 
-/** What had come by the end of each hour, until that hour. */
+/** The running total at the end of each hour, up to hour `last`. */
 export function soFar(hours: readonly number[], last: number): number[] {
   let sum = 0;
   return hours.slice(0, last + 1).map((count) => {
@@ -11,7 +11,10 @@ export function soFar(hours: readonly number[], last: number): number[] {
 
 type Size = { width: number; height: number };
 
-/** From the left at the bottom, a step per hour of a day; `most` is at the top. One unit of air all around for the stroke. */
+/**
+ * The line starts at the bottom left and has a point per hour of the day; `most` is at the top. A margin of one unit on
+ * all sides leaves room for the stroke.
+ */
 export function lineOf(sums: readonly number[], most: number, { width, height }: Size): string {
   const x = (hour: number) => round(1 + (hour / 24) * (width - 2));
   const y = (sum: number) => round(height - 1 - (sum / most) * (height - 2));

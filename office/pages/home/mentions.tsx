@@ -4,7 +4,7 @@ import type { Mention } from "#commerce/aftersales/office/desk-schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
-/** Notes that name the member, until they have been there; nothing where there are none. */
+/** Notes that mention the member, until the member opens them. Hidden when there are none. */
 export function Mentions() {
   const say = useText();
   const { moment } = useFormats();

@@ -7,7 +7,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { may, useMember } from "../../runtime/session.ts";
 
-/** `by`: until when the first of them has to be done. */
+/** `by`: the deadline of the most urgent one. */
 type Counted = { total: number; isExact: boolean; by?: string | null };
 type Task = {
   label: Key;
@@ -28,7 +28,7 @@ const orders = (label: Key, search: Record<string, string>): Task => ({
 
 const mostCounted = 10_000;
 
-/** Counted by one call for all that wait in this way. */
+/** A task counted by the request that all tasks of this kind share. */
 const waiting = (
   what: Exclude<keyof Waiting, "withdrawalsRefundBy">,
   path: string,
@@ -49,7 +49,7 @@ const waiting = (
   },
 });
 
-/** What waits for somebody. The shop counts each by an index, and no further than 10,000. */
+/** The open tasks. The server counts each with an index, up to 10,000. */
 const tasks: readonly Task[] = [
   orders("ordersToPack", { needs: "pack" }),
   orders("ordersLate", { needs: "late" }),

@@ -7,7 +7,7 @@ import { lineOf, soFar } from "./line.ts";
 
 const size = { width: 480, height: 96 };
 
-/** Today's orders as they add up, over those of the same day a week before. */
+/** The running total of today's orders, with that of the same weekday a week before. */
 export function Today() {
   const say = useText();
   const { money, number } = useFormats();

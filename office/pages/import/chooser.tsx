@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { name: string | undefined; isBusy: boolean; choose: (file: File) => void };
 
-/** Where a file is chosen, or dropped. */
+/** A field for choosing a file or dropping one. */
 export function Chooser({ name, isBusy, choose }: Props) {
   const say = useText();
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function Chooser({ name, isBusy, choose }: Props) {
           disabled={isBusy}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file, mended, is chosen anew.
+            // Cleared so that the same file can be chosen again after it was corrected.
             target.value = "";
           }}
         />

@@ -1,6 +1,6 @@
 import type { FileColumns } from "#commerce/staff/imports/schema.ts";
 
-/** Which field a column probably is. Pure. */
+/** Guesses which field a column holds. Pure. */
 
 const plain = (name: string): string =>
   name
@@ -8,7 +8,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-/** What columns of other programs are often called, by our fields. */
+/** Common column names in other software, by field of this shop. */
 const usual: Record<string, readonly string[]> = {
   uid: ["handle", "slug", "id", "productid", "articleno", "itemno", "artikelnummer", "itemnumber"],
   name: ["title", "productname", "bezeichnung", "nom", "nombre", "nome", "namn", "navn"],
@@ -48,7 +48,10 @@ const usual: Record<string, readonly string[]> = {
 
 type Known = { fields: readonly string[]; labels?: FileColumns["formats"][number]["labels"] };
 
-/** Fields by column, each at most once; what nobody would guess is left open. `labels`: what own fields are called. */
+/**
+ * The field of each column; each field is used at most once, and columns without a clear match are left out. `labels`
+ * are the names of own fields.
+ */
 export function guessed(columns: FileColumns["columns"], { fields, labels = {} }: Known): Record<string, string> {
   const found: Record<string, string> = {};
   const taken = new Set<string>();

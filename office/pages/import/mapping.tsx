@@ -9,7 +9,7 @@ import { useLanguage, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import { guessed } from "./mapping-rules.ts";
 
-/** What a file of other columns can be. */
+/** The possible contents of a file with unknown columns. */
 const kinds = [
   ["ours", "products"],
   ["shopify-inventory", "stock"],
@@ -20,7 +20,7 @@ const none: Pick<FileColumns["formats"][number], "fields" | "labels"> = { fields
 
 type Props = { file: FileColumns; done: () => void };
 
-/** Which field each column of an unknown file is, said once for all files with these columns. */
+/** Assigns a field to each column of an unknown file. The mapping is stored for all files with the same columns. */
 export function MappingForm({ file, done }: Props) {
   const say = useText();
   const language = useLanguage();

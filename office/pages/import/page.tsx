@@ -19,17 +19,17 @@ import { Report } from "./report.tsx";
 
 type Asked = { file: File; market: PriceRegion; location?: string | undefined };
 
-/** Enough of a file to see what its columns are. */
+/** Enough of a file to recognise its columns, in bytes. */
 const beginning = 256 * 1024;
 
-/** Spreadsheets' own types for CSV are not the server's. */
+/** Browsers and spreadsheets use other types for CSV, which the server does not accept. */
 const csvOf = (file: Blob) => new Blob([file], { type: "text/csv" });
 const post = <T,>({ file, market, location }: Asked, isTrial: boolean) => {
   const query = new URLSearchParams({ market, ...(location && { location }), ...(isTrial && { dry_run: "1" }) });
   return send<T>("POST", `/imports?${query}`, csvOf(file));
 };
 
-/** A file of products, stock or customers: chosen, tried, imported, and taken back where it was the wrong one. */
+/** Imports a file of products, stock or customers: choose, try, import, and undo when it was the wrong file. */
 export const ImportPage = () => (
   <WithTexts of="import">
     <Importing />
@@ -50,7 +50,7 @@ function Importing() {
       setColumns(columns);
       return columns.format === null ? null : post<DryRun>(asked, true);
     },
-    // The list holds what it was answered, and that was of another file.
+    // The list caches its answers, which were about another file.
     onSuccess: () => client.removeQueries({ queryKey: ["list", "import"] }),
   });
   const starting = useMutation({
@@ -64,7 +64,7 @@ function Importing() {
     setJob(null);
     setNaming(false);
     starting.reset();
-    // Another file is looked at from its beginning.
+    // A new file is shown from its first page, without filters.
     void navigate({ to: ".", search: {} as never, replace: true });
     trying.mutate(next);
   };

@@ -24,7 +24,7 @@ function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: Coun
   );
 }
 
-/** What of the file was refused or could not be fetched, and why. */
+/** The parts of the file that were refused or could not be loaded, with reasons. */
 function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skipped"]> }) {
   const say = useText();
   if (skipped.length === 0) return null;
@@ -36,7 +36,7 @@ function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skippe
   );
 }
 
-/** An import under way or done: its counts, what it refused, and the way back. */
+/** A running or finished import: its counts, what it refused, and a button to undo it. */
 export function Progress({ started }: { started: StaffJob }) {
   const say = useText();
   const client = useQueryClient();

@@ -71,7 +71,7 @@ const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({
   ],
 });
 
-/** What an import would do, row by row, and the button that does it. */
+/** Shows what an import would do, row by row, with the button that starts it. */
 export function Report({ report, isBusy, start }: { report: DryRun; isBusy: boolean; start: () => void }) {
   const say = useText();
   const [list] = useState(() => listOf(report));

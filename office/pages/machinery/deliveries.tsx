@@ -15,7 +15,7 @@ const states: Record<DeliveryRow["status"], { key: Key; tag: string }> = {
 };
 const answerOf = ({ answer_code: code, error }: DeliveryRow) => (code === null ? error || "–" : String(code));
 
-/** What a webhook was sent: the latest hundred, each to be read to the letter and sent again. */
+/** The latest 100 deliveries of a webhook. Each can be read in full and sent again. */
 export function Deliveries({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const say = useText();
   const client = useQueryClient();

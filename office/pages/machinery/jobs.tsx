@@ -30,7 +30,7 @@ const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
   reverted: { key: "jobTakenBack", tag: "tag" },
 };
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = ({ q, kind, status }: ListSearch) => ({ q, kind, status });
 
 const list: ListOf<StaffJob> = {
@@ -103,7 +103,10 @@ export function JobsPage() {
 
 const acts = { cancel: "cancel", retry: "again", revert: "jobTakeBack" } as const;
 
-/** What the state of a job allows. Whether somebody may do it is asked by the kind of job, of the server. */
+/**
+ * Buttons for the actions that the job's state allows. The server checks the permission, which depends on the kind of
+ * job.
+ */
 function Actions({ job }: { job: StaffJob }) {
   const say = useText();
   const client = useQueryClient();

@@ -8,6 +8,6 @@ test.each([
   ["de", 2_340_000_000, "2,3 GB"],
   ["fr", 5_000_000_000_000_000, "5 000 To"],
 ] as const)("in %s, %d bytes are %s", (language, bytes, said) => {
-  // Which of the narrow spaces stands there differs from one version of the locales to the next.
+  // Locale data versions differ in the kind of narrow space they use.
   expect(sizeText(language)(bytes).replace(/\s/g, " ")).toBe(said);
 });

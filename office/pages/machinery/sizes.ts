@@ -3,7 +3,7 @@ import { intlOf } from "../../i18n/languages.ts";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** "18 MB" as a language writes it; of a gigabyte on with one decimal. */
+/** Formats a size in a language: "18 MB". From a gigabyte on it has one decimal. */
 export function sizeText(language: Language): (bytes: number) => string {
   return (bytes) => {
     const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));

@@ -84,7 +84,7 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** What somebody should see to; or that there is nothing. */
+/** Problems that need attention, or a message that there are none. */
 function Worries({ system: { backup, queues, webhooks } }: { system: SystemStatus }) {
   const say = useText();
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);

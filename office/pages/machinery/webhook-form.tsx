@@ -6,7 +6,7 @@ import type { WebhookRow } from "./load.ts";
 
 type Props = { webhook?: WebhookRow; problems: Record<string, string> };
 
-/** The fields of a webhook in a form: `valuesOf` reads them. */
+/** The form fields of a webhook; `valuesOf` reads them. */
 export function WebhookFields({ webhook, problems }: Props) {
   const say = useText();
   const [isAll, setIsAll] = useState(webhook?.events.includes("*") ?? true);
@@ -45,7 +45,7 @@ export function WebhookFields({ webhook, problems }: Props) {
   );
 }
 
-/** What the form says; without any event named, all count. */
+/** The values of the form. While the form does not list single events, all events are sent ("*"). */
 export function valuesOf(form: HTMLFormElement) {
   const values = new FormData(form);
   const isAll = form.querySelector('[name="events"]') === null;

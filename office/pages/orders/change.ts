@@ -4,7 +4,7 @@ import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 
-/** Asks anew for everything that is shown of an order. */
+/** Returns a function that reloads everything shown of an order. */
 export function useOrderChanged(id: number): () => void {
   const client = useQueryClient();
   return () => {
@@ -14,7 +14,10 @@ export function useOrderChanged(id: number): () => void {
   };
 }
 
-/** Changes what staff add to an order; what the server refuses is told, unless `onProblem` says it at its field. */
+/**
+ * Changes the fields that staff add to an order. Errors are shown as a message, unless `onProblem` handles them, for
+ * example beside a field.
+ */
 export function useDesk({ id, version }: { id: number; version: number }, onProblem?: (problem: ApiProblem) => void) {
   const say = useText();
   const changed = useOrderChanged(id);

@@ -3,7 +3,6 @@ import type { Column } from "../../components/list/types.ts";
 import { marketName } from "../../runtime/markets.ts";
 import { moneyStates, orderStates, toneOf } from "./states.ts";
 
-/** What the list of orders says of each. */
 export const columns: readonly Column<OrderRow>[] = [
   { id: "number", label: "orderNumber", cell: ({ id }) => id },
   {

@@ -18,7 +18,7 @@ import { moneyStates, needs, orderStates } from "./states.ts";
 
 type Facets = Static<typeof OrderFacets>;
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = ({ page: _, limit: __, sort: ___, ...filters }: ListSearch) => filters;
 
 const filtersOf = ({ tags, methods }: Facets): Filter[] => [

@@ -22,7 +22,7 @@ import { Returns } from "./sections/returns.tsx";
 import { Status } from "./sections/status.tsx";
 import { Timeline } from "./sections/timeline.tsx";
 
-/** One order with everything that became of it: a card for each, and above them what can be done with it. */
+/** The page of one order: a card for each aspect, with the possible actions above them. */
 export function OrderPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });

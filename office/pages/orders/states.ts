@@ -2,7 +2,7 @@ import type { OrderNeed } from "#commerce/aftersales/office/list-schema.ts";
 import type { OrderDetail, PaymentState } from "#commerce/aftersales/office/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
-/** How the office says what stands behind a word of the API. */
+/** The office's texts for the API's codes. */
 
 export const orderStates: Readonly<Record<OrderDetail["status"], Key>> = {
   pending: "statePending",
@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, Key>> = {
 };
 export const reasonOf = (reason: string): Key => reasons[reason] ?? "reason";
 
-/** How much attention a state wants: a tag's class. */
+/** The CSS class of a state's tag, by how much attention the state needs. */
 export function toneOf(state: OrderDetail["status"] | PaymentState): string {
   if (["completed", "shipped", "paid"].includes(state)) return "tag tag-good";
   if (["disputed", "failed", "unclear"].includes(state)) return "tag tag-bad";
@@ -73,10 +73,10 @@ export function toneOf(state: OrderDetail["status"] | PaymentState): string {
   return "tag";
 }
 
-/** "member:2 Ida Berg" → "Ida Berg"; the shop itself has no name here. */
+/** Removes the prefix from a name: "member:2 Ida Berg" → "Ida Berg". Other texts stay unchanged. */
 export const makerOf = (by: string): string => by.replace(/^(?:member|staff):\d+ /, "");
 
-/** What orders wait for, as the list's filter says it. */
+/** What orders are waiting for, as in the list's filter. */
 export const needs: Readonly<Record<OrderNeed, Key>> = {
   pack: "needPack",
   late: "needLate",

@@ -9,7 +9,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** What of the library it is, and what is said before it goes into the bin. */
+/** The picture or document, and the texts of the dialog before it is moved to the bin. */
 type Props = {
   kind: "picture" | "document";
   of: { id: string; title: string; deletedAt: string | null; uses: readonly unknown[] };
@@ -17,7 +17,7 @@ type Props = {
   used: Key;
 };
 
-/** Into the bin, after it was said who shows it; and out of it. */
+/** Moves it to the bin after showing where it is used, or restores it. */
 export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text, used }: Props) {
   const say = useText();
   const client = useQueryClient();

@@ -39,7 +39,7 @@ const tile: NonNullable<ListOf<Picture>["tile"]> = (picture, { say }) => (
   </>
 );
 
-/** What is in the bin is shown by nobody, this page included. */
+/** The server does not deliver pictures in the bin, so the list shows an empty tile. */
 const Thumb = ({ picture }: { picture: Picture }) =>
   picture.deletedAt ? (
     <span className="grid-picture" />
@@ -71,7 +71,6 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
   ...(mayWrite && { bulk: binBulk("pictures", isBin) }),
 });
 
-/** The library of pictures. */
 export function PicturesPage() {
   const say = useText();
   const client = useQueryClient();

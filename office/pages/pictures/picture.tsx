@@ -26,7 +26,7 @@ type Answer = Static<typeof OneWithUses>;
 type Merged = Static<typeof MergedPicture>;
 export type PictureValues = Pick<PictureWithUses, "title" | "alt" | "pointOfInterest">;
 
-/** One picture: its texts, the point that crops keep in view, where it is used, and its file. */
+/** The page of one picture: its texts, the point that crops keep in view, where it is used, and its file. */
 export function PicturePage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
@@ -67,7 +67,7 @@ function Deleted({ picture }: { picture: PictureWithUses }) {
   );
 }
 
-/** Every language has a field, whether it says something or not. */
+/** The form has a field for every language, including those without a text. */
 const valuesOf = ({ title, alt, pointOfInterest }: PictureValues): PictureValues => ({
   title,
   alt: Object.fromEntries(languages.map((language) => [language, alt[language] ?? ""])),

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PictureUse } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** The shop itself, the stores, categories, products and content that show a picture. */
+/** Where a picture is used: in the shop's settings, stores, categories, products and content. */
 export function Uses({ uses }: { uses: readonly PictureUse[] }) {
   const say = useText();
   return (

@@ -7,7 +7,7 @@ import type { SheetState } from "./use-sheet.ts";
 const acts = ["sheetSet", "sheetPercent", "sheetAmount", "sheetRound"] as const;
 type Act = (typeof acts)[number];
 
-/** What is done to all selected cells at once. */
+/** Actions for all selected cells. */
 export function Bar({ sheet, state }: { sheet: Sheet; state: SheetState }) {
   const say = useText();
   const { edits, selection, change, undo, redo, canUndo, canRedo } = state;

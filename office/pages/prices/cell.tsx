@@ -16,14 +16,14 @@ type Props = {
   state: SheetState;
   isHead: boolean;
   typing: { first: string | null } | null;
-  /** What was typed, null: nothing shall change; and where to go on. */
+  /** Ends typing: with the typed text, or null to keep the old value, and the step to the next active cell. */
   finish: (text: string | null, step: readonly [number, number]) => void;
   take: (event: PointerEvent) => void;
   reach: () => void;
   edit: () => void;
 };
 
-/** One cell: marked where it is changed or wrong, an input while somebody types in it. */
+/** One cell, marked when changed or invalid. It becomes an input during typing. */
 export function Cell({ id, place, field, row, sheet, state, isHead, typing, finish, take, reach, edit }: Props) {
   const say = useText();
   const { edits, selection, faults } = state;

@@ -1,15 +1,18 @@
 /**
- * Days as people and spreadsheets write them, in the time of whoever sits before the screen, and as the API does
- * ("2026-12-01T08:00:00.000Z"). A first day begins at midnight, a last day counts to its end. Pure.
+ * Converts days between the format that people and spreadsheets use, in local time, and the API's
+ * ("2026-12-01T08:00:00.000Z"). A start day begins at midnight; an end day is included in full. Pure.
  */
 
-/** How a language writes days: which part stands where, and what its months are called. */
+/** How a language writes days: the order of the parts, and the names of the months. */
 export type DayStyle = { intl: string; order: readonly ("day" | "month" | "year")[]; months: readonly string[] };
 
-/** `intl` of the office's language; where the browser speaks another kind of it ("en-US"), days are written as there. */
+/**
+ * `intl` is the tag of the office's language. When the browser prefers a variant of the same language ("en-US"), its
+ * format is used.
+ */
 export function dayStyle(intl: string, browser: readonly string[] = []): DayStyle {
   const base = (tag: string) => tag.split("-")[0]?.toLowerCase();
-  // Some systems name languages as no browser should: "en-US@posix".
+  // Some systems report invalid language tags such as "en-US@posix".
   const own =
     browser.map((tag) => tag.replace(/[^\w-].*/, "")).find((tag) => base(tag) === base(intl) && isTag(tag)) ?? intl;
   const parts = new Intl.DateTimeFormat(own, { dateStyle: "short" }).formatToParts(Date.UTC(2026, 4, 15));
@@ -32,7 +35,10 @@ function isTag(tag: string): boolean {
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const time = /(?:^|[\s,T])(\d{1,2})(?:[:.h](\d\d))?(?::\d\d(?:\.\d+)?)?\s*(?:uhr|h|kl\.?)?\s*([ap]\.?m\.?)?$/i;
 
-/** The moment that is meant, null: it is no day. `isEnd`: a day without a time is the last one. */
+/**
+ * Returns the moment, or null when the text is not a valid day. With `isEnd`, a day without a time includes the whole
+ * day.
+ */
 export function readDay(text: string, style: DayStyle, isEnd: boolean): string | null {
   const said = text.trim();
   if (iso.test(said)) return new Date(said).toISOString();
@@ -46,10 +52,13 @@ export function readDay(text: string, style: DayStyle, isEnd: boolean): string |
   return isReal && year >= 1970 && year < 3000 ? at.toISOString() : null;
 }
 
-/** A time at the end of a text, in minutes since midnight; null: it is none that there is. */
+/**
+ * Finds a time at the end of the text. `minutes` counts from midnight and is null for an impossible time. Null when
+ * there is no time.
+ */
 function clockIn(text: string): { at: number; minutes: number | null } | null {
   const found = time.exec(text);
-  // "1.12" and "12 2026" are days.
+  // "1.12" and "12 2026" are parts of days, not times.
   if (!found || !(found[0].includes(":") || found[3] || /\d\s*(h|uhr)\b/i.test(found[0]))) return null;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
   const isPm = found[3]?.toLowerCase().startsWith("p");
@@ -57,7 +66,7 @@ function clockIn(text: string): { at: number; minutes: number | null } | null {
   return { at: found.index, minutes: hour <= 24 && minutes < 60 && hours <= 24 ? hour * 60 + minutes : null };
 }
 
-/** Year, month from 0, day. */
+/** Year, month from 0, and day; null when the text is not a date. */
 function dateIn(text: string, { order, months }: DayStyle): [number, number, number] | null {
   const year = (digits: string) => Number(digits) + (digits.length === 2 ? 2000 : 0);
   const ymd = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/.exec(text);
@@ -76,7 +85,10 @@ function dateIn(text: string, { order, months }: DayStyle): [number, number, num
   return [year(part("year")), Number(part("month")) - 1, Number(part("day"))];
 }
 
-/** As the language writes it; the time only where it is another than midnight. What is no moment stays as it is. */
+/**
+ * Formats a moment in the language. The time is included only when it is not midnight. Other texts are returned
+ * unchanged.
+ */
 export function writeDay(value: string, { intl }: DayStyle, isEnd: boolean): string {
   if (!iso.test(value)) return value;
   const at = new Date(value);

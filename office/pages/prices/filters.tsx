@@ -10,7 +10,7 @@ import { marketName, priceRegions } from "../../runtime/markets.ts";
 type Props = { market: PriceRegion; search: ListSearch; go: (next: ListSearch) => void; isDisabled: boolean };
 type Category = { id: number; name: string };
 
-/** Which price list, and of which products; not while cells wait to be saved. */
+/** Chooses the price list and filters the products. Disabled while there are unsaved cells. */
 export function Filters({ market, search, go, isDisabled }: Props) {
   const say = useText();
   const words = useRef<HTMLInputElement>(null);

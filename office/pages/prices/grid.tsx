@@ -44,7 +44,7 @@ const columns = fields.map((id) => ({ id, header: id })) as ColumnDef<typeof fea
 
 type Props = { sheet: Sheet; state: SheetState; mayWrite: boolean };
 
-/** Cells as in a spreadsheet: one has the keys, more are selected, only rows that are seen are drawn. */
+/** A grid of cells as in a spreadsheet, with an active cell and a selection. Only visible rows are rendered. */
 export function Grid({ sheet, state, mayWrite }: Props) {
   const say = useText();
   const id = useId();
@@ -152,7 +152,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
               <div role="rowheader" tabIndex={-1} className="sheet-name">
                 <Link to="/products/$id" params={{ id: String(row.productId) }} tabIndex={-1}>
                   <span className="sheet-product">{row.name}</span>
-                  {/* What tells variants apart stays when there is not room for all. */}
+                  {/* When space is short, the name is cut off before the options, which distinguish the variants. */}
                   {row.options.length > 0 && <span>&nbsp;/ {row.options.join(" / ")}</span>}
                 </Link>
               </div>

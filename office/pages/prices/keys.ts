@@ -15,7 +15,7 @@ const steps: Record<string, readonly [number, number]> = {
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** The place some rows and columns away, at the edge at most. */
+/** The cell some rows and columns away, limited to the edges of the grid. */
 export const moved = (from: Place, [rows, columns]: readonly [number, number], { rows: all }: Sheet): Place => ({
   row: within(from.row + rows, all.length - 1),
   column: within(from.column + columns, fields.length - 1),
@@ -23,7 +23,7 @@ export const moved = (from: Place, [rows, columns]: readonly [number, number], {
 
 type Doing = { sheet: Sheet; state: SheetState; edit: (first: string | null) => void };
 
-/** What a key does in the grid while no cell is typed in; false: it is none of ours. */
+/** Handles a key press in the grid while no cell is being edited. False when the key has no meaning here. */
 export function pressed(event: KeyboardEvent, { sheet, state, edit }: Doing): boolean {
   const { selection, setSelection, change, edits } = state;
   const isMod = event.ctrlKey || event.metaKey;

@@ -1,7 +1,7 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { intlOf } from "../../i18n/languages.ts";
 
-/** Numbers as people write them, and as the API does ("1234.56"). Pure. */
+/** Converts numbers between the format that people use and the API's ("1234.56"). Pure. */
 
 export type Signs = { decimal: string; group: string };
 
@@ -12,8 +12,9 @@ export function signsOf(language: Language): Signs {
 }
 
 /**
- * "1.234,56" and "1,234.56" are the same number: where both signs stand, the last one is the decimal sign. One alone groups
- * where the language groups by it, and three digits follow. Null: it is no number.
+ * "1.234,56" and "1,234.56" are read as the same number: when both signs occur, the last one is the decimal sign. A
+ * single sign is a group separator only when it is the language's and three digits follow it. Returns null when the
+ * text is not a number.
  */
 export function readNumber(text: string, { decimal, group }: Signs): string | null {
   const bare = text.replace(/[\s'’\u00a0\u202f]|[A-Z]{2,3}|\p{Sc}/gu, "").replace("−", "-");
@@ -29,7 +30,7 @@ export function readNumber(text: string, { decimal, group }: Signs): string | nu
 
 const isNumber = (value: string) => /^\d+(\.\d+)?$/.test(value);
 
-/** As the language writes it; what is no number stays as it is. */
+/** Formats a number in the language. Other texts are returned unchanged. */
 export function writeNumber(value: string, { decimal, group }: Signs): string {
   if (!isNumber(value)) return value;
   const [whole = "", fraction] = value.split(".");
@@ -37,6 +38,6 @@ export function writeNumber(value: string, { decimal, group }: Signs): string {
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
-/** The same without grouping, for typing on and for other spreadsheets. */
+/** The same without grouping, for editing and for pasting into spreadsheets. */
 export const plainNumber = (value: string, { decimal }: Signs): string =>
   isNumber(value) ? value.replace(".", decimal) : value;

@@ -26,7 +26,7 @@ import { useSheet } from "./use-sheet.ts";
 
 const perPage = 500;
 
-/** Prices, stock and SKUs of variants, many at once: "/office/prices". */
+/** The page "/office/prices": edits prices, stock and SKUs of many variants at once. */
 export function PricesPage() {
   const say = useText();
   const search = useSearch({ strict: false }) as ListSearch;
@@ -47,7 +47,7 @@ function Sheets({ market, search }: { market: PriceRegion; search: ListSearch })
   const { data, error, refetch } = useQuery({
     queryKey: ["sheet", query],
     queryFn: ({ signal }) => get<Static<typeof Answer>>("/staff/sheet", query, signal),
-    // Under somebody's typing nothing moves; what changed meanwhile is told when they save.
+    // Rows are not reloaded during editing. Saving reports what others changed meanwhile.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const go = (next: ListSearch) => void navigate({ to: ".", search: next as never });
@@ -130,7 +130,9 @@ function Editing({ answer: { data: rows, meta }, setDirty, reload }: EditingProp
       );
     },
   });
-  /** Which cells are wrong, or were changed by others: what these say now counts as read. */
+  /**
+   * Marks cells that are invalid or that others changed. The current values of the latter become the base of the edits.
+   */
   const mark = ({ errors = {}, code, current = {} }: ApiProblem["body"], sent: ReturnType<typeof rowsToSend>) => {
     if (code !== "conflict") {
       setFaults(Object.fromEntries(Object.entries(errors).map(([path, text]) => [cellNamed(path, sent), text])));

@@ -8,7 +8,7 @@ const mostShown = 200;
 
 type Props = { preview: SheetSaved; style: Style; isSaving: boolean; save: () => void; onClose: () => void };
 
-/** What would change, cell by cell, before anything does. */
+/** Shows every cell that would change, before saving. */
 export function Preview({ preview, style, isSaving, save, onClose }: Props) {
   const say = useText();
   const { data, meta } = preview;

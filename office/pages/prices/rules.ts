@@ -6,21 +6,21 @@ import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts
 import { type DayStyle, readDay, writeDay } from "./days.ts";
 import { plainNumber, readNumber, type Signs, writeNumber } from "./numbers.ts";
 
-/** What becomes of a sheet's cells. Pure; values are text as the API has it ("1234.56"), null is an empty cell. */
+/** Editing of the sheet's cells. Values are texts in the API's format ("1234.56"); null is an empty cell. Pure. */
 
 export const fields: readonly SheetField[] = [
   ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
   ...(["stock", "gtin", "weight", "lowAt", "shelf"] as const),
 ];
 const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
-/** Cells that are no numbers to reckon with. */
+/** Whether a column's values are not numbers to calculate with. */
 export const isWord = (field: SheetField): boolean =>
   field === "sku" || field === "gtin" || field === "shelf" || isDay(field);
 export type Place = { row: number; column: number };
-/** From where it was begun to where it was drawn. */
+/** The cells where the selection starts and ends. */
 export type Selection = { anchor: Place; head: Place };
 type Value = string | null;
-/** What was read when the cell was first changed, and what shall be there. */
+/** By cell, the value read before its first change, and the new value. */
 export type Edits = Readonly<Record<string, { from: Value; to: Value }>>;
 export type Cells = readonly (readonly [Place, Value])[];
 /** How the member's language writes numbers and days. */
@@ -56,17 +56,22 @@ export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, colu
   return edit ? edit.to : at[field];
 }
 
-/** Pieces that are not counted stay so, and who may not count leaves all of them. */
+/**
+ * Stock that is not counted cannot be edited. Members who may not count cannot edit stock, its low level or its shelf.
+ */
 export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: Place): boolean =>
   (fields[column] === "stock" && rows[row]?.stock === null) ||
   (!mayCount && ["stock", "lowAt", "shelf"].includes(fields[column] ?? ""));
 
-/** What is typed or pasted, as the API has it; what cannot be read stays as it is, and the server says so. */
+/**
+ * Converts typed or pasted text to the API's format. Text that cannot be read stays as it is, and the server rejects
+ * it.
+ */
 export function readValue(text: string, field: SheetField, { currency, signs, days }: Sheet): Value {
   const trimmed = text.trim();
   if (trimmed === "") return null;
   if (field === "sku" || field === "shelf") return trimmed;
-  // Scanners and spreadsheets put spaces and apostrophes around digits.
+  // Scanners and spreadsheets put spaces, apostrophes and hyphens between digits.
   if (field === "gtin") return trimmed.replace(/[\s'’-]/g, "");
   if (isDay(field)) return readDay(trimmed, days, field === "saleUntil") ?? trimmed;
   const number = readNumber(trimmed, signs) ?? trimmed;
@@ -75,7 +80,7 @@ export function readValue(text: string, field: SheetField, { currency, signs, da
   return amount === null ? number : toDecimalText(amount, currency);
 }
 
-/** As a cell shows it; `isPlain`: as it is typed on, and copied for other spreadsheets. */
+/** Formats a value for its cell. With `isPlain`, for editing and for pasting into spreadsheets. */
 export function written(value: Value, field: SheetField, { signs, days }: Style, isPlain = false): string {
   if (value === null) return "";
   if (isDay(field)) return writeDay(value, days, field === "saleUntil");
@@ -83,7 +88,7 @@ export function written(value: Value, field: SheetField, { signs, days }: Style,
   return isPlain ? plainNumber(value, signs) : writeNumber(value, signs);
 }
 
-/** Cells that say again what they said are changed no more. */
+/** Applies new values to the edits. A cell set back to its stored value is no longer an edit. */
 export function setCells(sheet: Sheet, edits: Edits, cells: Cells): Edits {
   const next: Record<string, { from: Value; to: Value }> = { ...edits };
   for (const [place, to] of cells) {
@@ -96,7 +101,7 @@ export function setCells(sheet: Sheet, edits: Edits, cells: Cells): Edits {
   return next;
 }
 
-/** A range of a spreadsheet as the clipboard holds it. */
+/** Reads a range of cells from the clipboard's text. */
 export const readTable = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, "\n")
@@ -104,7 +109,10 @@ export const readTable = (text: string): string[][] =>
     .split("\n")
     .map((line) => line.split("\t").map((cell) => cell.replace(/^"([\s\S]*)"$/, "$1").replaceAll('""', '"')));
 
-/** From the selection's corner on; a selection that is larger is filled with the range over and over. */
+/**
+ * Pastes from the top left corner of the selection. A selection whose size is a multiple of the range is filled with
+ * copies of it.
+ */
 export function pasted(sheet: Sheet, selection: Selection, table: readonly string[][]): Cells {
   const { top, bottom, left, right } = boundsOf(selection);
   const [height, width] = [table.length, Math.max(...table.map((line) => line.length))];
@@ -122,13 +130,13 @@ export function pasted(sheet: Sheet, selection: Selection, table: readonly strin
   return cells;
 }
 
-/** The first row's values in all rows below. */
+/** Copies the values of the selection's first row to the rows below. */
 export const filledDown = (sheet: Sheet, edits: Edits, selection: Selection): Cells => {
   const { top } = boundsOf(selection);
   return placesOf(selection).map((place) => [place, valueAt(sheet, edits, { ...place, row: top })]);
 };
 
-/** Prices of the selection, changed; other columns and empty cells stay. */
+/** Applies a price change to the prices in the selection. Other columns and empty cells stay unchanged. */
 export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, change: PriceChange): Cells =>
   placesOf(selection).flatMap((place): [Place, Value][] => {
     const value = valueAt(sheet, edits, place);
@@ -148,7 +156,7 @@ export function rowsToSend(edits: Edits): RowChange[] {
   return [...rows.values()];
 }
 
-/** "rows.3.price" of what was sent → the cell's key. */
+/** Converts a path such as "rows.3.price" in the sent body to the cell's key. */
 export function cellNamed(path: string, sent: readonly RowChange[]): string {
   const [, place = "", field = ""] = path.split(".");
   return `${sent[Number(place)]?.variantId}:${field}`;

@@ -7,7 +7,7 @@ const nothing: SheetEdits = { edits: {}, past: [], future: [] };
 const mostSteps = 100;
 const corner: Selection = { anchor: { row: 0, column: 1 }, head: { row: 0, column: 1 } };
 
-/** Changed cells with the ways back and forth, what is selected, and what is wrong by cell. */
+/** The state of the sheet: edits with undo and redo, the selection, and problems by cell. */
 export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
   const [{ edits, past, future }, setKept] = useState(nothing);
   const [selection, setSelection] = useState(corner);
@@ -35,7 +35,7 @@ export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
     setKept(nothing);
     setFaults({});
   }, []);
-  /** What others changed meanwhile counts as read. */
+  /** Replaces the base values of edits with values that others saved meanwhile. */
   const rebase = (current: Readonly<Record<string, string | null>>) =>
     setKept((kept) => ({
       ...nothing,

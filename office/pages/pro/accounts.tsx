@@ -128,7 +128,7 @@ const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
   }),
 });
 
-/** Who has a professional's code, those that end first at the top: what they may spend, did, and until when. */
+/** Professionals' accounts, those that expire first at the top: spending limit, amount spent, and expiry date. */
 export function ProCodesPage() {
   const say = useText();
   const mayChange = useMay("pro:review");

@@ -14,7 +14,7 @@ import { marketName } from "../../runtime/markets.ts";
 export type Application = ShownApplication;
 type Props = { application: Application; mayDecide: boolean; onClose: () => void };
 
-/** An application with its proof, which opens in a page of its own that may run nothing. */
+/** An application with its proof. The proof opens in a separate page where no scripts can run. */
 export function ApplicationDialog({ application: one, mayDecide, onClose }: Props) {
   const say = useText();
   const { country, moment, day } = useFormats();

@@ -75,7 +75,7 @@ const listWith = (open: (application: Application) => void): ListOf<Application>
   keys: { Enter: open },
 });
 
-/** Applications of professionals, the latest first: read with their proof, and decided on. */
+/** Professionals' applications, latest first, for review with their proof and for a decision. */
 export function ProPage() {
   const say = useText();
   const mayDecide = useMay("pro:review");

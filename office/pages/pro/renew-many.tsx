@@ -20,7 +20,7 @@ type Limit = keyof typeof limits;
 
 type Props = { chosen: Chosen; first: ProAccountRow; onClose: () => void };
 
-/** Renews many at once, as a job that can be taken back; what they are told is shown as one of them reads it. */
+/** Renews many accounts as one job, which can be undone. The email is previewed for one of them. */
 export function RenewMany({ chosen, first, onClose }: Props) {
   const say = useText();
   const count = "matching" in chosen ? chosen.total : chosen.ids.length;

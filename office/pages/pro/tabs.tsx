@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.tsx";
 
 const tabs = { "/pro": "proApplications", "/pro/accounts": "proCodes" } as const;
 
-/** Who wants to be a professional, and who is. */
+/** Tabs for applications and for professionals' accounts. */
 export function ProTabs({ at }: { at: keyof typeof tabs }) {
   const say = useText();
   return (

@@ -53,7 +53,7 @@ const bulk: Bulk[] = [
   },
 ];
 
-/** What the list of products shows and does where it shows the bin: restoring, and nothing that is done to goods on sale. */
+/** The list of products in the bin. It offers restoring, and none of the other product actions. */
 export const inBin = (
   columns: readonly Column<ProductRow>[],
   mayWrite: boolean,

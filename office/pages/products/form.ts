@@ -6,7 +6,10 @@ import { patchOf } from "../../components/own-fields/values.ts";
 import type { Key } from "../../i18n/languages.ts";
 import type { Option, Variant } from "./variant-rules.ts";
 
-/** The fields of the product page, by the API's names; each is saved as a whole, texts by language and field. */
+/**
+ * The fields of the product form, named as in the API. Each is saved as a whole, except texts, which are saved by
+ * language and field.
+ */
 const names = [
   ...(["name", "description", "brand", "kind", "sku", "uid", "availability", "preorder_release_date"] as const),
   ...(["is_visible", "is_new", "is_redesigned", "is_best_seller", "popularity", "categories", "schedule"] as const),
@@ -23,7 +26,7 @@ const names = [
   "own_fields",
 ] as const;
 
-/** A language's texts with every field, empty where nothing is said. */
+/** A language's texts with every field; missing ones are empty. */
 export type FullTexts = Required<LanguageTexts>;
 export type AllTexts = Record<Language, FullTexts>;
 
@@ -84,7 +87,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const codesOf = ({ option_values }: Variant) => option_values.map(({ code }) => code);
 
-/** A variant's own changes beside its id; what it does not say stays as it is. Of a new one everything. */
+/** The changed fields of a variant, with its id. For a new variant, all fields that have a value. */
 function variantBody(variant: Variant, before: Variant | undefined) {
   const { id, sku, inventory_level, own_fields: own = {}, isBrief, ...rest } = variant;
   const choices = variant.option_values.map(({ option_display_name, code }) => ({ option_display_name, code }));
@@ -101,7 +104,7 @@ function variantBody(variant: Variant, before: Variant | undefined) {
       inventory_level,
       inventory_level_seen: before.inventory_level,
     }),
-    // Renamed options keep their values: the server knows by their numbers which these are.
+    // Only codes are compared: the server recognises a renamed option by its id, so its values need not be sent.
     ...(!isSame(codesOf(variant), codesOf(before)) && { option_values: choices }),
     ...(!isSame(own, before.own_fields) && { own_fields: patchOf(before.own_fields, own) }),
   };
@@ -120,7 +123,7 @@ const optionBody = ({ id, display_name, type, option_values }: Option) => ({
   })),
 });
 
-/** Texts that differ from the stored ones, by language and field; what was emptied is told as null. */
+/** Texts that differ from the stored ones, by language and field. Null for those that were emptied. */
 export function changedTexts(texts: AllTexts, before: ProductV3["texts"]): GivenTexts {
   const changes = languages.flatMap((language) => {
     const stored = { ...empty, ...before[language] };
@@ -133,13 +136,16 @@ export function changedTexts(texts: AllTexts, before: ProductV3["texts"]): Given
   return Object.fromEntries(changes);
 }
 
-/** Variants that were changed, and of which the form knows by their names alone what they were. */
+/** Ids of changed variants of which the form did not load the details, so that their previous values are unknown. */
 export function unreadOf({ variants = [] }: Partial<ProductValues>, { variants: stored }: ProductV3): number[] {
   const brief = new Set(stored.flatMap(({ id, isBrief }: Variant) => (isBrief ? id : [])));
   return variants.flatMap(({ id, isBrief }: Variant) => (!isBrief && brief.has(id) ? id : []));
 }
 
-/** The body of the request that saves these changes. `read`: what was read of variants later than the product. */
+/**
+ * The body of the request that saves these changes. `read` has the details of variants that were loaded after the
+ * product.
+ */
 export function bodyOf(
   changes: Partial<ProductValues>,
   before: ProductV3,

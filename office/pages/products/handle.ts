@@ -1,4 +1,4 @@
-/** "Kestrel Pro 154" → "kestrel-pro-154": a name as addresses have it. */
+/** Makes a name for URLs: "Kestrel Pro 154" → "kestrel-pro-154". */
 export const handleOf = (name: string): string =>
   name
     .normalize("NFKD")

@@ -6,7 +6,7 @@ import { get } from "../../runtime/api.ts";
 
 const filters = ["q", "category", "brand", "status", "stock", "missing_price", "market"] as const;
 
-/** What of an address narrows the list, by the API's names; a list of jobs takes the same. */
+/** The list's filters as API parameters. Bulk changes take the same. */
 export const filterOf = (search: ListSearch): Record<string, string | number> =>
   Object.fromEntries(
     filters.flatMap((name) => {

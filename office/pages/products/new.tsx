@@ -10,7 +10,7 @@ import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { handleOf } from "./handle.ts";
 import { useUsual } from "./sections/texts.tsx";
 
-/** As little as makes a product; the rest is done on its own page. It begins hidden. */
+/** The minimum for a new product; the rest is edited on its own page. The product is hidden at first. */
 export function NewProductPage() {
   const say = useText();
   const navigate = useNavigate();

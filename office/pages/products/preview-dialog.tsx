@@ -12,7 +12,7 @@ import { get, send } from "../../runtime/api.ts";
 
 const lengths = [1, 3, 7, 14, 30] as const;
 
-/** A button that makes links to a product that shoppers do not see yet, in any market and language. */
+/** A button that makes preview links to an unpublished product, for any market and language. */
 export function PreviewButton({ product }: { product: { id: number; name: string } }) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -82,7 +82,7 @@ function PreviewDialog({ product, onClose }: Props) {
 type Locales = Static<typeof PreviewChoices>["data"]["locales"];
 type ChoicesProps = { locales: Locales; isDisabled: boolean; make: (body: object) => void };
 
-/** Country first; its languages follow. */
+/** Choosing a country narrows the languages. */
 function Choices({ locales, isDisabled, make }: ChoicesProps) {
   const say = useText();
   const formats = useFormats();

@@ -31,10 +31,10 @@ import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "
 import { changedNames } from "./variant-edits.ts";
 import type { Variant } from "./variant-rules.ts";
 
-/** With the first of its variants, and the names of all. */
+/** Requests the details of the first variants, and the names of all. */
 const inPages = { variants: "first" };
 
-/** A product with all its cards; one save sends what was changed in any of them. */
+/** The page of a product. One save sends the changes of all cards. */
 export function ProductPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
@@ -127,7 +127,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
 
 const mostNamed = 3;
 
-/** "Glacier / 156, Ink / 152 +12". */
+/** Names of the changed variants: "Glacier / 156, Ink / 152 +12". */
 function changedVariants(variants: Variant[], { variants: stored, options }: ProductV3): string | null {
   const names = changedNames(variants, stored, options);
   const more = names.length > mostNamed ? ` +${names.length - mostNamed}` : "";

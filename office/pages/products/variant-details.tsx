@@ -6,12 +6,12 @@ import { get } from "../../runtime/api.ts";
 import type { Variant } from "./variant-rules.ts";
 
 /**
- * A product may have 600 variants with prices in six lists each. The form has the first ones and what all are called; the others
- * are read as somebody looks at them, and are in the form once they are changed.
+ * A product can have 600 variants with prices in six lists each. The form contains the first ones, and the names of
+ * all. The others are loaded when they are shown, and become part of the form when they are changed.
  */
 export type ProductAnswer = { data: ProductV3; meta: { variants?: VariantNames; merged?: string[] } };
 
-/** The product with all its variants, most of them brief. Pure. */
+/** The product with all its variants. Those without loaded details are brief. Pure. */
 export function withAllVariants({ data, meta }: ProductAnswer): ProductV3 {
   const first = new Map(data.variants.map((variant) => [variant.id, variant]));
   const variants = meta.variants?.map((name): Variant => first.get(name.id) ?? briefVariant(name));
@@ -31,7 +31,7 @@ const briefVariant = (name: VariantNames[number]): Variant => ({
   isBrief: true,
 });
 
-/** A product has up to 600 variants: a page of the table has as many as are looked through at once. */
+/** The number of variants per page of the table. */
 export const perPage = 25;
 
 type Known = ReadonlyMap<number, Variant>;
@@ -39,9 +39,9 @@ type Found = { data: Variant[]; meta: { ids: number[] } };
 export type VariantDetails = {
   product: number;
   known: Known;
-  /** Reads those of these that are not known, and answers all. */
+  /** Loads those of these variants that are not loaded yet, and returns all that are loaded. */
   load(ids: readonly number[]): Promise<Known>;
-  /** The numbers of those that a text finds; the first of them are read with the answer. */
+  /** The ids of the variants that match a text. Details of the first ones are loaded by the same request. */
   find(text: string, signal: AbortSignal): Promise<ReadonlySet<number>>;
   forget(): void;
 };
@@ -59,7 +59,7 @@ export const WithDetails = ({ details, children }: { details: VariantDetails; ch
   <Context value={details}>{children}</Context>
 );
 
-/** What was read of the variants of a product. */
+/** The variant details of a product that have been loaded. */
 export function useDetailsOf(product: number): VariantDetails {
   const [known, setKnown] = useState<Known>(nothing);
   return useMemo(() => {
@@ -87,8 +87,8 @@ export function useDetailsOf(product: number): VariantDetails {
 }
 
 /**
- * Which variants a text finds, as the server says it: it knows more than names. Null while that is on its way, or cannot be
- * asked. An answer belongs to its text, so an older one never takes the place of a newer.
+ * Searches variants on the server, which searches more than names. `found` is null until the answer arrives, and when
+ * the request fails. Answers are cached by their text, so a late one never replaces a newer one.
  */
 export function useSearched(text: string): { found: ReadonlySet<number> | null; isSearching: boolean } {
   const { product, find } = useVariantDetails();
@@ -102,14 +102,20 @@ export function useSearched(text: string): { found: ReadonlySet<number> | null; 
   return { found: (q !== "" && data) || null, isSearching: isFetching };
 }
 
-/** A variant as it is shown: what was changed, else what was read; null while that is on its way. The form says how it is called. */
+/**
+ * A variant for display: the changed version, else the loaded one, with the form's option values. Null while it is
+ * loading.
+ */
 export function detailed(variant: Variant, known: Known): Variant | null {
   if (!variant.isBrief) return variant;
   const read = known.get(variant.id);
   return read ? { ...read, option_values: variant.option_values } : null;
 }
 
-/** As the form keeps it: what is as it was read is brief again, so that nothing counts as changed. */
+/**
+ * A variant as the form stores it. One that equals its loaded details becomes brief again, so that it does not count as
+ * changed.
+ */
 export function kept(changed: Variant, stored: Variant | undefined, known: Known): Variant {
   const read = known.get(changed.id);
   if (!stored?.isBrief || !read) return changed;

@@ -2,14 +2,14 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { currencyOf } from "../../runtime/markets.ts";
 import { codeIn, type Option, type Variant, variantName } from "./variant-rules.ts";
 
-/** Which of a product's variants are looked at, and what is changed in one or in many of them. Pure. */
+/** Finds variants of a product, and changes one or many of them. Pure. */
 
-/** Words of names and SKUs, and a value's code by its option; what is left out narrows nothing. */
+/** `words` are searched in names and SKUs; `codes` has a value's code by option. Empty ones do not filter. */
 export type VariantFilter = { words: string; codes: Readonly<Record<string, string>> };
 
 /**
- * In their order. `searched` are those that the server finds by the words; what the form has whole, as typed and not saved yet, is
- * found by its name and SKU too, and so is everything as long as the server has not answered (null).
+ * Finds variants, in their order. `searched` has the ids that the server found. Variants with details in the form may
+ * have unsaved changes, so they are also found by name and SKU. While `searched` is null, this applies to all variants.
  */
 export function foundVariants(
   variants: readonly Variant[],
@@ -29,7 +29,7 @@ export function foundVariants(
 }
 
 type Price = Variant["prices"][number];
-/** NaN and "" are an empty field. */
+/** NaN and "" mean an empty field. */
 type PriceChange = {
   price?: number;
   retail_price?: number;
@@ -38,7 +38,10 @@ type PriceChange = {
   sale_until?: string | null;
 };
 
-/** A variant with another price in one price list. Without a price it is not sold there; without a sale price no days are left. */
+/**
+ * Changes a variant's price in one price list. Without a price it is not sold there. Removing the sale price removes
+ * the dates too.
+ */
 export function withPrice(variant: Variant, region: PriceRegion, changed: PriceChange): Variant {
   const before = variant.prices.find((one) => one.region === region);
   const {
@@ -59,7 +62,7 @@ export function withPrice(variant: Variant, region: PriceRegion, changed: PriceC
     ...(from && !isEmptied(changed) && { sale_from: from }),
     ...(until && !isEmptied(changed) && { sale_until: until }),
   };
-  // In their usual order, so that a price typed back is no change.
+  // The order is kept, so that a price changed back does not count as a change.
   const prices = before ? variant.prices.map((one) => (one === before ? own : one)) : [...variant.prices, own];
   return { ...variant, prices };
 }
@@ -68,13 +71,13 @@ const isAmount = (value: number | undefined): value is number =>
   value !== undefined && !Number.isNaN(value) && value > 0;
 const isEmptied = ({ sale_price: sale }: PriceChange): boolean => sale !== undefined && !isAmount(sale);
 
-/** What can be set in many variants at once, in the order in which it is offered. */
+/** The fields that can be set in many variants at once, in the order in which they are offered. */
 export const bulkFields = [
   ...(["price", "retail_price", "sale_price", "sale_from", "sale_until"] as const),
   ...(["inventory_level", "weight_grams", "purchasing_disabled", "image"] as const),
 ] as const;
 export type BulkField = (typeof bulkFields)[number];
-/** A number or NaN, a moment or a picture or null, or whether it is not sold. */
+/** A number or NaN, a moment or picture or null, or whether the variant is not for sale. */
 export type BulkValue = number | string | boolean | null;
 
 export function withField(variant: Variant, region: PriceRegion, field: BulkField, value: BulkValue): Variant {
@@ -90,7 +93,7 @@ export function withField(variant: Variant, region: PriceRegion, field: BulkFiel
       return { ...variant, image: isNone ? null : String(value) };
     case "sale_from":
     case "sale_until":
-      // Days alone are none of a variant that is not sold there.
+      // Dates alone are ignored when the variant is not sold there.
       return variant.prices.some((one) => one.region === region)
         ? withPrice(variant, region, { [field]: value === null ? null : String(value) })
         : variant;
@@ -101,10 +104,13 @@ export function withField(variant: Variant, region: PriceRegion, field: BulkFiel
   }
 }
 
-/** A variant's problems by its fields; those of prices by price list and field: "us.sale_price". */
+/** Problems by variant id and field; those of prices by price list and field: "us.sale_price". */
 export type Faults = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
-/** What the server says of "variants.12.sku" and "variants.12.prices.1.price", in the variants as they were sent. */
+/**
+ * Assigns the server's problems, such as "variants.12.sku" and "variants.12.prices.1.price", to the variants that were
+ * sent.
+ */
 export function faultsOf(problems: Readonly<Record<string, unknown>>, sent: readonly Variant[]): Faults {
   const faults = new Map<number, Record<string, string>>();
   for (const [path, message] of Object.entries(problems)) {
@@ -118,7 +124,7 @@ export function faultsOf(problems: Readonly<Record<string, unknown>>, sent: read
   return faults;
 }
 
-/** The names of variants that differ from what is stored, those that are new among them. */
+/** The names of changed and new variants. */
 export function changedNames(variants: readonly Variant[], stored: readonly Variant[], options: readonly Option[]) {
   const before = new Map(stored.map((variant) => [variant.id, JSON.stringify(variant)]));
   const changed = variants.filter((variant) => before.get(variant.id) !== JSON.stringify(variant));

@@ -1,14 +1,14 @@
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 
-/** Options and the variants made from them, as the form has them; what is new has a number below zero. Pure. */
+/** Options and variants as in the form. New ones have negative ids. Pure. */
 
 export type Option = ProductV3["options"][number];
 export type OptionValue = Option["option_values"][number];
-/** `isBrief`: of this one only its SKU and its values are known until somebody looks at it (variant-details.tsx). */
+/** `isBrief`: only the variant's SKU and option values are known until its details are loaded (variant-details.tsx). */
 export type Variant = ProductV3["variants"][number] & { isBrief?: true };
 export type Shape = { options: Option[]; variants: Variant[] };
 
-/** As many as the API takes. */
+/** The API's limit. */
 export const mostVariants = 600;
 
 export const codeIn = ({ option_values }: Variant, option: string): string | undefined =>
@@ -18,7 +18,7 @@ const keyOf = (codes: readonly (string | undefined)[]): string => JSON.stringify
 const codesOf = (variant: Variant, options: readonly Option[]) =>
   options.map(({ display_name: name }) => codeIn(variant, name));
 
-/** "Glacier / 156", in the words that its options have now. */
+/** "Glacier / 156", with the current labels of its options' values. */
 export const variantName = (variant: Variant, options: readonly Option[]): string =>
   options
     .flatMap(({ display_name: name, option_values: values }) => {
@@ -40,7 +40,7 @@ export function withOptionNamed({ options, variants }: Shape, place: number, nam
   };
 }
 
-/** An option that variants do not have yet: those that there are get its first value. */
+/** Adds an option. Existing variants get its first value. */
 export function withOption({ options, variants }: Shape, option: Option): Shape {
   const [first] = option.option_values;
   const choice = first && { option_display_name: option.display_name, label: first.label, code: first.value_data.code };
@@ -53,7 +53,7 @@ export function withOption({ options, variants }: Shape, option: Option): Shape 
   };
 }
 
-/** With another value of an option; variants without any value of it, as its first one comes, get this. */
+/** Adds a value to an option. Variants without a value of that option, as when it is the first one, get this value. */
 export function withValue({ options, variants }: Shape, place: number, value: OptionValue): Shape {
   const name = options[place]?.display_name ?? "";
   const choice = { option_display_name: name, label: value.label, code: value.value_data.code };
@@ -71,7 +71,7 @@ export function withValue({ options, variants }: Shape, place: number, value: Op
   };
 }
 
-/** Without an option; of variants that differed by it alone the first stays. */
+/** Removes an option. Of variants that differed only by it, the first is kept. */
 export function withoutOption({ options, variants }: Shape, place: number): Shape {
   const name = options[place]?.display_name;
   const left = options.filter((_, at) => at !== place);
@@ -91,7 +91,7 @@ export function withoutOption({ options, variants }: Shape, place: number): Shap
   };
 }
 
-/** Without a value and the variants that have it. */
+/** Removes a value and the variants that have it. */
 export function withoutValue({ options, variants }: Shape, place: number, code: string): Shape {
   const name = options[place]?.display_name ?? "";
   return {
@@ -104,7 +104,7 @@ export function withoutValue({ options, variants }: Shape, place: number, code: 
   };
 }
 
-/** Combinations of values, as their codes in the options' order, that have no variant; `chosen` narrows each option's values. */
+/** Combinations of values without a variant, as codes in the options' order. `chosen` limits the values of options. */
 export function missingCombinations(
   { options, variants }: Shape,
   chosen: Readonly<Record<string, ReadonlySet<string>>> = {},
@@ -119,7 +119,10 @@ export function missingCombinations(
   return made.filter((codes) => !there.has(keyOf(codes)));
 }
 
-/** With a variant for each combination: at the prices of the first one, without stock, under a SKU made of the product's. */
+/**
+ * Adds a variant for each combination, with the prices of the first loaded variant, no stock, and a SKU derived from
+ * the product's.
+ */
 export function withVariants(
   { options, variants }: Shape,
   combinations: readonly (readonly string[])[],

@@ -15,7 +15,7 @@ export const kinds: Record<Promotion["kind"], Key> = {
   buy_x_get_y: "promoBundle",
 };
 
-/** What the shop is paid in, each once. */
+/** All currencies in which the shop sells, without duplicates. */
 export const currencies = [...new Set(priceRegions.map(currencyOf))];
 
 export const labels: Record<keyof PromotionValues, Key> = {
@@ -48,7 +48,9 @@ export function valuesOf({ id: _, version: __, current_uses: ___, ...values }: P
   return values;
 }
 
-/** What another kind does not go with is emptied, so that what is not seen is not sent. */
+/**
+ * Changes the kind of promotion. Fields that the new kind does not use are cleared, so that hidden values are not sent.
+ */
 export function ofKind(values: PromotionValues, kind: Promotion["kind"]): Partial<PromotionValues> {
   const isBundle = kind === "buy_x_get_y";
   return {
@@ -65,7 +67,7 @@ export function ofKind(values: PromotionValues, kind: Promotion["kind"]): Partia
 
 type Amounts = PromotionValues["amounts"];
 
-/** A list of amounts with that of one currency changed; null takes it out. */
+/** Sets the amount of one currency in the list; null removes it. */
 export const withAmount = (amounts: Amounts, currency: string, amount: number | null): Amounts => [
   ...amounts.filter(({ currency_code }) => currency_code !== currency),
   ...(amount === null ? [] : [{ currency_code: currency, amount }]),

@@ -14,7 +14,7 @@ import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { kinds, type Promotion } from "./form.ts";
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = ({ q, kind, state, redemption }: ListSearch) => ({ q, kind, state, redemption });
 
 const list: ListOf<Promotion> = {
@@ -117,7 +117,7 @@ export function PromotionsPage() {
   );
 }
 
-/** As little as makes a promotion; it begins switched off, and the rest is done and tried on its own page. */
+/** The minimum for a new promotion. It starts switched off; the rest is edited and tried on its own page. */
 function NewPromotion({ onClose }: { onClose: () => void }) {
   const say = useText();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { TryIt } from "./sections/trial.tsx";
 
 type Answer = { data: Promotion; meta: { merged?: string[] } };
 
-/** One promotion: what it takes off, where and when it counts, its codes, and what it brought. */
+/** The page of one promotion: its discount, conditions and dates, its codes, and its results. */
 export function PromotionPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });

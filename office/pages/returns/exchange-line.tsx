@@ -17,7 +17,7 @@ type Props = {
 
 const other = "other";
 
-/** What goes out for the pieces of one line: another of its variants, or something else that is found. */
+/** The replacement for the pieces of one line: another variant of its product, or any variant found by search. */
 export function ExchangeLine({ found, line, chosen, onChoose }: Props) {
   const say = useText();
   const { money } = useFormats();

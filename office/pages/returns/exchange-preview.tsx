@@ -3,7 +3,7 @@ import type { ExchangePreviewV2 } from "#commerce/aftersales/returns/exchange/re
 import { MoneyPreview } from "../../components/money-preview.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-/** To the cent: what goes out, what pays for it, and what is left to be paid or goes back. */
+/** The exact amounts of an exchange: the value sent out, how it is covered, and the difference to pay or refund. */
 export function ExchangePreview({ preview }: { preview: Static<typeof ExchangePreviewV2> | undefined }) {
   const say = useText();
   if (!preview) return null;

@@ -13,7 +13,7 @@ import { arrivedOf, type CardProps, type Chosen } from "./rules.ts";
 
 type Preview = Static<typeof ExchangePreviewV2>;
 
-/** What goes out for what came, and who pays the difference; what is not exchanged is paid back. */
+/** Exchanges the returned pieces, with the payment of the difference. Pieces that are not exchanged are refunded. */
 export function ExchangeCard({ found, changed }: CardProps) {
   const say = useText();
   const { money } = useFormats();

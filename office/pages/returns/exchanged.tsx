@@ -12,7 +12,10 @@ import type { CardProps } from "./rules.ts";
 
 type Props = CardProps & { exchange: NonNullable<ReturnDetail["exchange"]> };
 
-/** As long as its customer is asked for the difference: the link to pay it, and the way to ask no longer. */
+/**
+ * While the customer still has to pay the difference: the payment link, and a button to end the exchange. After it was
+ * ended, a note says so.
+ */
 export function Exchanged({ found, exchange, changed }: Props) {
   const say = useText();
   const { money, moment } = useFormats();

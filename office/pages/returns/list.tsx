@@ -17,7 +17,7 @@ const views = [
 ] as const;
 const viewOf = ({ view }: ListSearch) => views.find(([name]) => name === view)?.[0] ?? "to-receive";
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = (search: ListSearch) => ({ view: viewOf(search), q: search.q });
 
 const list: ListOf<ReturnRow> = {
@@ -64,7 +64,7 @@ const list: ListOf<ReturnRow> = {
   ],
 };
 
-/** What customers send back: what is still to come, what is here, and withdrawals with the day the law names. */
+/** The list of returns: those expected, those received, and withdrawals with their legal deadline. */
 export function ReturnsPage() {
   const say = useText();
   const search = useSearch({ strict: false }) as ListSearch;

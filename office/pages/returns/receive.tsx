@@ -17,7 +17,7 @@ import {
   usualArrival,
 } from "./rules.ts";
 
-/** What came, line by line and in which condition; or whether it may come at all. */
+/** Records the received pieces by line and condition, or approves or refuses the return. */
 export function ReceiveCard({ found, changed }: CardProps) {
   const say = useText();
   const [came, setCame] = useState<Came>(() => usualArrival(found.lines));

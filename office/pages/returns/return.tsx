@@ -13,7 +13,7 @@ import { ReceiveCard } from "./receive.tsx";
 import { type CardProps, conditionNames, stateOf } from "./rules.ts";
 import { SettleCard } from "./settle.tsx";
 
-/** One return: what was announced, what came, and what follows. */
+/** The page of one return: what was announced, what was received, and the decision. */
 export function ReturnPage() {
   const say = useText();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function ReturnPage() {
   });
   const isGone = error instanceof ApiProblem && error.body.status === 404;
   const changed = async () => {
-    // What is previewed of a return that is settled by now is not asked for again.
+    // Settlement previews are not reloaded, because the return may be settled by now.
     await client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of !== "session" && of !== "settle" });
   };
   return (

@@ -4,12 +4,12 @@ import type { Condition } from "#commerce/aftersales/returns/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { returnStates } from "../orders/states.ts";
 
-/** What the office says of how pieces came, and counts of them. Pure. */
+/** The conditions of returned pieces, with their names and counts. Pure. */
 
-/** What each card of a return's page is given; `changed`: ask for everything anew. */
+/** The props of each card on a return's page. `changed` reloads everything. */
 export type CardProps = { found: ReturnDetail; changed: () => Promise<void> };
 
-/** What may go out in exchange, and how many pieces of it do. */
+/** A variant that can be sent in exchange. `Chosen` adds the quantity. */
 export type Offer = ExchangeVariant;
 export type Chosen = { variant: Offer; quantity: number };
 
@@ -20,7 +20,10 @@ export const conditionNames: Readonly<Record<Condition, Key>> = {
   missing: "conditionMissing",
 };
 
-/** How a return stands, as staff call it: one whose pieces were exchanged is no money that went back. */
+/**
+ * The state shown to staff. An exchanged return has its own state, because "refunded" would mean that money was paid
+ * back.
+ */
 export const stateOf = ({
   status,
   isUndecided,
@@ -30,12 +33,12 @@ export const stateOf = ({
   return isExchanged && status === "refunded" ? "returnExchanged" : returnStates[status];
 };
 
-/** What can be put into stock; what is missing is what is left over. */
+/** The conditions of received pieces. Pieces not counted in any of them are missing. */
 export const arriving = ["as-new", "worn", "damaged"] as const;
 export type Arriving = (typeof arriving)[number];
 export type Came = Record<number, Record<Arriving, { count: number; restock: boolean }>>;
 
-/** All came, and as new, but for what was announced as damaged: what is usual is one click. */
+/** The default: everything arrived as new, except lines announced as damaged. The usual case then needs one click. */
 export const usualArrival = (lines: ReturnDetail["lines"]): Came =>
   Object.fromEntries(
     lines.map(({ id, quantity, reason }) => {
@@ -54,7 +57,7 @@ export const usualArrival = (lines: ReturnDetail["lines"]): Came =>
 export const missingOf = (quantity: number, came: Came[number] | undefined): number =>
   quantity - arriving.reduce((sum, condition) => sum + (came?.[condition].count ?? 0), 0);
 
-/** The pieces that came, as the API takes them. */
+/** The received pieces in the API's format. */
 export const receiptsOf = (came: Came) =>
   Object.entries(came).flatMap(([id, conditions]) =>
     arriving
@@ -67,7 +70,9 @@ export const receiptsOf = (came: Came) =>
       })),
   );
 
-/** How many pieces of a line are here. */
+/**
+ * The number of pieces of a line that arrived, without missing ones. Before anything is recorded, the line's quantity.
+ */
 export const arrivedOf = ({ received, lines }: ReturnDetail, lineId: number): number =>
   received.length === 0
     ? (lines.find(({ id }) => id === lineId)?.quantity ?? 0)

@@ -10,7 +10,7 @@ import { type Preview, RefundPreview } from "../orders/doing/refund-preview.tsx"
 import { readNumber, signsOf } from "../prices/numbers.ts";
 import type { CardProps } from "./rules.ts";
 
-/** What is paid back for what came: what it cost, or less; shown to the cent before it is done. */
+/** Refunds the received pieces, by their price or a lower amount. The exact amount is previewed first. */
 export function SettleCard({ found, changed }: CardProps) {
   const say = useText();
   const { money } = useFormats();

@@ -5,11 +5,14 @@ import { send } from "../../runtime/api.ts";
 
 export type Decision = Static<typeof DecisionsBody>;
 
-/** What of many could be decided; what was decided so before, or is gone, is named and stops nothing. */
+/**
+ * Sends a decision for several entries. Entries that were decided already or no longer exist are returned as refused;
+ * the others are still decided.
+ */
 export const decide = async (decision: Decision): Promise<Static<typeof Decisions>> =>
   (await send<{ data: Static<typeof Decisions> }>("POST", "/staff/moderation", decision)).data;
 
 const kinds: readonly ModerationRow["what"][] = ["review", "question", "answer"];
 
-/** What the address lists; reviews where it does not say. */
+/** The kind listed according to the URL; reviews by default. */
 export const whatOf = ({ what }: ListSearch): ModerationRow["what"] => kinds.find((one) => one === what) ?? "review";

@@ -16,7 +16,10 @@ import { Translate } from "./translate.tsx";
 
 type Asked = { to: "reject"; ids: number[] } | { to: "reply" | "translate"; row: ModerationRow };
 
-/** What was said about products: read where it stands, decided on by button, by key (p, r) or many at once. */
+/**
+ * Reviews, questions and answers about products. They are read in the list and decided by button, by key (p, r), or
+ * several at once.
+ */
 export function ReviewsPage() {
   const say = useText();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ type Acts = {
 const tags = { pending: "tag tag-info", published: "tag tag-good", rejected: "tag tag-bad" } as const;
 const idsOf = (chosen: Chosen): number[] => ("ids" in chosen ? chosen.ids.map(Number) : []);
 
-/** The queue of one kind, with what may be done in it. */
+/** The moderation list of one kind, with its actions. */
 export function queue(what: Row["what"], mayDecide: boolean, acts: Acts): ListOf<Row> {
   const ifOpen = (status: Row["status"], act: (ids: number[]) => void) => (row: Row) =>
     row.status === status ? undefined : act([row.id]);
@@ -120,7 +120,7 @@ const authorOf = ({ author, isStaff, language }: Row, { say, formats }: Tools) =
   </>
 );
 
-/** Services with the languages that they have translated into: { DeepL: "French, Italian" }. */
+/** The translation services with the languages that each translated into: { DeepL: "French, Italian" }. */
 function translatorsOf({ translations }: Row, { formats }: Tools): [name: string, languages: string][] {
   const names = new Set(Object.values(translations).flatMap(({ by }) => by ?? []));
   const own = (name: string) => Object.entries(translations).filter(([, { by }]) => by === name);

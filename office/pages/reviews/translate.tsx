@@ -10,7 +10,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 
-/** A review in another language: readers of it open the translation below the original. Left empty, there is none any more. */
+/** Edits a review's translation, which shoppers can open below the original. An empty text removes it. */
 export function Translate({ review, onClose }: { review: ModerationRow; onClose: () => void }) {
   const say = useText();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import type { KeyView, ListedMember, RoleView } from "#commerce/staff/members/schema.ts";
 import { get } from "../../runtime/api.ts";
 
-/** What staff administration answers, as its pages show it. */
+/** Types and queries of the staff administration API. */
 
 export type RoleRow = Static<typeof RoleView>;
 export type MemberRow = ListedMember;

@@ -26,7 +26,7 @@ const emails = [
 const key = ["notice-choices"];
 type Choice = Static<typeof Choices>["data"][number];
 
-/** What the member is told of: in the office, and by e-mail; each choice is saved as it is made. */
+/** Chooses the notices that the member receives in the office and by email. Each choice is saved at once. */
 export function NoticeChoices() {
   const say = useText();
   const client = useQueryClient();

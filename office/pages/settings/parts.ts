@@ -1,6 +1,6 @@
 import type { Key } from "../../i18n/languages.ts";
 
-/** The pages below Settings, with what somebody needs to see them. */
+/** The pages below Settings, with the permission needed to see each. */
 export const settingsPages: readonly { key: Key; path: string; permission: string | null }[] = [
   { key: "setShop", path: "/settings/shop", permission: "settings:read" },
   { key: "setMarkets", path: "/settings/markets", permission: "settings:read" },

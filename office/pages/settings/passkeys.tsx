@@ -7,7 +7,7 @@ import { canUsePasskeys, findPasskeys, makePasskey } from "../../runtime/passkey
 import { useRefreshMember } from "../../runtime/session.ts";
 import { browserOf } from "./browsers.ts";
 
-/** Passkeys of one's own: made on this device, listed, removed. */
+/** The member's own passkeys: creates one on this device, lists and removes them. */
 export function Passkeys() {
   const say = useText();
   const { moment } = useFormats();

@@ -40,7 +40,7 @@ const halves: Readonly<Record<string, Key>> = {
   moderate: "mayModerate",
 };
 
-/** The permissions by area; what somebody lacks they cannot give. */
+/** The permissions by area. Members cannot grant permissions that they do not have themselves. */
 export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; isFixed?: boolean }) {
   const say = useText();
   const member = useMember();
@@ -51,7 +51,7 @@ export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; is
       (permission) => permission.split(":")[0] ?? "",
     ),
   );
-  // One that was added since is called what the API calls it.
+  // A permission without a label here is shown with its name in the API.
   const named = (names: Readonly<Record<string, Key>>, word: string) => {
     const key = names[word];
     return key ? say(key) : word;

@@ -10,7 +10,7 @@ import { useMember, useRefreshMember } from "../../runtime/session.ts";
 
 type Begun = { secret: string; uri: string };
 
-/** Turning the second factor on: scan, type a code, keep the recovery codes. And off again. */
+/** Turns the second factor on (scan, enter a code, store the recovery codes) and off. */
 export function SecondFactor() {
   const say = useText();
   const { hasSecondFactor, hasCodes } = useMember();
@@ -82,7 +82,7 @@ function Scan({ begun: { secret, uri }, error, confirm }: ScanProps) {
   );
 }
 
-/** Drawn as one path, dark on white in either appearance: cameras want it so. */
+/** Drawn as one path, dark on white also in the dark appearance, because cameras need that. */
 function QrCode({ text }: { text: string }) {
   const say = useText();
   const { size, path } = useMemo(() => {

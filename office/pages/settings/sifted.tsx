@@ -6,14 +6,14 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props<Row> = {
   rows: readonly Row[];
-  /** What the search box looks through. */
+  /** The text that the search box searches. */
   textOf: (row: Row) => string;
   heads: readonly Key[];
-  /** One table row. */
+  /** Renders one table row. */
   draw: (row: Row) => ReactNode;
 };
 
-/** A short table that is there as a whole, with a search box over it. */
+/** A short table that is loaded completely, with a search box. */
 export function Sifted<Row>({ rows, textOf, heads, draw }: Props<Row>) {
   const say = useText();
   const [text, setText] = useState("");

@@ -39,7 +39,7 @@ export const stepTitles: Record<SetupStep, Key> = Object.fromEntries(
   Object.entries(texts).map(([step, [title]]) => [step, title]),
 ) as Record<SetupStep, Key>;
 
-/** The guided set-up: one step after the other, each skipped and taken up again as one likes; the address says which. */
+/** The guided set-up, step by step. Steps can be skipped and resumed; the URL contains the current one. */
 export function Guide() {
   const say = useText();
   const mayRead = useMay("settings:write");
@@ -161,7 +161,7 @@ type FormProps<V extends object> = {
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
-/** A step that saves what was changed in it, and then goes on; what is typed is kept until then. */
+/** A step with a form: saves the changes and continues. Until then the input is kept as a draft. */
 function StepForm<V extends object>({ step, values, foot, onDone, children }: FormProps<V>) {
   const say = useText();
   const save = useSave();

@@ -3,7 +3,7 @@ import { sessionQuery } from "../../runtime/session.ts";
 import { OwnerPage } from "../signing-in/links.tsx";
 import { Guide } from "./guide.tsx";
 
-/** The first owner comes here by a link; whoever is signed in sets the shop up. */
+/** Shows the first owner's form to visitors with its link, and the guided set-up to members. */
 export function SetupPage() {
   const { data: member } = useQuery(sessionQuery);
   return member ? <Guide /> : <OwnerPage />;

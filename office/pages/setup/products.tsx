@@ -9,7 +9,7 @@ import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { setupQuery } from "../shop/load.ts";
 
-/** Ways to the first products. */
+/** Ways to add the first products. */
 export function Products() {
   const say = useText();
   const mayImport = useMay("imports:write");
@@ -42,7 +42,10 @@ export function Products() {
   );
 }
 
-/** Where the demo world is, its products fill an empty catalogue, to look at; they are taken back like any job. */
+/**
+ * When the demo data is installed, its products can be added to an empty catalogue for trying things out. The job can
+ * be undone like any other.
+ */
 function DemoProducts() {
   const say = useText();
   const mayWrite = useMay("catalogue:write");

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { now: SetupStep; steps: SetupSteps; titles: Record<SetupStep, Key> };
 
-/** All steps, each to go to; what is behind says so. */
+/** Links to all steps, marked as done or skipped. */
 export function Steps({ now, steps, titles }: Props) {
   const say = useText();
   return (

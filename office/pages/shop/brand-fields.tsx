@@ -6,7 +6,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { logoUrl } from "../../runtime/pictures.ts";
 import { type ShopValues, shopLabels } from "./shop-names.ts";
 
-/** How the shop looks: its logo on light and on dark grounds, its icon, its colour. */
+/** The shop's look: its logo for light and dark backgrounds, its icon, and its colour. */
 export function BrandFields({ form }: { form: UseFormReturn<ShopValues> }) {
   const say = useText();
   return (
@@ -50,7 +50,7 @@ function BrandPicture({ form, name }: PictureProps) {
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 
-/** The colour, how well it is read, and the nearest one that is read well enough where it is not. */
+/** The colour and its contrast. When the contrast is too low, the nearest readable colour is suggested. */
 function Accent({ form }: { form: UseFormReturn<ShopValues> }) {
   const say = useText();
   const { number } = useFormats();

@@ -8,7 +8,7 @@ import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
-/** Which zone an address gets and what its delivery costs, as a checkout would say it. */
+/** Shows the delivery zone of an address and its delivery costs, as the checkout would. */
 export function DeliveryTrial() {
   const say = useText();
   const { country: nameOf } = useFormats();

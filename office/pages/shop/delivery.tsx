@@ -13,7 +13,7 @@ import { type Method, type Zone, zonesQuery } from "./delivery-load.ts";
 import { DeliveryTrial } from "./delivery-trial.tsx";
 import { MethodDialog } from "./method-dialog.tsx";
 
-/** Delivery, a card for each price region: those that sell to everybody first, professionals' below. */
+/** Delivery settings, a card for each price region. Regions for professionals come last. */
 export function Delivery() {
   const say = useText();
   const mayRead = useMay("shipping:read");
@@ -110,7 +110,7 @@ type ZoneValues = Pick<Zone, "enabled" | "gift_wrap_price">;
 const zoneLabels = { enabled: "deliversHere", gift_wrap_price: "wrapping" } as const;
 const valuesIn = ({ enabled, gift_wrap_price }: Zone): ZoneValues => ({ enabled, gift_wrap_price });
 
-/** What a zone is set to, with its drafts, its history, and both sides where two have changed the same. */
+/** The settings of a zone, with drafts, history and conflicts. */
 function ZoneForm({ zone, currency }: { zone: Zone; currency: string }) {
   const client = useQueryClient();
   return (

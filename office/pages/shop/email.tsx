@@ -7,7 +7,7 @@ import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { servicesQuery } from "./load.ts";
 
-/** How e-mails leave the shop, and a message to whoever asks that shows whether they arrive. */
+/** How the shop sends email, with a test message to the member. */
 export function Email() {
   const say = useText();
   const mayWrite = useMay("settings:write");

@@ -6,7 +6,7 @@ import type { SettingsBody, SettingsField, SettingsView } from "#commerce/settin
 import type { ServicesView, SetupView } from "#commerce/setup/schema.ts";
 import { get, send } from "../../runtime/api.ts";
 
-/** What the settings' pages and the guided set-up ask the shop. */
+/** Queries and mutations of the settings pages and the guided set-up. */
 
 type Answer = { data: SettingsView; meta: { merged?: string[] } };
 
@@ -33,7 +33,7 @@ export const ratesQuery = queryOptions({
   ...once,
 });
 
-/** A form over some of the settings: their values, and saving what was changed of them. */
+/** The settings that forms edit. */
 export type Values = Pick<SettingsView, SettingsField>;
 
 export function useSave() {
@@ -47,14 +47,14 @@ export function useSave() {
   };
 }
 
-/** Notes that a step of the guided set-up is behind. */
+/** Returns a function that marks a step of the guided set-up as done or skipped. */
 export function useStep() {
   const save = useSave();
   return (steps: SettingsView["setupSteps"], step: SetupStep, how: "done" | "skipped") =>
     save({ setupSteps: { ...steps, [step]: how } });
 }
 
-/** The variable that says a field, where the environment does. */
+/** The environment variable that sets a field. Undefined when none does. */
 export const variableOf = ({ environment }: SettingsView, field: string) =>
   environment.find(({ fields }) => fields.includes(field));
 

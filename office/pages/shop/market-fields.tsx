@@ -6,12 +6,12 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { marketName } from "../../runtime/markets.ts";
 import type { Values } from "./load.ts";
 
-/** Which countries are offered: where they are priced, and in which languages. */
+/** The countries in which the shop sells, with their price region and languages. */
 
 export type MarketValues = Pick<Values, "markets">;
 export const marketLabels = { markets: "setMarkets" } as const;
 
-/** What counts while the merchant has set nothing. */
+/** The default until the merchant sets markets. */
 const usual = (): Market[] =>
   allowedCountries.map((country) => ({
     country,

@@ -15,7 +15,7 @@ const labels: Record<string, Key> = {
 
 type Props = { conflict: ProblemBody; onMine: () => void; onTheirs: () => void };
 
-/** Somebody else has changed the same of a method: what it says now, and whose stays. */
+/** Shown when somebody else changed the same fields of a method: lists their values and asks whose to keep. */
 export function MethodConflict({ conflict: { fields = [], current = {} }, onMine, onTheirs }: Props) {
   const say = useText();
   return (

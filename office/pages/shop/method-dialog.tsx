@@ -20,7 +20,7 @@ const firstRanges = (method: Method | null): Range[] =>
     cost: method ? textOf(one.shipping_cost) : "",
   }));
 
-/** One way to deliver in a zone: what it is called, what it costs, how long it takes. */
+/** One delivery method of a zone: its name, costs and delivery time. */
 export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();
@@ -40,7 +40,10 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
   });
   const problems = problemsOf(error);
   const conflict = error instanceof ApiProblem && error.code === "conflict" ? error.body : null;
-  /** What others changed since the zone was read stays; `version`: the one of whoever has decided a conflict. */
+  /**
+   * Saves the method. Fields that others changed since the zone was loaded are kept. `version` is the version to save
+   * against after a decided conflict.
+   */
   const save = (body: object, version = zone.version) => {
     setSent(body);
     mutate(method ? { ...body, version } : body);

@@ -18,7 +18,7 @@ import { ShopFields } from "./shop-fields.tsx";
 import { type ShopValues, shopLabels } from "./shop-names.ts";
 import { TaxFields, type TaxValues, taxLabels } from "./tax-fields.tsx";
 
-/** The pages below /office/settings about the shop as a whole. */
+/** The settings pages about the shop as a whole. */
 
 type Titled = { title: Key; text: Key; permission?: string; children: ReactNode };
 
@@ -38,7 +38,7 @@ type FormProps<V extends Partial<Values>> = {
   children: (form: UseFormReturn<V>, settings: SettingsView) => ReactNode;
 };
 
-/** A form over the settings that `labels` name, with drafts, history, and conflicts that show both sides. */
+/** A form for the settings that `labels` lists, with drafts, history and conflicts. */
 function SettingsForm<V extends Partial<Values>>({ draft, labels, children }: FormProps<V>) {
   const mayRead = useMay("settings:read");
   const mayWrite = useMay("settings:write");

@@ -7,7 +7,7 @@ import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { servicesQuery } from "./load.ts";
 
-/** Who takes the money, whether its keys are there, and a test of both. */
+/** The payment provider, whether its keys are set, and a test of the connection. */
 export function Payment() {
   const say = useText();
   const mayWrite = useMay("settings:write");

@@ -5,7 +5,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
-/** Sales tax by postal code: how much is held, and a table that adds to it. */
+/** Sales tax rates by postal code: the number stored, and an import of a table. */
 export function PostalRates() {
   const say = useText();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import type { Say } from "../../i18n/text.tsx";
 
-/** Decisions of the settings' pages. Pure. */
+/** Rules of the settings pages. Pure. */
 
 type Label = OwnTaxRate["label"];
 type Place = Pick<PlaceRates, "country" | "state" | "standard">;
@@ -16,7 +16,10 @@ const isAt =
 const usualLabel = (country: string): Label =>
   country === "us" ? "tax.sales" : country === "ca" ? "tax.gst" : "tax.vat";
 
-/** What there is to type at a place: the merchant's own rates, else the law's; an empty one where there is none. */
+/**
+ * The editable rates of a place: the merchant's own, or else the statutory ones. A single empty rate when there are
+ * neither.
+ */
 export function ratesAt(place: Place, own: readonly OwnTaxRate[]): { label: Label; percent: number | null }[] {
   const mine = own.filter(isAt(place));
   const rates = mine.length > 0 ? mine : place.standard;
@@ -25,8 +28,8 @@ export function ratesAt(place: Place, own: readonly OwnTaxRate[]): { label: Labe
 }
 
 /**
- * The merchant's rates with another percentage at a place. What says what the law says is not theirs; emptied it is the law's
- * again, or nothing where the law has nothing.
+ * The merchant's rates after one percentage of a place changed. Null restores the statutory percentage, or removes the
+ * rate when there is none. Rates equal to the statutory ones are not stored as the merchant's own.
  */
 export function withRate(place: Place, own: readonly OwnTaxRate[], label: Label, percent: number | null): OwnTaxRate[] {
   const { country, state, standard } = place;

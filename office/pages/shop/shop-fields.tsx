@@ -7,7 +7,7 @@ import { BrandFields } from "./brand-fields.tsx";
 import { variableOf } from "./load.ts";
 import { type ShopName, type ShopValues, shopLabels } from "./shop-names.ts";
 
-/** Who sells, and which addresses e-mails have. */
+/** The seller's details, and the email addresses of the shop. */
 
 const hints: Partial<Record<ShopName, Key>> = {
   name: "shopNameHint",
@@ -44,7 +44,7 @@ export function ShopFields(props: Props) {
   );
 }
 
-/** Of a variable that says several fields at once, the first stands for all. */
+/** When a variable sets several fields, only the first field is shown, for all of them. */
 function OneField({ name, form, settings }: Props & { name: ShopName }) {
   const say = useText();
   const set = variableOf(settings, name);

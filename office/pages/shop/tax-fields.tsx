@@ -9,7 +9,7 @@ import { ratesQuery, type Values } from "./load.ts";
 import { PostalRates } from "./postal-rates.tsx";
 import { labelName, ratesAt, withRate } from "./rules.ts";
 
-/** What is levied where the shop sells. What is not the merchant's own is what the law says. */
+/** The tax rates of the places where the shop sells. The statutory rate applies when the merchant has not set one. */
 
 export type TaxValues = Pick<Values, "taxRates">;
 export const taxLabels = { taxRates: "setTaxes" } as const;

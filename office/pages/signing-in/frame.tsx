@@ -4,7 +4,7 @@ import { useTitle } from "../../layout/page.tsx";
 
 type Props = { title: string; text?: string | undefined; onSubmit?: (values: FormData) => void; children: ReactNode };
 
-/** What somebody sees who is not signed in: the shop's name, one heading, one form. */
+/** The page layout for visitors who are not signed in: the shop's name, one heading and one form. */
 export function Outside({ title, text, onSubmit, children }: Props) {
   useTitle(title);
   const submit = (event: FormEvent<HTMLFormElement>) => {

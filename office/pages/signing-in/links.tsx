@@ -8,7 +8,7 @@ import { signIn } from "../../runtime/session.ts";
 import { Outside, textOf } from "./frame.tsx";
 import { fieldProblems, sayProblem } from "./problems.ts";
 
-/** Pages that somebody reaches by a link: its token stands behind "#", which no server and no log ever sees. */
+/** Pages opened by a link with a token. The token follows "#", so it is never sent to a server or logged. */
 const readToken = () => decodeURIComponent(location.hash.slice(1));
 
 const ToSignIn = () => {
@@ -127,14 +127,14 @@ export function InvitationPage() {
   );
 }
 
-/** The first member of a shop, by the one-time link that the first start prints. */
+/** Creates the first member of a shop, with the one-time link that the first start prints. */
 export function OwnerPage() {
   const say = useText();
   const [token] = useState(readToken);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (given: { name: string; email: string; password: string }) => {
       await send("POST", "/setup", { token, ...given });
-      // The token is used up, and goes from the address before the page becomes that of the guided set-up.
+      // The token has been used. It is removed from the URL before the guided set-up is shown there.
       history.replaceState(history.state, "", "/office/setup");
       await signIn({ email: given.email, password: given.password });
     },

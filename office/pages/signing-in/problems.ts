@@ -1,7 +1,7 @@
 import type { Say } from "../../i18n/text.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
 
-/** What to say of a refused sign-in, in the member's language. */
+/** The message for a refused sign-in, in the member's language. Null without an error. */
 export function sayProblem(error: unknown, say: Say): string | null {
   if (error === null || error === undefined) return null;
   if (!(error instanceof ApiProblem)) return say("failedText");
@@ -11,6 +11,6 @@ export function sayProblem(error: unknown, say: Say): string | null {
   return error.body.status >= 500 ? say("failedText") : error.message;
 }
 
-/** What the server says about single fields: { password: "must be longer" }. */
+/** The server's messages about single fields: { password: "must be longer" }. */
 export const fieldProblems = (error: unknown): Record<string, string> =>
   (error instanceof ApiProblem && error.body.errors) || {};

@@ -8,7 +8,9 @@ import { signIn } from "../../runtime/session.ts";
 import { Outside, textOf } from "./frame.tsx";
 import { sayProblem } from "./problems.ts";
 
-/** E-mail and password; the code only for those who have a second factor, once the password was right. */
+/**
+ * The sign-in form: email and password. After a correct password, members with a second factor are asked for the code.
+ */
 export function SignInPage() {
   const say = useText();
   const { mutate, error, isPending, variables } = useMutation({ mutationFn: signIn });

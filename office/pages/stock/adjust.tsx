@@ -15,7 +15,7 @@ const reasons = [
   ["correction", "reasonCorrection"],
 ] as const;
 
-/** A stocktake says how many there are; every other reason, how many came or went. */
+/** Adjusts the stock of a variant. For a stocktake the number is the new stock; for other reasons it is the change. */
 export function Adjust({ row }: { row: StockRow }) {
   const say = useText();
   const client = useQueryClient();

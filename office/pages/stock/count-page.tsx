@@ -24,7 +24,10 @@ const modes = [
 ] as const;
 type Category = { id: number; name: string };
 
-/** Stock of many variants at once, through a list: counted anew, or what came and went, looked at before it is saved. */
+/**
+ * Changes the stock of many variants in a list, as a stocktake or as additions and removals, with a preview before
+ * saving.
+ */
 export function CountPage() {
   const say = useText();
   const { number } = useFormats();
@@ -39,7 +42,7 @@ export function CountPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ["list", "stock", "count", query],
     queryFn: ({ signal }) => get<Static<typeof Found>>("/staff/stock", query, signal),
-    // Under somebody's counting nothing moves: what is sold meanwhile is put into the sum.
+    // Rows are not reloaded during counting. Stock sold meanwhile is taken into account on saving.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const categories = useQuery({

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What will be written into the ledger, before it is. */
+/** Previews the ledger entries before they are saved. */
 export function CountReview({ lines, mode, isSaving, save, onClose }: Props) {
   const say = useText();
   const { number, signed } = useFormats();

@@ -11,7 +11,7 @@ type Props = {
   enter: (row: StockRow, text: string) => void;
 };
 
-/** A row for each variant with a field for its number; Enter leads to the next one. */
+/** A row with a number field for each variant. Enter moves to the next field. */
 export function CountTable({ rows, entries, mode, enter }: Props) {
   const say = useText();
   const { number, signed } = useFormats();

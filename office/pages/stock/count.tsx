@@ -8,7 +8,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
 
-/** Pieces as they were counted; written when the field is left or Enter is pressed. */
+/** The counted stock of a variant, saved when the field loses focus or Enter is pressed. */
 export function Count({ row }: { row: StockRow }) {
   const say = useText();
   const client = useQueryClient();

@@ -1,20 +1,23 @@
 import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
 
-/** What somebody enters while they go through a list. Pure. */
+/** The entries of a member who goes through the list. Pure. */
 
 export type Mode = "count" | "import" | "return" | "correction";
-/** By variant: its row as it was read when the number was typed, and the number. */
+/** By variant id: the typed number, and the row as it was loaded then. */
 export type Entries = Readonly<Record<number, { row: StockRow; text: string }>>;
 export type Line = { row: StockRow; quantity: number; after: number };
 
-/** A stocktake knows no number below zero. */
+/** Parses a number; null when it is invalid. A stocktake accepts no negative numbers. */
 export function quantityIn(text: string, mode: Mode): number | null {
   const trimmed = text.trim().replace(/^[−–]/, "-");
   const isNumber = mode === "count" ? /^\d{1,9}$/.test(trimmed) : /^[-+]?\d{1,9}$/.test(trimmed);
   return isNumber ? Number(trimmed) : null;
 }
 
-/** What the entries come to, without those that change nothing; those that are no number are left for their fields to say so. */
+/**
+ * The changes that the entries make. Entries without effect are left out, and so are invalid ones, which their fields
+ * report.
+ */
 export const linesOf = (entries: Entries, mode: Mode): Line[] =>
   Object.values(entries).flatMap(({ row, text }) => {
     const quantity = quantityIn(text, mode);
@@ -23,7 +26,7 @@ export const linesOf = (entries: Entries, mode: Mode): Line[] =>
     return after === row.available ? [] : [{ row, quantity, after }];
   });
 
-/** Bodies of at most a thousand items for /inventory/adjustments. */
+/** Request bodies for /inventory/adjustments, with at most 1,000 items each. */
 export function bodiesOf(lines: readonly Line[], mode: Mode, note: string): object[] {
   const items = lines.map(({ row, quantity }) => ({
     variant_id: row.variantId,

@@ -31,7 +31,7 @@ const atOnce = 50;
 
 type Props = { row: StockRow; mayWrite: boolean; onClose: () => void };
 
-/** How a variant's stock came to be what it is, and the form that changes it, with the reason. */
+/** The stock history of a variant, and a form that changes the stock with a reason. */
 export function Ledger({ row, mayWrite, onClose }: Props) {
   const say = useText();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({

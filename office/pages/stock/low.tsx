@@ -9,7 +9,10 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
 
-/** From how many pieces on a variant is low, written when the field is left; empty: as the shop says. */
+/**
+ * The number of pieces from which a variant counts as low, saved when the field loses focus. An empty field uses the
+ * shop's value.
+ */
 export function LowField({ row, shop }: { row: StockRow; shop: number }) {
   const say = useText();
   const client = useQueryClient();
@@ -45,7 +48,7 @@ export function LowField({ row, shop }: { row: StockRow; shop: number }) {
   );
 }
 
-/** From how many pieces on everything is low that has no threshold of its own. */
+/** The number of pieces from which variants without a value of their own count as low. */
 export function ShopLow({ lowAt }: { lowAt: number }) {
   const say = useText();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
 
-/** Where a variant lies, written when the field is left. */
+/** The shelf of a variant, saved when the field loses focus. */
 export function ShelfField({ row }: { row: StockRow }) {
   const say = useText();
   const client = useQueryClient();

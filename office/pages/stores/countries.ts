@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { allowedCountries } from "#commerce/shared/regions/rules.ts";
 import { useFormats } from "../../i18n/text.tsx";
 
-/** Countries by name, in the member's language; `also` stands among them wherever it is. */
+/** The shop's countries sorted by name in the member's language. `also` is added when it is not among them. */
 export function useCountries(also?: string): (readonly [code: string, name: string])[] {
   const { country } = useFormats();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { OpeningHours, Span, WeekSpan } from "#commerce/stores/schema.ts";
 
-/** A week of opening hours as it is edited: the hours of each day, Monday first. Pure. */
+/** A week of opening hours during editing: the hours of each day, Monday first. Pure. */
 export type Week = readonly (readonly Span[])[];
 
 export const daysOf = (spans: readonly WeekSpan[]): Week =>
@@ -11,7 +11,7 @@ export const daysOf = (spans: readonly WeekSpan[]): Week =>
       .sort((one, other) => one.opens.localeCompare(other.opens)),
   );
 
-/** The reverse: days of the same hours stand together. */
+/** The reverse of `daysOf`: days with the same hours are grouped. */
 export function spansOf(week: Week): WeekSpan[] {
   const spans = new Map<string, WeekSpan>();
   for (const [at, hours] of week.entries())
@@ -26,13 +26,13 @@ export function spansOf(week: Week): WeekSpan[] {
   );
 }
 
-/** A further span of a day: the afternoon after what is there, or a usual day. */
+/** The default for another span of a day: from the last closing time to 20:00, or 09:00 to 18:00. */
 export const nextSpan = (hours: readonly Span[]): Span => {
   const last = hours.at(-1);
   return last && last.closes < "20:00" ? { opens: last.closes, closes: "20:00" } : { opens: "09:00", closes: "18:00" };
 };
 
-/** Hours with their seasons and single days changed; empty lists are left out. */
+/** Replaces parts of the opening hours. Empty lists of seasons and exceptions are left out. */
 export function withParts(hours: OpeningHours, parts: Partial<OpeningHours>): OpeningHours {
   const { week, seasons = [], exceptions = [] } = { ...hours, ...parts };
   return { week, ...(seasons.length > 0 && { seasons }), ...(exceptions.length > 0 && { exceptions }) };

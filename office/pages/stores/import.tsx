@@ -7,10 +7,10 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 
 type Done = { data: { added: number; changed: number; removed: number } };
-/** Of a table that cannot be read, as many faults as somebody mends before trying again. */
+/** The maximum number of problems shown at once. */
 const shown = 8;
 
-/** A table of stores: all of it comes in, or none. */
+/** Imports a table of stores, completely or not at all. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** "stores.3.lat" is in the fifth line, below the names. */
+/** "stores.3.lat" is in line 5: indices start at 0 and the first line has the column names. */
 function sayFault(field: string, text: string, row: string): string {
   const [, index, column] = /^stores\.(\d+)\.(.+)$/.exec(field) ?? [];
   return index ? `${row} ${Number(index) + 2}, ${column}: ${text}` : text;

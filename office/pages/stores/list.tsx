@@ -18,7 +18,7 @@ import { NewStoreDialog } from "./new.tsx";
 type Row = Static<typeof StoreRow>;
 type Countries = Static<typeof StoreFacets>["countries"];
 
-/** What narrows the list, as the shop is asked for it. */
+/** The list's filters as API parameters. */
 const asked = ({ q, country, state, whose }: ListSearch) => ({ q, country, state, whose });
 
 const listWith = (countries: Countries): ListOf<Row> => ({

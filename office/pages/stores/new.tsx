@@ -11,7 +11,7 @@ import { positionOf } from "./position.ts";
 
 const blank = { name: "", street: "", postal_code: "", city: "", country: "" };
 
-/** The little that a store needs; it is hidden until the rest is said on its page. */
+/** The minimum for a new store. It is hidden until the rest is filled in on its page. */
 export function NewStoreDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const client = useQueryClient();

@@ -4,7 +4,9 @@ import { get } from "../../runtime/api.ts";
 
 type Address = { postal_code: string; city: string; country: string };
 
-/** Where a town or postal code is, as visitors of the store finder find it; null: no such place is known in that country. */
+/**
+ * Finds the position of a postal code or town with the store finder's search. Null when the country has no such place.
+ */
 export async function positionOf({
   postal_code,
   city,

@@ -24,7 +24,7 @@ export const StorePage = () => (
   </WithTexts>
 );
 
-/** One store: what it is called, where it stands, when it is open, what it does, and what lies on its shelf. */
+/** The page of one store: details, address, opening hours, services and stock. */
 function One() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });

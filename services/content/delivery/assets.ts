@@ -17,7 +17,7 @@ export async function listAssets(db: Db, here: Place, query: ContentQuery): Prom
 export async function oneAsset(db: Db, place: Place, uid: string, query: ContentQuery): Promise<object> {
   const row = await db.selectFrom("content_assets").selectAll().where("uid", "=", uid).executeTakeFirst();
   const version = query.value("version");
-  // Of assets only what is now is kept.
+  // Only the current version of an asset is stored.
   if (!row || (version && version !== String(row.version))) throw unknownAsset();
   return { asset: shown(row, placeOf(place, query), query) };
 }
@@ -38,7 +38,7 @@ function shown(row: AssetRow, place: Place, query: ContentQuery): object {
   );
 }
 
-/** What `asset_fields[]` may ask for. Nothing of the kind is recorded here, which is what these say. */
+/** The values that `asset_fields[]` may request. None of this is recorded here, so the values are empty. */
 const extraFields: Record<string, object> = {
   user_defined_fields: {},
   embedded_metadata: {},

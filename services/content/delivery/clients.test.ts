@@ -6,7 +6,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
-/** The protocol's own client packages, unchanged, against the routes on a real port. */
+/** Runs the protocol's own client packages, unchanged, against the routes on a real port. */
 
 const database = useDatabase();
 let app: App;
@@ -140,7 +140,7 @@ describe("7.9 delivery-sdk 5", () => {
   const connect = () => {
     const { apiKey, deliveryToken, environment } = keys;
     const stack = delivery.stack({ apiKey, deliveryToken, environment, host: "127.0.0.1", port });
-    // It speaks https to every host; here is none.
+    // The client uses https for every host; the test server has none.
     stack.getClient().defaults.baseURL = `http://127.0.0.1:${port}/v3`;
     return stack;
   };

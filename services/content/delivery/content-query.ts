@@ -3,12 +3,12 @@ import { type EntryRelation, publishedEntries } from "./filters/relation.ts";
 import { isObject, type Param } from "./params.ts";
 import { invalid } from "./problem.ts";
 
-/** Fields by the place they are wanted from: "BASE" is the entry itself, other names the reference at that path. */
+/** Requested fields by where they apply: "BASE" is the entry itself, other names are the reference at that path. */
 export type Fields = ReadonlyMap<string, string[]>;
 
-/** What a request asks for, whichever way it was sent. */
+/** A parsed read request, independent of how it was sent. */
 export type ContentQuery = {
-  /** Published ones, or drafts for those who may see them. */
+  /** Published entries, or drafts for callers who may see them. */
   entries: EntryRelation;
   locale: string;
   hasFallback: boolean;
@@ -21,20 +21,20 @@ export type ContentQuery = {
   order: { field: string; isDescending: boolean }[];
   tags: string[];
   typeahead: string;
-  /** Values of a parameter that may come more than once. */
+  /** Returns the values of a parameter that may be repeated. */
   list(name: string): string[];
-  /** Any other parameter's last value. */
+  /** Returns the last value of any other parameter. */
   value(name: string): string | undefined;
-  /** Whether a parameter says "true". */
+  /** Whether a parameter is "true". */
   is(name: string): boolean;
 };
 
 export const maxLimit = 100;
 const maxSkip = 10_000_000;
-/** Of these there is one value. */
+/** Parameters that have one value. */
 const single = new Set(["environment", "locale", "include_fallback", "query", "skip", "limit", "typeahead"]);
 
-/** Makes sense of parameters; unknown ones are ignored, impossible values refused. */
+/** Parses the parameters of a request. Unknown ones are ignored; invalid values are refused. */
 export function readContentQuery(
   params: readonly Param[],
   environment: string,

@@ -6,15 +6,15 @@ import type { Language } from "./filters/filter.ts";
 import { isObject } from "./params.ts";
 import { type AssetRow, type EntryJson, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 
-/** An entry or asset that a rich text points at, and the field that holds the text. */
+/** An entry or asset that a rich text embeds, and the field that holds the text. */
 type Embedded = { field: string; type: string; uid: string };
 
 const assetType = "sys_assets";
 const maxEmbedded = 2000;
 
 /**
- * Adds `_embedded_items` (field → entries and assets) to entries whose rich texts, as HTML or as nodes, have something
- * embedded. Two queries for all of them; what is not published is left out.
+ * Adds `_embedded_items` (field → entries and assets) to entries whose rich texts, as HTML or as nodes, embed
+ * something. Runs two queries for all entries. Unpublished items are left out.
  */
 export async function includeEmbedded(
   db: Db,
@@ -59,7 +59,7 @@ export async function includeEmbedded(
   }
 }
 
-/** What texts and nodes of a value point at, with the dotted name of the field they stand in. */
+/** Finds what the texts and nodes of a value embed, each with the dotted name of its field. */
 function findEmbedded(value: unknown, field = ""): Embedded[] {
   if (typeof value === "string") return value.includes("data-sys-") ? inHtml(value, field) : [];
   if (Array.isArray(value)) return value.flatMap((part) => findEmbedded(part, field));

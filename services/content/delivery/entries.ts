@@ -12,7 +12,10 @@ import { selectList, withinTime } from "./select.ts";
 import { type EntryJson, type EntryRow, toEntryJson } from "./shape.ts";
 import { asTypeJson, findType, hasType } from "./types.ts";
 
-/** Entries of one type: { entries, count?, content_type?, schema? }, or { entries: number } when only a count is asked for. */
+/**
+ * Returns the entries of one type: { entries, count?, content_type?, schema? }, or { entries: number } when only a
+ * count is requested.
+ */
 export async function listEntries(db: Db, place: Place, type: string, query: ContentQuery): Promise<object> {
   const condition = sql<boolean>`item.content_type = ${type} and ${isInLanguage("item", query)}`;
   const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, query);
@@ -25,7 +28,7 @@ export async function listEntries(db: Db, place: Place, type: string, query: Con
   };
 }
 
-/** One entry: { entry, content_type?, schema? }. */
+/** Returns one entry: { entry, content_type?, schema? }. */
 export async function findEntry(db: Db, place: Place, type: string, uid: string, query: ContentQuery): Promise<object> {
   const { rows } = await sql<EntryRow>`
     select * from ${query.entries} as item
@@ -40,8 +43,8 @@ export async function findEntry(db: Db, place: Place, type: string, uid: string,
 }
 
 /**
- * The entry as it was in a version: any of them for those who see drafts; for others, of an entry that is published, those
- * that once were.
+ * Returns the entry as it was in a given version. Callers who see drafts get any version; others get only versions that
+ * were once published, of an entry that is published now.
  */
 async function inVersion(
   db: Db,
@@ -63,7 +66,7 @@ async function inVersion(
   return rows;
 }
 
-/** Entries of any type that carry terms of taxonomies, each with its type's uid. */
+/** Returns entries of any type that have taxonomy terms, each with the uid of its type. */
 export async function listByTaxonomy(db: Db, place: Place, query: ContentQuery): Promise<object> {
   const condition = sql<boolean>`item.data ? 'taxonomies' and ${isInLanguage("item", query)}`;
   const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, query);

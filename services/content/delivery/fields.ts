@@ -2,13 +2,16 @@ import { type RawBuilder, sql } from "kysely";
 import { checkText } from "./params.ts";
 import { invalid } from "./problem.ts";
 
-/** Where something is published, and how addresses of assets begin: "https://firn.example", or nothing for relative ones. */
+/**
+ * The environment where content is published, and the prefix of asset addresses: "https://firn.example", or empty for
+ * relative addresses.
+ */
 export type Place = { environment: string; origin: string };
 
 type ColumnKind = "text" | "time" | "list" | "number" | "json";
 type Column = { kind: ColumnKind; value: RawBuilder<unknown> };
 
-/** What can be asked: what the system says of a row, and beside it everything in a document. */
+/** The fields that a query may use: the system columns of a row, and everything in its document. */
 export type Source = {
   alias: string;
   place: Place;
@@ -16,7 +19,7 @@ export type Source = {
   document: RawBuilder<unknown>;
 };
 
-/** A place in a source: a jsonb value and the jsonpath that leads from it to the field. */
+/** A field of a source: a jsonb value and the jsonpath that leads from it to the field. */
 export type Field = {
   name: string;
   document: RawBuilder<unknown>;
@@ -24,7 +27,9 @@ export type Field = {
   column?: Column;
 };
 
-/** What entries and assets have in common, as shape.ts shows it; `locale` and `author` are SQL. */
+/**
+ * The system columns that entries and assets have in common, as shape.ts writes them. `locale` and `author` are SQL.
+ */
 const stamps = (alias: string, { environment }: Place, locale: RawBuilder<unknown>, author: RawBuilder<unknown>) => ({
   ...columns(alias, { uid: "text", title: "text", tags: "list", created_at: "time", updated_at: "time" }),
   _version: { kind: "number", value: sql.id(alias, "version") },
@@ -44,7 +49,7 @@ const columns = (alias: string, kinds: Record<string, ColumnKind>): Record<strin
 
 const mapOf = (all: object): Source["columns"] => new Map(Object.entries(all as Record<string, Column>));
 
-/** content_entries under a name of its own. */
+/** content_entries under an alias. */
 export const entrySource = (alias: string, place: Place): Source => ({
   alias,
   place,
@@ -56,7 +61,7 @@ export const entrySource = (alias: string, place: Place): Source => ({
   document: sql`${sql.id(alias, "data")}`,
 });
 
-/** content_assets under a name of its own; assets have no fields beside what the system says. */
+/** content_assets under an alias. Assets have system columns only. */
 export const assetSource = (alias: string, place: Place): Source => ({
   alias,
   place,
@@ -76,7 +81,10 @@ export const assetSource = (alias: string, place: Place): Source => ({
 
 const maxSegments = 20;
 
-/** Finds a dotted name: "title" is a column, "background.type" leads into the document and through its lists. */
+/**
+ * Finds a field by its dotted name: "title" is a column, "background.type" leads into the document and through its
+ * lists.
+ */
 export function findField(source: Source, name: string): Field {
   const segments = checkText(name).split(".");
   if (segments.length > maxSegments || segments.includes("")) throw invalid("query", `has a field "${name}"`);
@@ -86,6 +94,6 @@ export function findField(source: Source, name: string): Field {
   return { name, document: sql`to_jsonb(${column.value})`, path: pathOf(rest), column };
 }
 
-/** Names are quoted like JSON strings, which is how jsonpath quotes them; short numbers are places in a list. */
+/** Names are quoted like JSON strings, as jsonpath requires; numbers of up to six digits are list positions. */
 const pathOf = (segments: readonly string[]): string =>
   `$${segments.map((part) => (/^\d{1,6}$/.test(part) ? `[${part}]` : `.${JSON.stringify(part)}`)).join("")}`;

@@ -3,8 +3,8 @@ import { isSameSecret } from "#platform/signed-key.ts";
 import { unknownStack, wrongManagementToken, wrongPreviewToken, wrongToken } from "./problem.ts";
 
 /**
- * Who may do what: the stack's key, the delivery token and the environment that it reads, and the tokens for drafts and for
- * changes. Without one of the last two nobody may.
+ * Access keys: the stack's key, the delivery token with its environment, and the tokens for drafts and for changes.
+ * When one of the last two is missing, that access is disabled.
  */
 export type Keys = {
   apiKey: string;
@@ -14,10 +14,10 @@ export type Keys = {
   managementToken?: string;
 };
 
-/** delivery: what is published; preview: drafts too; management: changes too. */
+/** delivery: published content; preview: also drafts; management: also changes. */
 export type Access = "delivery" | "preview" | "management";
 
-/** What a request may do by its headers. Throws a DeliveryError when it may do nothing. */
+/** Returns the access that a request's headers give. Throws a DeliveryError when they give none. */
 export function accessOf({ headers, query }: FastifyRequest, keys: Keys): Access {
   if (!isSame(headers.api_key, keys.apiKey)) throw unknownStack();
   if (isSame(headers.authorization, keys.managementToken)) return "management";
@@ -29,12 +29,12 @@ export function accessOf({ headers, query }: FastifyRequest, keys: Keys): Access
   throw headers.authorization === undefined ? wrongToken() : wrongManagementToken();
 }
 
-/** Clients that are told of no preview say "init", or nothing. */
+/** Clients that use no preview send "init" or nothing. */
 export function isLivePreview(header: unknown, query: unknown): boolean {
   const hash = header ?? (query as { live_preview?: unknown } | undefined)?.live_preview;
   return typeof hash === "string" && hash !== "" && hash !== "init";
 }
 
-/** Whether a client knows the key; nobody knows one that is not set. */
+/** Whether a client sent the right key. Always false when the key is not set. */
 export const isSame = (given: unknown, wanted: string | undefined): boolean =>
   Boolean(wanted) && typeof given === "string" && isSameSecret(given, wanted ?? "");

@@ -1,12 +1,12 @@
 import { invalid } from "./problem.ts";
 
-/** One value of a request with the place it was given for: "only[BASE][0]=title" is { path: ["only", "BASE", "0"], value: "title" }. */
+/** One request value with its path: "only[BASE][0]=title" is { path: ["only", "BASE", "0"], value: "title" }. */
 export type Param = { path: string[]; value: string };
 
 const maxParams = 2000;
 const maxDepth = 8;
 
-/** Reads a query string. Brackets nest, "+" and "%20" are spaces; nothing is decided about what the names mean. */
+/** Parses a query string. Brackets nest, and "+" and "%20" are spaces. The meaning of the names is not interpreted. */
 export function readQueryString(text: string): Param[] {
   const pairs = text.split("&").filter((pair) => pair !== "");
   if (pairs.length > maxParams) throw invalid("query string", `has more than ${maxParams} parts`);
@@ -17,7 +17,7 @@ export function readQueryString(text: string): Param[] {
   });
 }
 
-/** "include[][]" → include, "", ""; a bracket that is not closed belongs to the name. */
+/** "include[][]" → include, "", "". An unclosed bracket is part of the name. */
 function readName(name: string): string[] {
   const [, base = name, brackets = ""] = /^([^[]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? [];
   const keys = [...brackets.matchAll(/\[([^\]]*)\]/g)].map(([, key = ""]) => key);
@@ -33,14 +33,14 @@ function decode(text: string): string {
   }
 }
 
-/** The text itself, if PostgreSQL can hold it. */
+/** Returns the text. Throws when PostgreSQL cannot store it. */
 export function checkText(text: string): string {
   if (text.includes("\0") || !text.isWellFormed()) throw invalid("text", "holds characters that cannot be compared");
   return text;
 }
 
 /**
- * Reads the body of a POST with `_method`, in both forms: flat, or nested in `query`, which has `environment` inside then.
+ * Reads the body of a POST with `_method` in both forms: flat, or nested in `query`, which then contains `environment`.
  * The filter stays one value, as JSON.
  */
 export function readBody(body: unknown): Param[] {

@@ -1,4 +1,4 @@
-/** Refusals in the protocol's own shape, error numbers included. */
+/** Errors in the protocol's own shape, including its error numbers. */
 
 export type ErrorBody = { error_message: string; error_code: number; errors: Record<string, string[]> };
 
@@ -19,7 +19,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A parameter or a part of the filter makes no sense: 422, naming it. */
+/** A 422 error for an invalid parameter or part of a filter. It names the field. */
 export const invalid = (field: string, text: string): DeliveryError =>
   new DeliveryError(422, 141, `The parameter ${field} is not valid: it ${text}.`, { [field]: [text] });
 
@@ -41,7 +41,7 @@ export const unknownTaxonomy = () =>
 export const unknownStack = () =>
   new DeliveryError(412, 109, "We can't find that Stack. Please try again.", { api_key: ["is not valid."] });
 
-/** Hosted services say 401 to a wrong token; delivery-sdk 5 asks three times more then and loses the message. */
+/** Hosted services answer 401 to a wrong token, but delivery-sdk 5 then retries three times and loses the message. */
 export const wrongToken = () =>
   new DeliveryError(403, 105, "The delivery token is not valid. Please try again.", {
     access_token: ["is not valid."],
@@ -58,8 +58,8 @@ export const wrongManagementToken = () =>
   });
 
 /**
- * What to answer for anything that was thrown, or null when it is our fault. The database refuses what only it can judge:
- * a regular expression that does not parse, a query that takes too long, a number out of range.
+ * Returns the protocol error for any thrown error, or null for an internal failure. Some requests are refused by the
+ * database only: an invalid regular expression, a query that takes too long, a number out of range.
  */
 export function toDeliveryError(
   error: Error & { code?: string; statusCode?: number; field?: string },

@@ -2,7 +2,7 @@ import type { Fields } from "./content-query.ts";
 import { isObject } from "./params.ts";
 import type { EntryJson } from "./shape.ts";
 
-/** Leaves of an entry what was asked for. Fields may be dotted; lists are gone through. uid always stays. */
+/** Reduces an entry to the requested fields. Field names may be dotted and reach into lists. uid is always kept. */
 
 type Tree = { [key: string]: Tree };
 
@@ -24,7 +24,7 @@ export function project(entry: EntryJson, only: Fields, except: Fields): EntryJs
   return (unwanted ? omit(shown, makeTree(unwanted)) : shown) as EntryJson;
 }
 
-/** { "a.b", "c" } → a → b, c; a field asked for as a whole wins over its parts. */
+/** { "a.b", "c" } → a → b, c. A field requested as a whole overrides its parts. */
 function makeTree(fields: readonly string[]): Tree {
   const root: Tree = Object.create(null);
   for (const field of [...fields].sort((a, b) => b.length - a.length)) {

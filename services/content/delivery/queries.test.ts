@@ -166,7 +166,7 @@ describe("7.9 lists", () => {
   });
 });
 
-/** Dotted names of the plain values in what is shown, lists aside. */
+/** Returns dotted names and values of all scalar values in an answer, without lists. */
 function leaves(shown: object, before = ""): [string, unknown][] {
   return Object.entries(shown).flatMap(([key, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [];

@@ -8,15 +8,15 @@ import { type EntryJson, type EntryRow, toEntryJson } from "./shape.ts";
 
 type Paths = Map<string, Paths>;
 type Reference = { uid: string; _content_type_uid: string };
-/** A reference in its list, and what to include inside the entry that takes its place. */
+/** A reference in its list, and the paths to include inside the entry that replaces it. */
 type Slot = { list: unknown[]; place: number; reference: Reference; inside: Paths };
 
 const maxReferences = 20_000;
 const maxDepth = 20;
 
 /**
- * Puts entries in the place of references along paths such as "main_nav.link.banner"; every reference on the way is
- * resolved too. One query per depth for all entries together. What is not published stays a reference.
+ * Replaces references with entries along paths such as "main_nav.link.banner", including every reference on the way.
+ * Runs one query per depth for all entries together. A reference to an unpublished entry stays a reference.
  */
 export async function includeReferences(
   db: Db,
@@ -33,7 +33,7 @@ export async function includeReferences(
     slots = slots.flatMap((slot) => {
       const row = found.get(keyOf(slot.reference));
       if (!row) return [];
-      // A path may lead through the same entry twice: what will be changed inside is a copy.
+      // A path may pass through the same entry twice, so an entry that will be changed inside is copied.
       const data = slot.inside.size > 0 ? structuredClone(row.data) : row.data;
       const entry = { ...toEntryJson({ ...row, data }, environment), _content_type_uid: row.content_type };
       slot.list[slot.place] = entry;
@@ -57,7 +57,7 @@ function makePaths(include: readonly string[]): Paths {
   return root;
 }
 
-/** References below a value along the paths; groups and lists on the way are gone through. */
+/** Finds the references below a value along the paths, through groups and lists. */
 function findSlots(value: unknown, paths: Paths): Slot[] {
   if (Array.isArray(value)) return value.flatMap((part) => findSlots(part, paths));
   if (!isObject(value)) return [];

@@ -254,7 +254,7 @@ test("7.9 whatever is asked, the answer is an answer", async () => {
   const property = fc.asyncProperty(filter, fc.string({ unit: "binary" }), async (query, order) => {
     const body = { _method: "GET", environment: "production", query, asc: order, include: [order], only: query };
     const answer = await post("content_types/product/entries", body);
-    // Names that would change every object are refused before anybody reads them.
+    // Names that would change the prototype of every object are refused before the body is parsed.
     const isPoison = /"(__proto__|constructor)"/.test(JSON.stringify(body));
     expect(answer.statusCode).toBeOneOf(isPoison ? [200, 400, 422] : [200, 422]);
     if (answer.statusCode === 422) expect(answer.json()).toEqual(errorShape);

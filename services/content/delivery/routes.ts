@@ -8,7 +8,7 @@ import { sync } from "./sync.ts";
 import { listTaxonomies, listTerms, oneTaxonomy, oneTerm } from "./taxonomies.ts";
 import { listGlobalFields, listTypes, oneGlobalField, oneType } from "./types.ts";
 
-/** What can be read at /v3 (specification 7.9), by address; entries and environments are in management/routes.ts. */
+/** The reads at /v3 (specification 7.9), by path. Those of entries and environments are in management/routes.ts. */
 export function deliveryAnswers(db: Db, { environment, deliveryToken }: Keys): Answers {
   const changes: Answer = ({ query, place }) => {
     if (place.environment !== environment) throw invalid("environment", "is not the one that can be synchronised");

@@ -5,10 +5,13 @@ import { assetSource, entrySource, findField, type Place, type Source } from "./
 import { type Condition, equals } from "./filters/conditions.ts";
 import { compileFilter } from "./filters/filter.ts";
 
-/** Longest that one request may keep the database busy: patterns and deep filters come from outside. */
+/**
+ * The longest that one request may keep the database busy, in milliseconds. Patterns and deep filters come from
+ * outside.
+ */
 const timeLimit = "3000";
 
-/** Runs reads of which a visitor decides what they cost: within a time limit, beyond which PostgreSQL says 57014. */
+/** Runs reads whose cost depends on the visitor's input within a time limit. Beyond it, PostgreSQL fails with 57014. */
 export function withinTime<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -27,8 +30,8 @@ const tables = {
 type List<Row> = { rows: Row[]; count: number | null };
 
 /**
- * Rows of a table, called `item` here, that meet `condition` and what was wished for: filter, tags, text, order and page.
- * `count` (of all pages) only when it was asked for.
+ * Returns the rows of a table, aliased as `item`, that meet `condition` and the query: filter, tags, text, order and
+ * page. `count` (over all pages) is returned only when requested.
  */
 export async function selectList<Row>(
   db: Db,
@@ -41,7 +44,7 @@ export async function selectList<Row>(
   const source = sourceIn("item", place);
   const from = sql`from ${table === "entries" ? query.entries : sql`content_assets`} as item where ${sql.join([condition, ...conditionsOf(source, query)], sql` and `)}`;
   const order = [...query.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
-  // The text follows from the filter and is rarely met again.
+  // The statement's text depends on the filter and is rarely repeated.
   const once = sql.raw("/* once */");
   return withinTime(db, async (trx) => {
     let rows: Row[] = [];
@@ -62,7 +65,7 @@ function conditionsOf(source: Source, query: ContentQuery): Condition[] {
   return conditions;
 }
 
-/** The text occurs in the title or in any text inside, whatever its case. */
+/** Matches when the text occurs in the title or in any text of the document, ignoring case. */
 function hasText(source: Source, text: string): Condition {
   const like = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`(${sql.id(source.alias, "title")} ilike ${like} or exists (

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Place } from "./fields.ts";
 
-/** Entries and assets as the protocol writes them. */
+/** Entries and assets in the protocol's format. */
 
 export type EntryRow = Selectable<Tables["content_entries"]>;
 export type AssetRow = Selectable<Tables["content_assets"]>;
@@ -21,7 +21,7 @@ const stamps = ({ author = "firn", ...row }: Stamped, environment: string, local
   publish_details: { environment, locale, time: row.updated_at.toISOString(), user: author },
 });
 
-/** The entry's own fields stand beside the system's; where names meet, the system's win. */
+/** The entry's own fields are on the same level as the system fields. System fields win when names collide. */
 export function toEntryJson(row: EntryRow, environment: string): EntryJson {
   const system = {
     uid: row.uid,

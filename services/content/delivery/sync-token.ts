@@ -2,12 +2,12 @@ import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { isObject } from "./params.ts";
 import { invalid } from "./problem.ts";
 
-/** What a reader of changes wants to see; remembered in its token. */
+/** The filter of a sync. It is stored in the token. */
 export type SyncFilter = { contentType?: string; locale?: string; since?: string; types?: string[] };
 
 /**
- * Events after one number up to another, of these types; between pages also how many were given of how many. What
- * changes while a reader turns pages moves behind `until`, and comes with the next sync.
+ * The events after one number up to another, of these types. Between pages, also how many of the total were returned.
+ * Events written while a client reads pages come after `until` and are returned by the next sync.
  */
 export type SyncState = {
   filter: SyncFilter;
@@ -18,14 +18,17 @@ export type SyncState = {
   total: number;
 };
 
-/** Where the next sync begins. */
+/** Where the next sync starts. */
 export type SyncMark = { filter: SyncFilter; after: number };
 
 type Tokens = { page: SyncState; sync: SyncMark };
 
 const sign = (text: string, secret: string) => signatureOf(text, `sync:${secret}`).toString("base64url");
 
-/** Opaque for its holder, and signed: what comes back is what was given out, from any process. */
+/**
+ * Writes an opaque, signed token. The signature ensures that a returned token was issued by this service, in any
+ * process.
+ */
 export function writeToken<Kind extends keyof Tokens>(kind: Kind, state: Tokens[Kind], secret: string): string {
   const text = Buffer.from(JSON.stringify([kind, state])).toString("base64url");
   return `${text}.${sign(text, secret)}`;

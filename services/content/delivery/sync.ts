@@ -29,12 +29,12 @@ type EventRow = {
   entry: (EntryRow & Dates) | null;
   asset: (AssetRow & Dates) | null;
 };
-/** Rows that come as JSON hold their times as texts. */
+/** Times are strings in rows that come as JSON. */
 type Dates = { created_at: Date | string; updated_at: Date | string };
 
 /**
- * Everything at first, later what has changed: { items, skip, limit, total_count } and exactly one of pagination_token
- * (more is waiting) and sync_token (come back with it).
+ * Returns everything at first, and later only changes: { items, skip, limit, total_count } and exactly one of
+ * pagination_token (there are more pages) and sync_token (for the next sync).
  */
 export async function sync(db: Db, place: Place, secret: string, query: ContentQuery): Promise<object> {
   const state = await readState(db, secret, query);
@@ -61,7 +61,7 @@ async function readState(db: Db, secret: string, query: ContentQuery): Promise<S
   if (filter.contentType && filter.contentType !== "sys_assets" && !(await hasType(db, filter.contentType))) {
     throw unknownType(filter.contentType);
   }
-  // A first reader has nothing to forget, so it sees what is published; a date or types of its own say otherwise.
+  // A first sync has nothing to remove, so it returns published items only, unless the request sets a date or types.
   return begin(db, filter, 0, filter.types ?? (filter.since ? known : published));
 }
 
@@ -104,7 +104,7 @@ function conditionOf({ filter, types, after, until }: SyncState) {
     and (${since}::timestamptz is null or event.at >= ${since}::timestamptz)`;
 }
 
-/** One page and one more, to see whether anything waits behind it. */
+/** Reads one row more than a page, to see whether there are further pages. */
 async function findEvents(db: Db, state: SyncState): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select event.*, to_jsonb(entry) as entry, to_jsonb(asset) as asset

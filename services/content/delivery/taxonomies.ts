@@ -15,7 +15,7 @@ export async function oneTaxonomy(db: Db, uid: string): Promise<object> {
   return { taxonomy: toTaxonomy(row) };
 }
 
-/** Terms in order, each with its parent and how deep it lies (1: at the top). */
+/** Returns terms in order, each with its parent and its depth (1: at the top). */
 export async function listTerms(db: Db, taxonomy: string, query: ContentQuery): Promise<object> {
   const all = await termsOf(db, taxonomy);
   if (all.length === 0) await oneTaxonomy(db, taxonomy);

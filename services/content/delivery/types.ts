@@ -6,7 +6,10 @@ import { unknownField, unknownType } from "./problem.ts";
 
 type TypeRow = Selectable<Tables["content_types"]>;
 
-/** Content types: { content_types, count? }; with only_last_activity: uid, title and the time of the newest entry. */
+/**
+ * Returns content types: { content_types, count? }. With only_last_activity, only uid, title and the time of the newest
+ * entry.
+ */
 export async function listTypes(db: Db, environment: string, query: ContentQuery): Promise<object> {
   if (query.is("only_last_activity")) return { content_types: await lastActivities(db, environment) };
   const { rows, count } = await page(db, false, query);
@@ -30,14 +33,14 @@ export async function oneGlobalField(db: Db, uid: string): Promise<object> {
   return { global_field: asTypeJson(row) };
 }
 
-/** A type's definition; global fields show their own fields when asked to. */
+/** Returns a type's definition. Global fields include their own fields when requested. */
 export async function findType(db: Db, uid: string, withGlobalFields: boolean): Promise<TypeRow | undefined> {
   const row = await typesOf(db, false).where("uid", "=", uid).executeTakeFirst();
   const [filled] = row ? await fill(db, [row], withGlobalFields) : [];
   return filled;
 }
 
-/** Whether there is such a type: defined, or in use by entries that came before their definition. */
+/** Whether the type exists: it is defined, or used by entries that came before their definition. */
 export async function hasType(db: Db, uid: string): Promise<boolean> {
   const [defined, used] = await Promise.all([
     typesOf(db, false).where("uid", "=", uid).executeTakeFirst(),
@@ -46,7 +49,10 @@ export async function hasType(db: Db, uid: string): Promise<boolean> {
   return Boolean(defined ?? used);
 }
 
-/** A definition as the protocol writes it. A type that is only in use has what every entry has: title and address. */
+/**
+ * Writes a definition in the protocol's format. A type that is only in use has the fields that every entry has: title
+ * and address.
+ */
 export function asTypeJson(type: TypeRow | string) {
   if (typeof type === "string") return { uid: type, title: type, description: "", options: {}, schema: basics };
   const { uid, title, description, options, schema } = type;

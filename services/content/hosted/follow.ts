@@ -9,10 +9,10 @@ type Item = { type?: string; content_type_uid?: string; data?: { uid?: unknown; 
 type Page = { items?: Item[]; pagination_token?: string; sync_token?: string };
 
 /**
- * Asks a hosted service every `seconds` what has changed since the last time, and tells `onChange` the tags of the entries,
- * of whole types where it does not say which. A question that fails is logged and asked again. Once the service answers after a time in
- * which something could not be loaded (`hasFailed`), all content is told of: what was made without it is kept nowhere.
- * Returns how to stop.
+ * Polls a hosted service for changes every `seconds` and passes `onChange` the tags of the changed entries, or of whole
+ * types when the service does not say which entries. A failed poll is logged and repeated. When the service answers
+ * again after something could not be loaded (`hasFailed`), all content is reported as changed, so that nothing built
+ * without it stays cached. Returns a function that stops polling.
  */
 export function followHost(
   settings: HostSettings,

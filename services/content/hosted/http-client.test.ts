@@ -5,7 +5,7 @@ import { followHost } from "./follow.ts";
 import { httpClient } from "./http-client.ts";
 import { cachePolicies, defaultLimits, type HostSettings, hostOf } from "./http-settings.ts";
 
-/** A content service that answers what a test wants, on a real port. */
+/** A content service on a real port that answers as each test requires. */
 let server: Server | undefined;
 const seen: URL[] = [];
 afterEach(() => {
@@ -92,7 +92,7 @@ describe("9.3 the content client", () => {
     const [first, second] = [await ask(), await ask()];
     await expect.poll(() => seen.length).toBe(policy === cachePolicies.cacheElseNetwork ? 1 : 2);
     isDown = true;
-    // What was asked for behind an answer from the cache may still be on its way.
+    // The background request behind a cached answer may still be running.
     if (policy === cachePolicies.cacheThenNetwork) await expect.poll(ask).not.toBe(first);
     const down = await ask();
     client.refresh();

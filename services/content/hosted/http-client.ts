@@ -11,19 +11,21 @@ type Entries = { entries?: EntryJson[]; count?: number };
 type PageType = { uid: string; prefix: string };
 
 export type HttpClient = ContentClient & {
-  /** Whether something could not be loaded since this was last asked: what was made of its emptiness is to be made again. */
+  /**
+   * Whether something could not be loaded since the last call. Anything built from the empty result must be rebuilt.
+   */
   hasFailed(): boolean;
   /** Empties the cache. Called when a change is announced. */
   refresh(): void;
 };
 
-/** Uids in one question: they travel in the address. */
+/** The number of uids in one request; they are part of the address. */
 const uidsPerQuestion = 50;
 
 /**
- * Content of a hosted service by its delivery protocol (specification 7.9): filtered by language with fallback to en-us, in
- * pages of 100 until all are loaded. What fails is logged, and its result is empty (specification 8). Entries are shared:
- * readers must not change them.
+ * Reads content of a hosted service over its delivery protocol (specification 7.9): filtered by language with fallback
+ * to en-us, in pages of 100 until all are loaded. Failures are logged and give an empty result (specification 8).
+ * Entries are shared: callers must not change them.
  */
 export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): HttpClient {
   const { cachePolicy = -1, pageSize = 100 } = settings;
@@ -42,7 +44,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
       return empty;
     });
 
-  /** Pages of 100 until one is not full. */
+  /** Loads pages of 100 until one is not full. */
   async function list<Part>(path: string, params: Record<string, string>, read: (body: unknown) => Part[]) {
     const all: Part[] = [];
     for (;;) {
@@ -62,7 +64,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
     return lists.read(key, () => list(path, params, read));
   }
 
-  /** The types whose entries are pages, which is the only way the protocol finds an address. */
+  /** The types whose entries are pages. The protocol offers no other way to find an address. */
   const pageTypes = () =>
     types.read("types", () =>
       list("content_types", {}, (body) => (body as { content_types?: EntryJson[] }).content_types ?? []).then((all) =>
@@ -114,7 +116,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
   });
 }
 
-/** The properties of an entry that are not fields of its type. */
+/** Properties of an entry that are not fields of its type. */
 const system = new Set([
   "uid",
   "title",

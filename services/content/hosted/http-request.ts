@@ -2,12 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type CachePolicy, cachePolicies, defaultLimits, type HostSettings } from "./http-settings.ts";
 
-/** Reads JSON of a path with parameters. Throws what kept it from answering. */
+/** Requests a path with parameters and returns its JSON. Throws when there is no valid answer. */
 export type Ask = (path: string, params: Record<string, string>) => Promise<unknown>;
 
 const retried = new Set([408, 429]);
 
-/** Asks the service: a time limit for each try, and again after 408 and 429 (specification 9.3). */
+/**
+ * Sends requests to the service with a time limit for each attempt, and retries after 408 and 429 (specification 9.3).
+ */
 export function makeAsk(settings: HostSettings): Ask {
   const { host, apiKey, deliveryToken, environment, preview } = settings;
   const { timeout, retryLimit, retryDelay } = { ...defaultLimits, ...settings };
@@ -27,7 +29,7 @@ export function makeAsk(settings: HostSettings): Ask {
   };
 }
 
-/** The service answered, and not what was asked for: its own message, code and status (specification 8). */
+/** The service answered with an error: its message, code and status (specification 8). */
 export class RefusedError extends Error {
   status: number;
   code: number | undefined;
@@ -50,14 +52,14 @@ function readErrorBody(body: string): { error_message?: string; error_code?: num
 }
 
 export type Cache<Value extends object> = {
-  /** The value under `key` as the policy has it: from memory, or found anew by `load`. */
+  /** Returns the value under `key` according to the policy: from memory, or loaded by `load`. */
   read(key: string, load: () => Promise<Value>): Promise<Value>;
   clear(): void;
 };
 
 /**
- * The five policies of specification 9.3. Those who ask for the same at the same time share one request.
- * `onFailure` hears of requests whose answer nobody waits for.
+ * A cache with the five policies of specification 9.3. Concurrent requests for the same key share one load. `onFailure`
+ * receives the errors of background requests.
  */
 export function makeCache<Value extends object>(
   policy: CachePolicy,
@@ -106,7 +108,7 @@ export function makeCache<Value extends object>(
     clear() {
       clears += 1;
       loading.clear();
-      // What was true before may still be needed when the network fails; the other policies must not see it again.
+      // This policy needs old values when the network fails; the other policies must not return them again.
       if (policy !== cachePolicies.networkElseCache) kept.clear();
     },
   };

@@ -1,4 +1,4 @@
-/** How the client treats what it has asked before (specification 9.3). */
+/** How the client uses cached answers (specification 9.3). */
 export const cachePolicies = {
   ignoreCache: -1,
   networkOnly: 0,
@@ -9,12 +9,12 @@ export const cachePolicies = {
 
 export type CachePolicy = (typeof cachePolicies)[keyof typeof cachePolicies];
 
-/** As specification 9.3 has them; times in milliseconds. */
+/** The limits of specification 9.3; times in milliseconds. */
 export const defaultLimits = { timeout: 30_000, retryLimit: 5, retryDelay: 300 };
 
-/** A hosted content service and how it is asked; what is not said is as in defaultLimits. */
+/** The settings for a hosted content service. Missing limits come from defaultLimits. */
 export type HostSettings = {
-  /** "https://cdn.contentstack.io", without a slash at the end. */
+  /** "https://cdn.contentstack.io", without a trailing slash. */
   host: string;
   apiKey: string;
   deliveryToken: string;
@@ -23,9 +23,9 @@ export type HostSettings = {
   timeout?: number;
   retryLimit?: number;
   retryDelay?: number;
-  /** Entries in a page; the protocol gives 100 at most. */
+  /** Entries per page; the protocol allows at most 100. */
   pageSize?: number;
-  /** Drafts instead of what is published. */
+  /** Reads drafts instead of published entries. */
   preview?: { token: string; hash: string };
 };
 
@@ -38,5 +38,5 @@ const hosts: Record<string, string> = {
   "gcp-na": "https://gcp-na-cdn.contentstack.com",
 };
 
-/** The host that is named, or the one of the region; null when content is served in process. */
+/** Returns the configured host, or the region's host. Null when content is served in process. */
 export const hostOf = (host: string, region: string): string | null => host || hosts[region] || null;

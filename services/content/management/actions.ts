@@ -9,11 +9,11 @@ import { type EntryKey, findDraft, findLocales, findSchema, findTwin, findVersio
 import { type EntryText, readEntry, uidPattern, uniqueFields } from "./rules.ts";
 import { saveDraft, writeLog } from "./writes.ts";
 
-/** What editors do with entries. `author` is who does it, as it stands in versions and in the log. */
+/** Creating, changing and removing entries. `author` is recorded in versions and in the log. */
 
 type Given = Record<string, unknown>;
 
-/** A new entry as a draft (specification 7.9). Its uid is `given.uid`, or a new one. */
+/** Creates an entry as a draft (specification 7.9). Its uid is `given.uid`, or a new one. */
 export function createEntry(
   db: Db,
   contentType: string,
@@ -36,8 +36,9 @@ export function createEntry(
 }
 
 /**
- * Changes the draft of an entry in a locale; fields that are not given stay as they are. In a locale that the entry is not
- * written in yet, they are taken from the default one. With `_version`, that must be the draft's.
+ * Changes the draft of an entry in a locale. Fields that are not given keep their values; in a locale that the entry
+ * does not have yet, they are taken from the default locale. When `_version` is given, it must equal the version of the
+ * draft in this locale.
  */
 export function updateEntry(db: Db, key: EntryKey, given: Given, author: string): Promise<Outcome<EntryRow>> {
   return db.transaction().execute(async (trx) => {
@@ -48,7 +49,7 @@ export function updateEntry(db: Db, key: EntryKey, given: Given, author: string)
     if (draft.locale === key.locale && typeof given._version === "number" && given._version !== draft.version) {
       return refuse("conflict", { _version: [`is not ${draft.version}.`] });
     }
-    // What an older schema allowed does not stand in the way of changes.
+    // Values that only an older schema allowed do not prevent changes.
     const names = new Set(model.schema.map(({ uid }) => uid));
     const before = Object.entries(draft.data).filter(([name]) => names.has(name));
     const { title, url, tags } = draft;
@@ -72,7 +73,7 @@ export function rollBack(db: Db, key: EntryKey, version: number, author: string)
   });
 }
 
-/** Removes an entry with everything that was ever kept of it, in one locale or in all. */
+/** Removes an entry with all its versions and publications, in one locale or in all. */
 export function removeEntry(
   db: Db,
   contentType: string,

@@ -1,7 +1,7 @@
 import { isObject } from "#services/content/delivery/params.ts";
 import { invalid } from "#services/content/delivery/problem.ts";
 
-/** The part of a body that holds what is meant: { entry: { … } }. */
+/** Returns the named part of a body: { entry: { … } }. */
 export function partOf(body: unknown, name: string): Record<string, unknown> {
   const part = isObject(body) ? body[name] : undefined;
   if (!isObject(part)) throw invalid(name, "is missing in the body");

@@ -10,12 +10,12 @@ import { tellWhere } from "./publications.ts";
 import { type Action, cancelPlanned, carryOut, type Press, plan } from "./publishing.ts";
 import { findLocales } from "./reads.ts";
 
-/** Who holds the management token; the protocol names nobody. */
+/** The author recorded for changes with the management token. The protocol does not name users. */
 export const author = "management";
 
 const farthest = 5 * 365 * 24 * 60 * 60 * 1000;
 
-/** Creating, changing, publishing, withdrawing and deleting entries. */
+/** Routes that create, change, publish, withdraw and delete entries. */
 export function entryChanges(press: Press): Changes {
   const { db, live } = press;
   const oneEntry = "/content_types/:type/entries/:uid";
@@ -92,7 +92,9 @@ function knownLocale(given: unknown, name: string): string {
 
 const localeOf = (call: Call): string => knownLocale(call.param("locale") || contentLocales[0], "locale");
 
-/** { entry: { environments, locales }, locale, version, scheduled_at }; the last two may stand inside too. */
+/**
+ * Reads { entry: { environments, locales }, locale, version, scheduled_at }. The last two may also be inside `entry`.
+ */
 async function readOrder(call: Call, { db, live }: Press) {
   const { body } = call;
   const part = partOf(body, "entry");

@@ -148,7 +148,7 @@ test("7.9 publishing is planned for a time, done once, and can be cancelled", as
   expect(await call("DELETE", `${entries}/never/schedules/${uid}`)).toMatchObject({ status: 200 });
   expect(await call("DELETE", `${entries}/never/schedules/${uid}`)).toMatchObject({ status: 422 });
   expect(await read(`${entries}/later`)).toMatchObject({ error_code: 141 });
-  // The time has come.
+  // Makes the scheduled job due now.
   await database.pool.query("update pgboss.job set start_after = now() where name = $1", [scheduleQueue]);
   await expect.poll(async () => (await read(`${entries}/later`)).status).toBe(200);
   expect(await read(`${entries}/never`)).toMatchObject({ error_code: 141 });

@@ -22,7 +22,7 @@ const kinds = [
   { url: "/global_fields", part: "global_field", isGlobalField: true, title: "Global Field" },
 ] as const;
 
-/** Changing content types, global fields, assets and environments. */
+/** Routes that change content types, global fields, assets and environments. */
 export function modelChanges({ db, live, takeFile }: Press): Changes {
   const changes: Changes = {};
   for (const { url, part, isGlobalField, title } of kinds) {
@@ -47,7 +47,7 @@ export function modelChanges({ db, live, takeFile }: Press): Changes {
   const saveOne = (isNew: boolean) => async (call: Call) => {
     const sent = partOf(call.body, "asset");
     const uid = call.named.uid ?? sent.uid ?? `blt${randomBytes(8).toString("hex")}`;
-    // Whether the asset may be called so is asked first: a file is stored for one that will be there.
+    // The asset's uid is checked first, so that no file is stored for an asset that cannot be saved.
     if (sent.upload !== undefined) unwrap(await checkAssetUid(db, uid, isNew));
     const given = { ...(await withFile(sent, `asset-${uid}`, takeFile)), uid };
     const saved = unwrap(await saveAsset(db, given, isNew, author));

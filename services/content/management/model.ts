@@ -9,7 +9,7 @@ import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { checkType, uidPattern } from "./rules.ts";
 import { writeLog } from "./writes.ts";
 
-/** What editors do with what entries are made of: content types, global fields, assets, environments. */
+/** Changing content types, global fields, assets and environments. */
 
 type Given = Record<string, unknown>;
 
@@ -41,7 +41,10 @@ export function saveType(db: Db, given: Given, kind: { isGlobalField: boolean; i
 const unknown: FieldErrors = { uid: ["is not valid."] };
 const named = (field: ContentField): ContentField => ({ ...field, display_name: field.display_name || field.uid });
 
-/** Removes a content type, with its entries only if `isForced`; a global field only if no type has it any more. */
+/**
+ * Removes a content type; one that has entries only with `isForced`. A global field is removed only when no type uses
+ * it.
+ */
 export function removeType(db: Db, uid: string, isGlobalField: boolean, isForced: boolean, author: string) {
   return db.transaction().execute(async (trx): Promise<Outcome<null>> => {
     await takeTurn(trx);
@@ -72,8 +75,8 @@ async function userOf(trx: Transaction, globalField: string): Promise<string | u
 }
 
 /**
- * Adds an asset, or changes what is said of the one with this uid. The file itself lies at `url`: a path on this origin
- * or an https address.
+ * Adds an asset, or changes the properties of the one with this uid. Its file is at `url`: a path on this origin or an
+ * https address.
  */
 export function saveAsset(db: Db, given: Given, isNew: boolean, author: string): Promise<Outcome<string>> {
   return db.transaction().execute(async (trx) => {
@@ -111,7 +114,7 @@ export function saveAsset(db: Db, given: Given, isNew: boolean, author: string):
 const uidFault = (isNew: boolean, isThere: boolean) =>
   isNew === isThere ? (isNew ? refuse("taken", { uid: ["is not unique."] }) : refuse("unknown-asset", unknown)) : null;
 
-/** Whether an asset may be added, or changed, under this uid. */
+/** Checks whether an asset may be added or changed under this uid. */
 export async function checkAssetUid(db: Db, uid: unknown, isNew: boolean): Promise<Outcome<null>> {
   if (typeof uid !== "string" || !uidPattern.test(uid)) {
     return refuse("invalid", { uid: ["is not letters, digits, _ and -."] });
@@ -149,7 +152,7 @@ export const removeAsset = (db: Db, uid: string, author: string): Promise<Outcom
     return ok(null);
   });
 
-/** Adds an environment, or gives one another name. The one that this shop reads is fixed by configuration. */
+/** Adds or renames an environment. The one that this shop reads is fixed by configuration. */
 export const saveEnvironment = (db: Db, live: string, name: unknown, before: string | null): Promise<Outcome<string>> =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx);
@@ -170,7 +173,7 @@ export const saveEnvironment = (db: Db, live: string, name: unknown, before: str
     return ok(name);
   });
 
-/** Removes an environment with what is published there and planned for it. */
+/** Removes an environment with everything published or scheduled there. */
 export const removeEnvironment = (db: Db, live: string, name: string): Promise<Outcome<null>> =>
   db.transaction().execute(async (trx) => {
     if (name === live) return refuse("in-use", { name: ["is fixed by CONTENT_ENVIRONMENT."] });

@@ -1,7 +1,7 @@
 import { fail, type Problem, type Result } from "#platform/result.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
 
-/** What can be wrong with a change of content. */
+/** Problem codes for changes to content. */
 export type ManagementCode =
   | "unknown-entry"
   | "unknown-version"
@@ -19,10 +19,10 @@ export type ManagementCode =
 export type ManagementProblem = Problem<ManagementCode>;
 export type Outcome<T> = Result<T, ManagementProblem>;
 
-/** Path of a field → what is wrong with it: { "link.0.href": ["is not a text."] }. */
+/** Field path → errors: { "link.0.href": ["is not a text."] }. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Nothing found wrong yet. It inherits no names: a field that is sent may be called "toString". */
+/** An empty set of errors. It has no prototype, because a field may be called "toString". */
 export const noErrors = (): FieldErrors => Object.create(null);
 
 const messages: Record<ManagementCode, [status: number, code: number, message: string]> = {
@@ -40,13 +40,13 @@ const messages: Record<ManagementCode, [status: number, code: number, message: s
   invalid: [422, 141, "The request is not valid."],
 };
 
-/** A refusal with what is wrong by field; every message is kept. */
+/** A refusal with errors by field. All messages are kept. */
 export const refuse = (code: ManagementCode, errors: FieldErrors = {}) =>
   fail(code, messages[code][2], {
     fields: Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.join("\n")])),
   });
 
-/** The value, or the protocol's error (specification 8) thrown for the routes. */
+/** Returns the value, or throws the protocol's error (specification 8) for the routes. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   const { code, message, fields = {} } = outcome.problem;

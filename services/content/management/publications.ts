@@ -2,7 +2,7 @@ import type { Db } from "#database/tables.ts";
 import type { EntryJson } from "#services/content/delivery/shape.ts";
 import { findPublications } from "./reads.ts";
 
-/** To editors `publish_details` says where an entry is published, in which version, since when and by whom. */
+/** Sets `publish_details` for editors: where an entry is published, in which version, since when and by whom. */
 export async function tellWhere(db: Db, live: string, type: string, entries: readonly EntryJson[]): Promise<void> {
   const published = await findPublications(
     db,

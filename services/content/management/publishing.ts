@@ -8,11 +8,11 @@ import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { findEnvironments, findLocales } from "./reads.ts";
 import { publishHere, publishThere, unpublishThere, writeLog } from "./writes.ts";
 
-/** What readers see: publishing, withdrawing, now or at a time. */
+/** Publishing and withdrawing entries, immediately or at a scheduled time. */
 
 export const scheduleQueue = "content-schedule";
 
-/** Everything that publishing needs to know: `live` is the environment that this shop reads. */
+/** The services that publishing needs. `live` is the environment that this shop reads. */
 export type Press = { db: Db; jobs: Pick<Jobs, "send">; live: string; takeFile?: TakeFile | undefined };
 
 export type Action = "publish" | "unpublish";
@@ -23,12 +23,12 @@ export type Order = {
   uid: string;
   environments: readonly string[];
   locales: readonly string[];
-  /** Null: the draft. */
+  /** Null means the draft. */
   version: number | null;
   author: string;
 };
 
-/** Publishes or withdraws at once. All of it or nothing. */
+/** Publishes or withdraws immediately, completely or not at all. */
 export const carryOut = ({ db, live }: Press, order: Order): Promise<Outcome<null>> =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx);
@@ -38,7 +38,7 @@ export const carryOut = ({ db, live }: Press, order: Order): Promise<Outcome<nul
     return ok(null);
   });
 
-/** Plans it for a time. Returns the ids of what is planned, one per locale and environment. */
+/** Schedules publishing or withdrawing. Returns the ids of the schedules, one per locale and environment. */
 export const plan = ({ db, jobs, live }: Press, order: Order, dueAt: Date): Promise<Outcome<string[]>> =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx);
@@ -71,7 +71,10 @@ export const plan = ({ db, jobs, live }: Press, order: Order, dueAt: Date): Prom
     return ok(ids);
   });
 
-/** Does what was planned under these ids, once; what was cancelled or belongs to a deleted entry is not there any more. */
+/**
+ * Carries out the schedules with these ids, once. Schedules that were cancelled, or whose entry was deleted, no longer
+ * exist.
+ */
 export const carryOutPlanned = ({ db, live }: Omit<Press, "jobs">, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (ids.length === 0) return;
@@ -79,12 +82,11 @@ export const carryOutPlanned = ({ db, live }: Omit<Press, "jobs">, ids: readonly
     const rows = await trx.deleteFrom("content_schedules").where("id", "in", ids).returningAll().execute();
     for (const { content_type: contentType, environment, locale, ...row } of rows) {
       const order = { ...row, contentType, environments: [environment], locales: [locale] };
-      // Where an environment or a version is gone meanwhile, the rest is done.
+      // When an environment or version no longer exists, its schedule is skipped and the others are carried out.
       if (!(await check(trx, live, order))) await release(trx, live, order);
     }
   });
 
-/** Cancels what is planned. */
 export const cancelPlanned = (db: Db, contentType: string, uid: string, id: string, author: string) =>
   db.transaction().execute(async (trx): Promise<Outcome<null>> => {
     const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

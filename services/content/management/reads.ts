@@ -6,7 +6,7 @@ import { type ContentField, contentLocales } from "#services/content/schema.ts";
 /** An entry in one locale. */
 export type EntryKey = { contentType: string; uid: string; locale: string };
 
-/** Everything that a content type's fields may need: its own and those of all global fields. Null: there is no such type. */
+/** Returns the fields of a content type and of all global fields. Null when the type does not exist. */
 export async function findSchema(db: Db, type: string) {
   const rows = await db
     .selectFrom("content_types")
@@ -21,7 +21,7 @@ export async function findSchema(db: Db, type: string) {
   return { schema: found.schema, options: found.options, globals };
 }
 
-/** The drafts of an entry: in the locale, and in the default one if that is missing. Newest fallbacks last. */
+/** Returns an entry's draft in the locale, else in the default locale, else in the first other locale by name. */
 export async function findDraft(db: Db, { contentType, uid, locale }: EntryKey): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     select * from content_drafts
@@ -32,7 +32,6 @@ export async function findDraft(db: Db, { contentType, uid, locale }: EntryKey):
   return rows[0];
 }
 
-/** The locales that an entry is written in. */
 export async function findLocales(db: Db, contentType: string, uid: string): Promise<string[]> {
   const { rows } = await sql<{ locale: string }>`
     select locale from content_drafts where content_type = ${contentType} and uid = ${uid} order by locale
@@ -40,7 +39,7 @@ export async function findLocales(db: Db, contentType: string, uid: string): Pro
   return rows.map(({ locale }) => locale);
 }
 
-/** Another entry of the type that has this value in this field, by uid. `value` is JSON. */
+/** Finds another entry of the type with this value in this field. Returns its uid. `value` is JSON. */
 export async function findTwin(db: Db, key: EntryKey, field: string, value: unknown): Promise<string | undefined> {
   const { contentType, uid, locale } = key;
   const held = field === "title" || field === "url" ? sql`to_jsonb(${sql.ref(field)})` : sql`data -> ${field}`;
@@ -55,7 +54,10 @@ export async function findTwin(db: Db, key: EntryKey, field: string, value: unkn
 
 export type VersionRow = Selectable<Tables["content_versions"]>;
 
-/** Versions of an entry in a locale, newest first; an entry that only programs wrote has the one that is published. */
+/**
+ * Returns the versions of an entry in a locale, newest first. An entry that only programs wrote has its published
+ * version only.
+ */
 export async function findVersions(db: Db, key: EntryKey, skip: number, limit: number): Promise<VersionRow[]> {
   const { contentType, uid, locale } = key;
   const { rows } = await sql<VersionRow>`
@@ -73,7 +75,7 @@ export async function findVersions(db: Db, key: EntryKey, skip: number, limit: n
   return rows;
 }
 
-/** One version of an entry that editors have changed. */
+/** Returns one version of an entry that editors have changed. */
 export const findVersion = (db: Db, key: EntryKey, version: number): Promise<VersionRow | undefined> =>
   db
     .selectFrom("content_versions")
@@ -86,7 +88,7 @@ export const findVersion = (db: Db, key: EntryKey, version: number): Promise<Ver
 
 export type Publication = EntryKey & { environment: string; version: number; at: Date; author: string };
 
-/** Where entries of a type are published, and in which version: one query for all of them. */
+/** Returns where entries of a type are published, and in which version. Runs one query for all entries. */
 export async function findPublications(
   db: Db,
   live: string,
@@ -104,7 +106,7 @@ export async function findPublications(
   return rows;
 }
 
-/** What is planned for an entry, soonest first. */
+/** Returns an entry's schedules, soonest first. */
 export const findSchedules = (db: Db, contentType: string, uid: string) =>
   db
     .selectFrom("content_schedules")
@@ -117,7 +119,7 @@ export const findSchedules = (db: Db, contentType: string, uid: string) =>
 
 export type LogRow = Selectable<Tables["content_log"]>;
 
-/** Who did what and when, newest first; of one entry or of everything. */
+/** Returns the log of changes, newest first, for one entry or for everything. */
 export function findLog(db: Db, about: { contentType?: string; uid?: string }, skip: number, limit: number) {
   let query = db.selectFrom("content_log").selectAll().orderBy("number", "desc").limit(limit).offset(skip);
   if (about.contentType) query = query.where("content_type", "=", about.contentType);
@@ -125,7 +127,7 @@ export function findLog(db: Db, about: { contentType?: string; uid?: string }, s
   return query.execute();
 }
 
-/** Names of environments beside the one that this shop reads. */
+/** Returns the names of all environments except the one that this shop reads. */
 export async function findEnvironments(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("content_environments").select("name").orderBy("name").execute();
   return rows.map(({ name }) => name);

@@ -11,10 +11,10 @@ import { tellWhere } from "./publications.ts";
 import type { Press } from "./publishing.ts";
 import { findEnvironments, findLog, findPublications, findSchedules, findVersions } from "./reads.ts";
 
-/** What changes content at /v3, by address: shaped like the hosted service's management interface. */
+/** Changes to content at /v3, by path, in the format of the hosted service's management interface. */
 export const managementChanges = (press: Press): Changes => ({ ...entryChanges(press), ...modelChanges(press) });
 
-/** Reads that only editors make, and those whose answers tell editors more. */
+/** Reads for editors only, and reads whose answers contain more for editors. */
 export function managementAnswers(db: Db, { environment: live }: Keys): Answers {
   const entryAddress = "/content_types/:type/entries/:uid";
   return {
@@ -99,7 +99,7 @@ export function managementAnswers(db: Db, { environment: live }: Keys): Answers 
   };
 }
 
-/** Locales are fixed (specification 9.1); all fall back to the first. */
+/** The locales are fixed (specification 9.1). All fall back to the first. */
 const toLocale = (code: string) => ({
   uid: code,
   code,

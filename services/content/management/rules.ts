@@ -3,12 +3,12 @@ import { type ContentField, fieldTypes } from "#services/content/schema.ts";
 import { type FieldErrors, noErrors } from "./problem.ts";
 import { blame, type Reading, readFields } from "./values.ts";
 
-/** What may be stored as an entry and as a content type. Pure. */
+/** Validation of entries and content types. Pure. */
 
-/** What an editor says of an entry in one locale. */
+/** An editor's input for an entry in one locale. */
 export type EntryText = { title: string; url: string | null; tags: string[]; data: Record<string, unknown> };
 
-/** Written by the service; they come back in answers and are no fields. */
+/** Properties written by the service. Clients send them back, but they are not fields. */
 const system = new Set([
   "uid",
   "locale",
@@ -32,7 +32,7 @@ export const uidPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 const titleField: ContentField = { uid: "title", display_name: "Title", data_type: "text", mandatory: true };
 const urlField: ContentField = { uid: "url", display_name: "URL", data_type: "text" };
 
-/** An entry as it is stored, with its rich texts cleaned, and what is wrong with it by path. */
+/** Returns an entry as it is stored, with sanitised rich texts, and its errors by path. */
 export function readEntry(
   schema: readonly ContentField[],
   globals: Reading["globals"],
@@ -55,7 +55,7 @@ export function readEntry(
   };
 }
 
-/** PostgreSQL holds no null bytes and no halves of characters. */
+/** PostgreSQL cannot store null bytes or lone surrogates. */
 function checkTexts(reading: Reading, value: unknown, path: string, depth: number): undefined {
   const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
   if (depth > 40) return blame(reading, path, "is nested too deeply.");
@@ -68,11 +68,11 @@ function checkTexts(reading: Reading, value: unknown, path: string, depth: numbe
   }
 }
 
-/** The paths of fields whose value no other entry of the type may have; only those at the top are watched. */
+/** The paths of fields whose values must be unique within the type. Only top-level fields are checked. */
 export const uniqueFields = (schema: readonly ContentField[]): string[] =>
   schema.filter(({ unique, multiple }) => unique && !multiple).map(({ uid }) => uid);
 
-/** What is wrong with a content type or global field, by path. */
+/** Returns the errors of a content type or global field, by path. */
 export function checkType(given: Record<string, unknown>): FieldErrors {
   const reading: Reading = { globals: new Map(), errors: noErrors() };
   const { uid, title, schema, options, description } = given;

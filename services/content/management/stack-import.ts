@@ -32,8 +32,8 @@ type Files = {
 };
 
 /**
- * Brings a stack from files in: what is there under the same uid is changed, what the files do not know stays. All or
- * nothing; problems name file and field ("entries/page.json.3.draft.title").
+ * Imports a stack from files. Items with the same uid are changed; items that are not in the files stay. All or
+ * nothing. Problems name file and field ("entries/page.json.3.draft.title").
  */
 export async function importStack(db: Db, folder: string, author: string): Promise<Outcome<Counts>> {
   const files = await readFiles(folder);
@@ -59,7 +59,10 @@ export async function importStack(db: Db, folder: string, author: string): Promi
   });
 }
 
-/** What is published first, in one statement; then what differs from it, which are the drafts that somebody is working on. */
+/**
+ * Writes the published texts first, in one statement, and then the drafts and other environments' texts that differ
+ * from them.
+ */
 async function bringIn(trx: Transaction, type: string, all: readonly StackEntry[], author: string): Promise<void> {
   const live = all.flatMap(({ uid, locale, draft, published }) => {
     const there = published[here];
@@ -80,7 +83,7 @@ async function bringIn(trx: Transaction, type: string, all: readonly StackEntry[
   }
 }
 
-/** The draft's version, if that says the same already; else a new one. */
+/** Returns the draft's version when its content is the same already; otherwise saves a new version. */
 async function saveUnlessSame(trx: Transaction, key: EntryKey, text: EntryText, author: string): Promise<number> {
   const before = await findDraft(trx, key);
   const isSame = before?.locale === key.locale && isDeepStrictEqual(toText(before), text);
@@ -134,7 +137,7 @@ function checkFiles({ types, environments, entries }: Files): {
           return entry;
         }
         const read = (text: EntryText, path: string): EntryText => {
-          // Entries of a type that nobody described are taken as they are.
+          // Entries of a type without a definition are imported unchecked.
           if (!schema) return text;
           const { title, url, tags, data } = text;
           const result = readEntry(schema, globals, { ...data, title, url: url ?? "", tags });

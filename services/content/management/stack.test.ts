@@ -44,7 +44,7 @@ const tables = async (db: Db) => ({
 });
 
 test("7.9 a whole stack goes out as files and comes in elsewhere as it was, drafts and environments too", async () => {
-  // Entries of the sample that their types do not allow are no subject here.
+  // Sample entries that their types do not allow are not tested here.
   await from.db.deleteFrom("content_types").where("uid", "in", ["product", "header"]).execute();
   const counts = await exportStack(from.db, folder);
   expect(await importStack(to.db, folder, "eva")).toEqual({ ok: true, value: counts });

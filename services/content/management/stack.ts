@@ -9,15 +9,15 @@ import { findEnvironments } from "./reads.ts";
 import type { EntryText } from "./rules.ts";
 
 /**
- * A whole stack as files of JSON: content_types.json (global fields too), assets.json (what is said of them, not the
- * pictures), taxonomies.json, environments.json and entries/{type}.json. Of entries there is the draft and what is
- * published, in every locale and environment; earlier versions stay behind.
+ * A whole stack as JSON files: content_types.json (with global fields), assets.json (properties, not files),
+ * taxonomies.json, environments.json and entries/{type}.json. Entries are written with their draft and published texts
+ * in every locale and environment, without earlier versions.
  */
 export type StackEntry = {
   uid: string;
   locale: string;
   draft: EntryText;
-  /** By environment: the same as the draft (true), or what it says there. */
+  /** By environment: true when the text equals the draft, otherwise the published text. */
   published: Record<string, EntryText | true>;
 };
 
@@ -26,7 +26,10 @@ export type Counts = { types: number; entries: number; assets: number };
 const pageSize = 1000;
 export const toText = ({ title, url, tags, data }: EntryRow): EntryText => ({ title, url, tags, data });
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-/** Where the shop reads has no name of its own in files, so that a stack can go to a shop with another one. */
+/**
+ * The name in files for the environment that the shop reads, so that a stack can be imported by a shop whose
+ * environment has another name.
+ */
 export const here = "live";
 
 export async function exportStack(db: Db, folder: string): Promise<Counts> {

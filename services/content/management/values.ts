@@ -4,9 +4,9 @@ import { sanitiseHtml, sanitiseNodes } from "#services/content/rich-text/sanitis
 import type { ContentField } from "#services/content/schema.ts";
 import type { FieldErrors } from "./problem.ts";
 
-/** What a content type's fields allow, and their values as they are stored. Pure. */
+/** Validation of field values, and their stored form. Pure. */
 
-/** Global fields' own fields by uid, and what was found wrong so far. */
+/** The fields of global fields by uid, and the errors found so far. */
 export type Reading = { globals: ReadonlyMap<string, readonly ContentField[]>; errors: FieldErrors };
 
 const maxDepth = 20;
@@ -18,7 +18,7 @@ export function blame({ errors }: Reading, path: string, text: string): undefine
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The fields of a group, of a global field or of a whole entry. What the schema does not know is an error. */
+/** Reads the fields of a group, a global field or a whole entry. Fields that are not in the schema are errors. */
 export function readFields(
   reading: Reading,
   schema: readonly ContentField[],
@@ -44,7 +44,7 @@ export function readFields(
 function readField(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
   if (value === null || value === undefined) return null;
   if (path.split(".").length > maxDepth) return blame(reading, path, "is nested too deeply.");
-  // References and terms are lists whatever `multiple` says; a rich text's tree is one value.
+  // References, terms and blocks are always lists, whatever `multiple` says. The tree of a rich text is one value.
   const isList = field.multiple || ["reference", "taxonomy", "blocks"].includes(field.data_type);
   if (!isList) return readOne(reading, field, value, path);
   if (!Array.isArray(value)) return blame(reading, path, "is not a list.");
@@ -96,7 +96,7 @@ function readText(reading: Reading, field: ContentField, value: unknown, path: s
   return text;
 }
 
-/** A rich text as a tree of nodes: a "doc" of nodes with a type, and of texts. */
+/** Reads a rich text as a tree of nodes: a "doc" with typed nodes and texts. */
 function readTree(reading: Reading, value: unknown, path: string): unknown {
   if (!isRichTree(value)) return blame(reading, path, 'is not a rich text: { "type": "doc", "children": […] }.');
   checkNodes(reading, value.children, `${path}.children`, 0);
@@ -131,7 +131,7 @@ function readDate(reading: Reading, field: ContentField, value: unknown, path: s
 const isChoice = ({ enum: list }: ContentField, value: string | number): boolean =>
   !list?.choices?.length || list.choices.some((choice) => choice.value === value);
 
-/** Patterns come from those who may change types; texts are cut so that a poor one costs little. */
+/** Patterns come from members who may change types. Texts are cut, so that a slow pattern costs little. */
 function matches(format: string, text: string): boolean {
   try {
     return new RegExp(format, "u").test(text.slice(0, 1000));
@@ -166,7 +166,7 @@ function readTerm(reading: Reading, field: ContentField, value: unknown, path: s
   return isKnown ? { taxonomy_uid, term_uid } : blame(reading, `${path}.taxonomy_uid`, "is not of this field.");
 }
 
-/** An asset by its uid. */
+/** Reads an asset, given by its uid. */
 function readFile(reading: Reading, value: unknown, path: string): unknown {
   const uid = isObject(value) ? value.uid : value;
   return typeof uid === "string" && uid ? { uid } : blame(reading, path, "is not the uid of an asset.");

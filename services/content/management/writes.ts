@@ -5,7 +5,6 @@ import { keepHeads } from "#services/content/writes.ts";
 import type { EntryKey } from "./reads.ts";
 import type { EntryText } from "./rules.ts";
 
-/** One thing that somebody did. */
 export type LogLine = {
   author: string;
   action:
@@ -25,8 +24,8 @@ export async function writeLog(trx: Transaction, lines: readonly LogLine[]): Pro
 }
 
 /**
- * The next version of an entry in a locale, which is its draft then. Readers see nothing of it. Returns its number: it
- * goes on after everything that was ever published under this uid.
+ * Saves the next version of an entry in a locale as its draft. Readers do not see it. Returns its version number, which
+ * continues after all versions ever published under this uid.
  */
 export async function saveDraft(trx: Transaction, key: EntryKey, text: EntryText, author: string): Promise<number> {
   const { contentType, uid, locale } = key;
@@ -50,7 +49,7 @@ export async function saveDraft(trx: Transaction, key: EntryKey, text: EntryText
 
 type Release = { contentType: string; uid: string; locales: readonly string[]; version: number | null; author: string };
 
-/** Versions of an entry that are meant: the one asked for, or each locale's draft. */
+/** The versions to publish: the requested one, or each locale's draft. */
 const chosen = ({ contentType, uid, locales, version }: Release) => sql`
   from content_versions kept join content_heads head using (content_type, uid, locale)
   where content_type = ${contentType} and uid = ${uid} and locale = any(${locales}::text[])
@@ -58,7 +57,7 @@ const chosen = ({ contentType, uid, locales, version }: Release) => sql`
 
 type Published = { locale: string; version: number };
 
-/** Makes versions what readers of this shop see. Returns what is different for them now. */
+/** Publishes versions in the environment that this shop reads. Returns those that changed for readers. */
 export async function publishHere(trx: Transaction, release: Release): Promise<Published[]> {
   const { contentType, uid } = release;
   const { rows } = await sql<Published>`
@@ -100,7 +99,7 @@ export async function publishThere(trx: Transaction, environment: string, releas
   return rows;
 }
 
-/** Withdraws an entry from another environment. Returns the locales that it had there. */
+/** Withdraws an entry from another environment. Returns the locales in which it was published there. */
 export async function unpublishThere(
   trx: Transaction,
   environment: string,

@@ -1,15 +1,15 @@
 import escapeHtml from "escape-html";
 import { isObject } from "#services/content/delivery/params.ts";
 
-/** A rich text's nodes as HTML, which is sanitised afterwards. Pure. */
+/** Renders a rich text's nodes as HTML, which is sanitised afterwards. Pure. */
 
 export type RichElement = { type: string; attrs?: Record<string, unknown>; children: unknown[] };
 
-/** What a text points at with a node of type "reference". */
+/** The entry that a node of type "reference" embeds. */
 export type Embed = { contentType: string; uid: string };
-/** An entry where it is published: its title, and its address as it stands in a link. */
+/** A published entry: its title and the address to link to. */
 export type Embedded = { title: string; href: string };
-/** Null: nothing of the kind is published, and the link goes, but not its words. */
+/** Null when the entry is not published. The link is then removed, but its text stays. */
 export type FindEmbedded = (embed: Embed) => Embedded | null;
 
 type Attributes = Record<string, unknown>;
@@ -18,14 +18,14 @@ type Render = (nodes: unknown, depth: number) => string;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const sizeOf = (value: unknown): string => (/^\d{1,4}$/.test(String(value ?? "")) ? String(value) : "");
 
-/** Attributes with a value, in the order given. */
+/** Writes the attributes that have a value, in the given order. */
 const written = (pairs: Record<string, string>): string =>
   Object.entries(pairs)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
 
-/** What a piece of text looks like, innermost first. */
+/** The marks of a text and their tags, innermost first. */
 const marks: [name: string, tag: string][] = [
   ["inlineCode", "code"],
   ["bold", "strong"],
@@ -42,7 +42,7 @@ function leaf(node: Record<string, unknown>): string {
   return marks.reduce((html, [name, tag]) => (html && node[name] === true ? `<${tag}>${html}</${tag}>` : html), text);
 }
 
-/** Nodes that are one element around what is in them. */
+/** Node types that become one element around their content. */
 const plainTags: Record<string, string> = {
   p: "p",
   h1: "h2",
@@ -88,7 +88,7 @@ export function embedOf(attrs: unknown): Embed | null {
   return typeof uid === "string" && uid && typeof contentType === "string" && contentType ? { contentType, uid } : null;
 }
 
-/** A picture is shown, another asset offered for download. */
+/** Renders an asset: a picture is shown, any other file becomes a link. */
 function asset(attrs: Attributes, inner: string): string {
   const display = textOf(attrs["display-type"]);
   const isPicture = textOf(attrs["asset-type"]).startsWith("image/");
@@ -98,7 +98,7 @@ function asset(attrs: Attributes, inner: string): string {
   return href ? `<a${written({ href })}>${name}</a>` : "";
 }
 
-/** An entry is a link to where it is published, in a line of its own where it stands as a block. */
+/** Renders an entry as a link to its page, in its own paragraph when it is a block. */
 function reference(attrs: Attributes, inner: string, find: FindEmbedded): string {
   if (attrs.type === "asset") return asset(attrs, inner);
   const embed = embedOf(attrs);
@@ -108,7 +108,7 @@ function reference(attrs: Attributes, inner: string, find: FindEmbedded): string
   return attrs["display-type"] === "block" ? `<p>${link}</p>` : link;
 }
 
-/** What else there is; each gets its attributes and what is in it as HTML. */
+/** All other node types. Each function gets the attributes and the content as HTML. */
 const special = (find: FindEmbedded): Record<string, (attrs: Attributes, inner: string) => string> => ({
   doc: (_, inner) => inner,
   fragment: (_, inner) => inner,

@@ -3,24 +3,25 @@ import { type Embed, embedOf, type FindEmbedded, type RichElement, rendererOf } 
 import { sanitiseHtml } from "./sanitise.ts";
 
 /**
- * Rich texts as editors keep them: HTML, or a tree of nodes { type: "doc", children } as the hosted service's JSON editor
- * writes it. Both become the same sanitised HTML; nodes of a type that is not known go with all that is in them. Pure.
+ * Rich texts as editors store them: HTML, or a tree of nodes { type: "doc", children } as written by the hosted
+ * service's JSON editor. Both become the same sanitised HTML. Nodes of unknown types are removed with their content.
+ * Pure.
  */
 
 const nothing: FindEmbedded = () => null;
-/** Deeper ones are nobody's text. */
+/** The maximum depth. Real texts are not nested this deep. */
 const maxDepth = 40;
 
 export const isRichTree = (value: unknown): value is RichElement =>
   isObject(value) && value.type === "doc" && Array.isArray(value.children);
 
-/** A rich text as HTML; "" for what is no rich text. */
+/** Returns a rich text as HTML, or "" when the value is not a rich text. */
 export function richTextHtml(value: unknown, find: FindEmbedded = nothing): string {
   if (typeof value === "string") return sanitiseHtml(value);
   return isRichTree(value) ? sanitiseHtml(rendererOf(find, maxDepth)(value.children, 0)) : "";
 }
 
-/** The same as text alone, its paragraphs on lines of their own: for descriptions, where no markup stands. */
+/** Returns a rich text as plain text with each paragraph on its own line, for descriptions without markup. */
 export function richTextPlain(value: unknown): string {
   if (typeof value === "string") return value;
   const html = richTextHtml(value).replace(/<br\s*\/?>|<\/(?:p|li|h[2-6]|tr|blockquote|pre)>/g, "\n");
@@ -30,7 +31,7 @@ export function richTextPlain(value: unknown): string {
 
 const plain: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
-/** The entries that the rich texts anywhere in a value point at. */
+/** Returns the entries that the rich texts anywhere in a value embed. */
 export function embedsIn(value: unknown, depth = 0): Embed[] {
   if (depth > maxDepth * 2) return [];
   if (Array.isArray(value)) return value.flatMap((part) => embedsIn(part, depth + 1));

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { isObject } from "#services/content/delivery/params.ts";
 
-/** Markup that editors may use. What is not named here goes; of scripts and styles nothing stays, text included. */
+/** The markup that editors may use. Everything else is removed; scripts and styles are removed with their text. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "p",
@@ -71,7 +71,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
-    // An opened window must not steer the one that it came from.
+    // A page opened in a new window must not control the window that opened it.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target ? { ...attribs, rel: "noopener noreferrer" } : attribs,
@@ -80,17 +80,23 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of an editor without what could run or hide in it. The same again changes nothing, so it is used when stored and when shown. */
+/**
+ * Removes everything executable or hidden from an editor's HTML. Sanitising twice changes nothing, so it runs both when
+ * a text is stored and when it is shown.
+ */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, allowed);
 
 const unsafeNodes = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "svg", "math"]);
 const addresses = new Set(["href", "url", "src", "srcset", "poster", "asset-link", "redirect-url"]);
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?|(?!\/\/)[^:]*$)/i;
 
-/** Of lists and objects in each other; nobody's text goes deeper. */
+/** The maximum nesting of lists and objects. Real texts are not nested this deep. */
 const maxDepth = 100;
 
-/** A rich text as a tree of nodes { type, attrs, children }: dangerous nodes, handlers, styles and addresses go. */
+/**
+ * Sanitises a rich text given as nodes { type, attrs, children }: removes dangerous nodes (scripts, styles, frames,
+ * forms), event handlers and unsafe addresses.
+ */
 export function sanitiseNodes(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) return null;
   if (Array.isArray(value)) {
@@ -105,7 +111,7 @@ export function sanitiseNodes(value: unknown, depth = 0): unknown {
 function isUnsafe(name: string, value: unknown): boolean {
   const key = name.toLowerCase();
   if (/^on[a-z]/.test(key) && key !== "one") return true;
-  // Browsers skip spaces and control characters in addresses.
+  // Browsers ignore spaces and control characters in addresses.
   const isControl = (char: string) => (char.codePointAt(0) ?? 0) <= 32;
   const plain = typeof value === "string" ? [...value].filter((char) => !isControl(char)).join("") : "";
   return addresses.has(key) && typeof value === "string" && !safeAddress.test(plain);

@@ -1,21 +1,21 @@
-/** What comes after /i, /s or /v: "firn/kestrel-glacier-topsheet/blue-board.webp". */
+/** The path after /i, /s or /v: "firn/kestrel-glacier-topsheet/blue-board.webp". */
 export type MediaAddress = {
   alias: string;
   id: string;
-  /** Of the last part, where it is one of ours: sets the format, or asks for the facts. */
+  /** The extension of the last part when it is a known one. It sets the format, or requests the facts (json). */
   extension: string | null;
-  /** Of a video: its file ("mp4_720p"), or the name of a still. */
+  /** For a video, its file ("mp4_720p") or the name of a still. */
   part: { kind: "file" } | { kind: "thumb"; name: string } | null;
 };
 
 const known = /^(.+)\.(json|jpg|jpeg|png|webp|avif|mp4)$/i;
 
-/** A video that is asked for in a size that there is not. */
+/** A video size that is not available. */
 const otherProfile = /^(?:mp4|webm)_\d+p$/;
 
 /**
  * Reads an address below /i, /s or /v: {alias}/{id}[/{seo name}][.{format}], for videos also {id}/mp4_720p and
- * {id}/thumbs/{name}. Null where it can be none. Pure.
+ * {id}/thumbs/{name}. Null when it is not a valid address. Pure.
  */
 export function readMediaAddress(url: string): MediaAddress | null {
   const parts = (url.split("?", 1)[0] as string).split("/").slice(2).map(decode);

@@ -5,8 +5,9 @@ import type { Asset } from "#services/media/schema.ts";
 const day = 86_400;
 
 /**
- * How long an answer may be kept. What the demo world draws never changes, until staff say what crops keep in view; a master
- * that is replaced keeps its address, so only an address that names the version (`v`) lasts for good.
+ * Returns the cache-control header of an answer. Pictures drawn by the demo world never change until staff set a point
+ * of interest. A replaced master keeps its address, so only an address that names the version (`v`) may be cached
+ * permanently.
  */
 export function cachingOf({ file, version }: Asset, query: URLSearchParams): string {
   if (file === null && !version.includes(".")) return `public, max-age=${30 * day}, immutable`;
@@ -15,14 +16,14 @@ export function cachingOf({ file, version }: Asset, query: URLSearchParams): str
     : `public, max-age=60, stale-while-revalidate=${day}`;
 }
 
-/** Answers 304 where the asker has this version. Whoever gets true is done. */
+/** Sends 304 when the client has this version. Returns true when the answer was sent. */
 export const isKnown = (request: FastifyRequest, etag: string): boolean =>
   namesTag(request.headers["if-none-match"], etag);
 
 export const queryOf = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.url.split("?", 2)[1] ?? "");
 
-/** JSON about an asset, with a tag. */
+/** Sends JSON about an asset, with an etag. */
 export function sendFacts(request: FastifyRequest, reply: FastifyReply, facts: object): FastifyReply {
   const text = JSON.stringify(facts);
   const etag = etagOf(text);
@@ -31,7 +32,7 @@ export function sendFacts(request: FastifyRequest, reply: FastifyReply, facts: o
   return reply.type("application/json; charset=utf-8").send(text);
 }
 
-/** The protocol's own error shape; `parameter` names what was wrong with a request. */
+/** Sends an error in the protocol's own shape. `parameter` names the invalid part of the request. */
 export const refuse = (reply: FastifyReply, status: number, errorMsg: string, parameter?: string): FastifyReply =>
   reply
     .code(status)

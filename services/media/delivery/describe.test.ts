@@ -8,7 +8,7 @@ const quiet = { warn: () => undefined };
 const key = (kind: SetKey["kind"], id: string): SetKey => ({ alias: "firn", kind, id });
 const keys = [key("set", "season-opening"), key("video", "first-snow"), key("set", "no-such"), key("video", "no-such")];
 
-/** As a hosted service would be asked, of our own routes. */
+/** Sends the requests meant for a hosted service to our own routes. */
 const overHttp: typeof fetch = async (address) => {
   const { pathname, search } = new URL(String(address));
   const { statusCode, body } = await media.get(pathname + search);

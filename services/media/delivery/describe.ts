@@ -3,20 +3,20 @@ import type { Logger } from "#platform/log.ts";
 import { findAssets } from "#services/media/reads.ts";
 import { type AssetKey, assetName, type SetItem } from "#services/media/schema.ts";
 
-/** What pages show of sets and videos that content names (specification 3.16, 7.12). */
+/** Facts about the sets and videos that content refers to, for pages (specification 3.16, 7.12). */
 
 export type SetKey = AssetKey & { kind: "set" | "video" };
 
-/** A set's images and videos in order, each in the set's alias; or that there is a video, its name and codec ("av1"). */
+/** For a set, its images and videos in order, all in the set's alias. For a video, its title and codec ("av1"). */
 export type MediaFacts =
   | { kind: "set"; items: SetItem[] }
   /** `duration` in milliseconds; 0: it is not known. */
   | { kind: "video"; title: string; codec: string; duration: number };
 
-/** By the asset's name (schema.ts); what there is not, or cannot be read, is absent. */
+/** By the asset's name (schema.ts). Assets that do not exist or cannot be read are absent. */
 export type Described = Record<string, MediaFacts>;
 
-/** From our own library: two queries for any number of names. */
+/** Reads the facts from our own library. Runs two queries for any number of keys. */
 export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Described> {
   const assets = await findAssets(db, keys);
   const items = assets.flatMap(({ alias, items }) => items.map((item) => ({ alias, ...item })));
@@ -35,7 +35,7 @@ export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Desc
 const letters = { set: "s", video: "v" } as const;
 const patience = 5000;
 
-/** From a hosted service of the same protocol, side by side. What fails is logged and absent. */
+/** Reads the facts from a hosted service of the same protocol, in parallel. Failures are logged and left out. */
 export async function describeHosted(
   base: string,
   keys: readonly SetKey[],
@@ -57,7 +57,7 @@ export async function describeHosted(
   return Object.fromEntries((await Promise.all(each)).flat());
 }
 
-/** What a hosted service says, without trusting its shape; null: not what was asked for. */
+/** Reads a hosted service's answer without trusting its shape. Null when it is not of the expected kind. */
 function factsIn({ kind }: SetKey, said: unknown): MediaFacts | null {
   const { items, media, meta } = (said ?? {}) as {
     items?: unknown;

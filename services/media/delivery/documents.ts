@@ -5,7 +5,7 @@ import type { Library } from "#services/media/storage/library.ts";
 import { MasterMissing } from "#services/media/storage/storage.ts";
 import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
 
-/** "Grössentabelle Kids" → both spellings of a file's name (RFC 6266): old programs read only ASCII. */
+/** "Grössentabelle Kids" → both spellings of a file name (RFC 6266), because old clients read only ASCII. */
 export function dispositionOf({ title, id }: Pick<Asset, "title" | "id">): string {
   const name = `${(title || id).replace(/[\\/\p{Cc}]/gu, " ").trim() || "document"}.pdf`;
   const plain = name
@@ -20,8 +20,8 @@ export function dispositionOf({ title, id }: Pick<Asset, "title" | "id">): strin
 }
 
 /**
- * GET and HEAD of /d/{alias}/{id}: a document, to be saved. Nothing in it runs at the shop's address: it is no page's content,
- * is not taken for anything but a PDF, and has no scripts, frames or forms of ours around it.
+ * GET and HEAD of /d/{alias}/{id}: a document, sent as a download. Nothing in it can run on the shop's origin: it
+ * cannot be embedded in a page, is always treated as a PDF, and may use no scripts, frames or forms.
  */
 export function documentRoutes(app: App, library: Library): void {
   app.route<{ Params: { alias: string; id: string } }>({

@@ -1,15 +1,15 @@
 import type { Asset } from "#services/media/schema.ts";
 
-/** Where the public finds us: "https://shop.example". */
+/** The public origin: "https://shop.example". */
 type Origin = string;
 
 const letter = { image: "i", set: "s", video: "v", document: "d" } as const;
 
-/** The absolute address of an asset, without extension or query: clients append what they want of it. */
+/** Returns the absolute address of an asset, without extension or query. Clients append them. */
 export const addressOf = (origin: Origin, { alias, kind, id }: Pick<Asset, "alias" | "kind" | "id">): string =>
   `${origin}/${letter[kind]}/${encodeURIComponent(alias)}/${encodeURIComponent(id)}`;
 
-/** /i/{alias}/{id}.json; the metadata only where it was asked for. */
+/** /i/{alias}/{id}.json. The metadata is included only when requested. */
 export function imageFacts({ width, height, format, hasAlpha, pointOfInterest, bytes }: Asset, isFull: boolean) {
   const facts = { isImage: true, alpha: hasAlpha, width, height, format: format.toUpperCase(), status: "ok" };
   if (!isFull) return facts;
@@ -36,10 +36,10 @@ function itemFacts(origin: Origin, item: Asset) {
   return { type: "video", name: id, src, title, duration: film?.duration ?? 0, mainThumb: { src } };
 }
 
-/** The name of a still in addresses, by its place. */
+/** The name of a still in addresses, by its position. */
 export const thumbName = (index: number): string => `frame_${String(index).padStart(4, "0")}`;
 
-/** /v/{alias}/{id}.json. What describes the file is text, as the protocol has it. */
+/** /v/{alias}/{id}.json. The properties of the file are strings, as in the protocol. */
 export function videoFacts(origin: Origin, video: Asset) {
   const { id, title, description, updatedAt, film, width, height, bytes } = video;
   const src = addressOf(origin, video);

@@ -6,7 +6,7 @@ import { MasterMissing } from "#services/media/storage/storage.ts";
 import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
 import { isSameVersion, readRange } from "./ranges.ts";
 
-/** Sends a video's file, or the part of it that a player asks for (RFC 9110, 14). */
+/** Sends a video's file, or the requested range of it (RFC 9110, 14). */
 export async function sendFilm(
   library: Library,
   request: FastifyRequest,

@@ -2,20 +2,20 @@ import type { PointOfInterest } from "#services/media/schema.ts";
 import type { Format, ImageRequest } from "./request.ts";
 import { type Size, targetOf } from "./target.ts";
 
-/** What of a master decides how it looks. */
+/** The properties of a master that decide how its pictures look. */
 export type Master = Size & { hasAlpha: boolean; pointOfInterest: PointOfInterest | null };
 
-/** Beyond it AVIF takes longer than anybody should wait; WebP it is. */
+/** The most pixels for AVIF. Larger pictures take too long to encode and are sent as WebP. */
 const avifPixels = 2_400_000;
 
-/** Types are the same in capitals (RFC 9110). */
+/** Media types are case-insensitive (RFC 9110). */
 const takes = (given: string, type: string): boolean => {
   const accept = given.toLowerCase();
   const at = accept.indexOf(type);
   return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accept.slice(at + type.length));
 };
 
-/** "auto" by what the browser accepts and what the picture needs (specification 7.12). */
+/** Chooses the format for "auto" by what the browser accepts and what the picture needs (specification 7.12). */
 export function chooseFormat(request: ImageRequest, accept: string, master: Master): Format {
   if (request.format !== "auto") return request.format;
   const { width, height } = targetOf(request, master);

@@ -10,15 +10,18 @@ import { chooseFormat } from "./format.ts";
 import { BadImageRequest, type Format, type ImageRequest, readImageRequest } from "./request.ts";
 import { cutOf, targetOf } from "./target.ts";
 
-/** What an address asks of a version of an asset. */
+/** How to answer a request for one version of an asset. */
 type Plan = { name: string; etag: string; format: Format; imageRequest: ImageRequest; caching: string };
 
-/** Whatever has more pixels before or after takes both places in line: it may fill a good part of the memory. */
+/**
+ * A picture with more pixels, in the master or in the result, takes both places in the queue, because it may use a
+ * large part of the memory.
+ */
 const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
 
 type Parts = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
 
-/** Sends images; one for all routes. */
+/** Sends images. One instance serves all routes. */
 export class Images {
   readonly #library: Library;
   readonly #renditions: Renditions;
@@ -49,7 +52,7 @@ export class Images {
     } catch (error) {
       reply.removeHeader("etag").removeHeader("vary");
       if (error instanceof BadImageRequest) return refuse(reply, 400, error.message, error.parameter);
-      // Nobody hears it.
+      // The client has disconnected.
       if (error instanceof NobodyWaits) return reply.code(499).send();
       if (!(error instanceof MasterMissing)) throw error;
       request.log.error({ err: error, id: asset.id }, "a master is missing");
@@ -79,7 +82,7 @@ function planOf(request: FastifyRequest, asset: Asset, extension: string | null)
   return { name, etag: `"${name}"`, format, imageRequest, caching: cachingOf(asset, query) };
 }
 
-/** Falls when the connection that an answer belongs to is closed. */
+/** Returns a signal that aborts when the connection of an answer is closed. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const control = new AbortController();
   if (raw.destroyed) control.abort();
@@ -87,7 +90,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return control.signal;
 }
 
-/** How large the picture itself will be, as a part of its master. */
+/** Returns the size of the picture in the answer as a fraction of its master. */
 function scaleOf(imageRequest: ImageRequest, master: Asset): number {
   const target = targetOf(imageRequest, master);
   const [across, down] = [target.width / master.width, target.height / master.height];

@@ -1,8 +1,9 @@
 import type { ByteRange } from "#services/media/storage/storage.ts";
 
 /**
- * What a Range header asks of a body of `size` bytes (RFC 9110, 14): some of it; "none" of it, which is a 416; or null:
- * no header, one that cannot be read, or several ranges, all of which may be answered with everything. Pure.
+ * Reads a Range header for a body of `size` bytes (RFC 9110, 14). Returns the range, "none" when it contains no bytes
+ * (a 416), or null. Null means no header, an unreadable one, or several ranges; all of these may be answered with the
+ * whole body. Pure.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "none" | null {
   const [, first = "", last = ""] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? "") ?? [];
@@ -17,6 +18,6 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return start >= size ? "none" : { start, end };
 }
 
-/** Whether the range may be answered: If-Range names this version, or is not there. Weak tags and dates do not count. */
+/** Whether a range may be sent: If-Range names this version or is absent. Weak tags and dates never match. */
 export const isSameVersion = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;

@@ -2,18 +2,18 @@ import type { PointOfInterest } from "#services/media/schema.ts";
 
 export type Format = "jpeg" | "png" | "webp" | "avif";
 
-/** What an image is asked for (specification 7.12), read from its address. Pure. */
+/** The requested form of an image (specification 7.12), read from its address. Pure. */
 export type ImageRequest = {
   w?: number;
   h?: number;
   maxW?: number;
   maxH?: number;
   fit: Fit;
-  /** Where a padded picture sits in its box: sharp's words. */
+  /** The position of a padded picture in its box, in sharp's terms. */
   position: string;
   format: "auto" | Format;
   quality: number;
-  /** What single formats are asked for instead. */
+  /** The quality for single formats, instead of `quality`. */
   qualities: Partial<Record<Format, number>>;
   background: string | null;
   interlaced: boolean;
@@ -24,7 +24,7 @@ export type ImageRequest = {
 /** How a box of w and h is filled: padded, cropped, stretched, or by shrinking the box. */
 export type Fit = "pad" | "crop" | "stretch" | "aspect";
 
-/** No side beyond this: an address must not be able to ask for a gigabyte. */
+/** The longest side, so that an address cannot request a gigabyte. */
 export const maxSide = 4096;
 export const defaultQuality = 75;
 
@@ -49,11 +49,11 @@ const positions: Record<string, string> = {
   br: "right bottom",
 };
 
-/** What a table holds under a name that a stranger gives: what every object has ("constructor") is not in it. */
+/** Looks up a name from a request. Inherited properties ("constructor") are not found. */
 const named = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** An impossible value; `parameter` is the name of what holds it. */
+/** An invalid value. `parameter` is the name of the parameter. */
 export class BadImageRequest extends Error {
   readonly statusCode = 400;
   readonly code = "bad-image-request";
@@ -65,7 +65,9 @@ export class BadImageRequest extends Error {
   }
 }
 
-/** Reads the query (and the extension, which sets the format). Unknown parameters are ignored, impossible values refused. */
+/**
+ * Reads the query and the extension, which sets the format. Unknown parameters are ignored; invalid values are refused.
+ */
 export function readImageRequest(query: URLSearchParams, extension: string | null): ImageRequest {
   const side = (name: string) => {
     const value = readNumber(query, name, 1, maxSide);
@@ -121,7 +123,7 @@ function readBackground(text: string | null): string | null {
   return `rgb(${parts.map(Number).join(",")})`;
 }
 
-/** "x,y" or "x,y,w,h" as fractions. A template's placeholder ("{x},{y}") says nothing. */
+/** "x,y" or "x,y,w,h" as fractions. A template's placeholder ("{x},{y}") is ignored. */
 function readPoint(text: string | null): PointOfInterest | null {
   if (!text || text.includes("{")) return null;
   const parts = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));

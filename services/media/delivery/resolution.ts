@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
 import type { Format } from "./request.ts";
 
-/** Those that have a field for it. */
+/** The formats that have a field for the resolution. */
 export const resolutionFormats: readonly Format[] = ["jpeg", "png"];
 
 /**
- * Writes a resolution into a finished file: JPEG's JFIF header, PNG's pHYs chunk. The pixels stay, and so does what else
- * is in the file; other formats have no field for it outside of camera data, which is never passed on.
+ * Writes a resolution into a finished file: in JPEG's JFIF header or PNG's pHYs chunk. Pixels and other data stay
+ * unchanged. Other formats store a resolution only in camera data, which is never passed on.
  */
 export function withResolution(body: Buffer, format: Format, dpi: number): Buffer {
   if (format === "jpeg") return inJpeg(body, Math.min(0xffff, Math.round(dpi)));

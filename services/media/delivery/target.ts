@@ -3,13 +3,13 @@ import type { ImageRequest } from "./request.ts";
 
 export type Size = { width: number; height: number };
 
-/** The outer size of the answer and how the picture sits in it. */
+/** The outer size of the answer and how the picture fits into it. */
 export type Target = Size & { fit: "contain" | "cover" | "fill" };
 
-/** No answer has more pixels: a screen of 4096 × 2160 is the most that anybody fills. */
+/** The most pixels in an answer. The largest screen considered has 4096 × 2160. */
 const maxPixels = 8_900_000;
 
-/** The outer size of the answer and how the picture sits in it. Pure. */
+/** Returns the outer size of the answer and how the picture fits into it. Pure. */
 export function targetOf(request: ImageRequest, master: Size): Target {
   const ratio = master.width / master.height;
   let { w: width, h: height } = request;
@@ -33,12 +33,12 @@ export function targetOf(request: ImageRequest, master: Size): Target {
   };
 }
 
-/** Where to cut: the picture is first scaled to `scaled`, then `left` and `top` are cut away. */
+/** How to crop: the picture is first scaled to `scaled`, then cut at `left` and `top`. */
 export type Cut = { scaled: Size; left: number; top: number };
 
 /**
- * The part of the master that a cropped answer shows: as large as fits, with the middle of the point of interest as near
- * to the middle as the edges allow. Pure.
+ * Returns the part of the master that a cropped answer shows. It is as large as possible, with the centre of the point
+ * of interest as close to its own centre as the edges allow. Pure.
  */
 export function cutOf(target: Size, master: Size, point: PointOfInterest | null): Cut {
   const scale = Math.max(target.width / master.width, target.height / master.height);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
-// Memory matters more than the odd repeated decode: finished pictures are kept. Two pictures side by side are as fast as
-// one on two threads, and pages need the processor too.
+// No cache: finished pictures are stored, so saving memory matters more than an occasional repeated decode. One thread
+// each: two pictures in parallel are as fast as one on two threads, and pages need the processor too.
 sharp.cache(false);
 sharp.concurrency(1);
 

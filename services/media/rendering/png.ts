@@ -7,11 +7,11 @@ import type { Size } from "#services/media/delivery/target.ts";
 import { findAsset } from "#services/media/reads.ts";
 import type { Source } from "./rasters.ts";
 
-/** Pictures as PNG for what is no page: papers, icons. Made each time, so whoever asks keeps them. */
+/** Pictures as PNG for documents and icons. They are rendered on every call, so callers should cache them. */
 
 type Services = Pick<MediaServices, "db" | "storage" | "studio" | "turns" | "incoming"> & { alias: string };
 
-/** A picture of the library, no larger than the box; null where there is none with a file of its own. */
+/** Returns a picture of the library, no larger than the box. Null when there is none with a file of its own. */
 export async function pngOf(services: Services, id: string, box: Size): Promise<Buffer | null> {
   const { db, storage, alias } = services;
   const asset = await findAsset(db, { alias, kind: "image", id });
@@ -25,7 +25,7 @@ export async function pngOf(services: Services, id: string, box: Size): Promise<
     : rendered(services, { width, height, input }, hasAlpha, size);
 }
 
-/** A drawing of our own in that size. */
+/** Returns one of our own drawings in that size. */
 export async function pngOfDrawing(services: Services, svg: string, size: Size): Promise<Buffer> {
   const path = await draftIn(services, "svg");
   await writeFile(path, svg);

@@ -1,7 +1,7 @@
-/** Whoever wanted it has left before its turn came. */
+/** Thrown when all callers left before the work started. */
 export class NobodyWaits extends Error {}
 
-/** Lets only so much go on at once; the rest waits in line. What is heavy counts for more. */
+/** Limits how much work runs at once; the rest waits in a queue. Heavy work takes several places. */
 export class Turns {
   #free: number;
   readonly #slots: number;
@@ -12,7 +12,7 @@ export class Turns {
     this.#free = slots;
   }
 
-  /** `left`: falls when nobody wants it any more; what has not begun by then never does. */
+  /** `left` aborts when no caller wants the result any more. Work that has not started by then is dropped. */
   async run<Value>(work: () => Promise<Value>, weight = 1, left?: AbortSignal): Promise<Value> {
     const share = Math.min(this.#slots, weight);
     if (left?.aborted) throw new NobodyWaits();
@@ -34,7 +34,7 @@ export class Turns {
         if (!this.#waiting.includes(place)) return;
         this.#waiting = this.#waiting.filter((one) => one !== place);
         fail(new NobodyWaits());
-        // Something light may have stood behind it.
+        // Lighter work behind it in the queue may be able to start now.
         this.#admit();
       });
     });

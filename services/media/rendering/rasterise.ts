@@ -4,7 +4,7 @@ import { sharp } from "./pixels.ts";
 
 const maxPixels = 16_000_000;
 
-/** A drawing in pixels: exactly that size, on white where it has no transparency. */
+/** Renders a drawing in exactly that size, on white when it has no transparency. */
 export async function rasterise(svg: Buffer, size: Size, hasAlpha: boolean): Promise<Sharp> {
   const { width = 1, height = 1 } = await sharp(svg, { limitInputPixels: false }).metadata();
   const scale = Math.max(size.width / width, size.height / height);
@@ -14,7 +14,7 @@ export async function rasterise(svg: Buffer, size: Size, hasAlpha: boolean): Pro
   return hasAlpha ? pixels : pixels.flatten({ background: "#ffffff" });
 }
 
-/** The same as a file: JPEG is read fastest, WebP keeps transparency. */
+/** Renders a drawing to a file. JPEG is read fastest; WebP keeps transparency. */
 export async function rasteriseTo(svg: Buffer, size: Size, hasAlpha: boolean, path: string): Promise<void> {
   const pixels = await rasterise(svg, size, hasAlpha);
   if (hasAlpha) pixels.webp({ quality: 95, alphaQuality: 95, effort: 0 });

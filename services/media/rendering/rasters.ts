@@ -2,7 +2,7 @@ import type { Size } from "#services/media/delivery/target.ts";
 import type { FileCache } from "#services/media/storage/file-cache.ts";
 import { nameOf } from "./renditions.ts";
 
-/** A picture file, and how large the picture in it is. */
+/** A picture file and the size of its picture. */
 export type Source = Size & { input: string | Buffer };
 
 export type Drawing = Size & {
@@ -13,12 +13,13 @@ export type Drawing = Size & {
   paint: (size: Size, path: string) => Promise<void>;
 };
 
-/** How often a drawing is halved below its full size before it is small enough. */
+/** How many times a drawing may be halved below its full size. */
 const halvings = 2;
 
 /**
- * Drawings as pixels. Drawing a picture's thousands of shapes takes far longer than scaling pixels, so each is drawn once
- * in full, half or quarter size, the smallest that suffices, and kept for all its renditions.
+ * Drawings rendered as pixels. Rendering a drawing's thousands of shapes takes far longer than scaling pixels. Each
+ * drawing is therefore rendered once in full, half or quarter size, the smallest that suffices, and kept for all its
+ * renditions.
  */
 export class Rasters {
   readonly #files: FileCache;
@@ -27,7 +28,7 @@ export class Rasters {
     this.#files = files;
   }
 
-  /** The drawing in pixels, at least `scale` times its full size where that is no more than 1. */
+  /** Returns the drawing as pixels, in at least `scale` times its full size, up to full size. */
   async source(drawing: Drawing, scale: number): Promise<Source> {
     const halved = Math.min(halvings, Math.max(0, Math.floor(-Math.log2(Math.max(scale, 1e-6)) + 1e-9)));
     const size = {

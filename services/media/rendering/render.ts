@@ -6,7 +6,7 @@ import { cutOf, type Size, targetOf } from "#services/media/delivery/target.ts";
 import { sharp } from "./pixels.ts";
 import type { Source } from "./rasters.ts";
 
-/** Draws a rendition of a master; `source` holds its pixels, perhaps in another size. */
+/** Renders a master. `source` holds its pixels, possibly in another size. */
 export async function renderImage(
   master: Master,
   source: Source,
@@ -25,7 +25,10 @@ export async function renderImage(
   return request.dpi && resolutionFormats.includes(format) ? withResolution(body, format, request.dpi) : body;
 }
 
-/** Pictures as small as this keep a colour for each pixel: of one for four, what stands in for a picture would have another hue. */
+/**
+ * Pictures up to this size keep the colour of each pixel. With one colour for four pixels, a placeholder would have a
+ * different hue.
+ */
 const fewPixels = 32;
 
 type Background = string | { r: number; g: number; b: number; alpha: number };
@@ -38,7 +41,8 @@ function place(pipeline: Sharp, master: Master, source: Size, request: ImageRequ
     return;
   }
   const { scaled, left, top } = cutOf(target, master, request.pointOfInterest ?? master.pointOfInterest);
-  // Scaled first, so that the decoder can skip what is not needed; a sliver of something long is cut out first.
+  // The picture is scaled first, so that the decoder can skip pixels. A narrow part of a very long picture is cropped
+  // first instead.
   if (scaled.width * scaled.height <= 24_000_000) {
     pipeline.resize({ ...scaled, fit: "fill" }).extract({ left, top, width, height });
     return;
@@ -58,6 +62,6 @@ function encode(pipeline: Sharp, format: Format, { quality, chroma, isProgressiv
   if (format === "jpeg") pipeline.jpeg({ quality, chromaSubsampling: chroma, progressive: isProgressive });
   else if (format === "png") pipeline.png({ compressionLevel: 6 });
   else if (format === "webp") pipeline.webp({ quality, effort: 2 });
-  // At the same number AVIF looks better than the others. At this effort it is also faster.
+  // At the same number, AVIF looks better than the other formats. With this effort it is also faster.
   else pipeline.avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 0, chromaSubsampling: chroma });
 }

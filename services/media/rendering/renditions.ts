@@ -3,13 +3,16 @@ import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { FileCache, Write } from "#services/media/storage/file-cache.ts";
 
-/** `waiting`: how many want it; `left` falls when they have all gone. */
+/** `waiting` is the number of callers; `left` aborts when all of them have gone. */
 type Making = { body: Promise<Buffer>; waiting: number; left: AbortController };
 
 /** Writes the picture to this path. */
 type WriteFor = (draft: string, left: AbortSignal) => Promise<void>;
 
-/** Finished pictures: the hot ones in memory, the others on disk, each made once however many ask for it meanwhile. */
+/**
+ * Finished pictures: frequently used ones in memory, the others on disk. Each is made once, however many callers
+ * request it meanwhile.
+ */
 export class Renditions {
   readonly #files: FileCache;
   #hot: LRUCache<string, Buffer>;
@@ -24,16 +27,16 @@ export class Renditions {
     });
   }
 
-  /** The rendition of this name if it is at hand. */
+  /** Returns the rendition when it is in memory. */
   hot(name: string): Buffer | undefined {
     return this.#hot.get(name);
   }
 
-  /** `gone` falls when this asker leaves: what nobody waits for any longer need not be begun. */
+  /** `gone` aborts when this caller disconnects. Work that no caller waits for is not started. */
   async get(name: string, write: WriteFor, gone?: AbortSignal): Promise<Buffer> {
     const making = this.#making.get(name) ?? this.#begin(name, write);
     if (making.left.signal.aborted) {
-      // The last ones have just left: it is given up, and begun anew for this one.
+      // The last callers have just left and the work is being cancelled, so it is started again for this caller.
       await making.body.catch(() => undefined);
       return this.get(name, write, gone);
     }
@@ -57,7 +60,7 @@ export class Renditions {
 
   async #load(name: string, write: Write): Promise<Buffer> {
     const read = async () => readFile(await this.#files.get(name, write));
-    // Once more if it was removed, being old, between finding and reading.
+    // Tries again when the file was removed as old between finding and reading it.
     const body = await read().catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return read();
       throw error;
@@ -67,6 +70,6 @@ export class Renditions {
   }
 }
 
-/** A short name for something made of all that. */
+/** A short name derived from all parts. */
 export const nameOf = (...parts: unknown[]): string =>
   createHash("sha1").update(JSON.stringify(parts)).digest("hex").slice(0, 32);

@@ -9,7 +9,7 @@ import { rasteriseTo } from "./rasterise.ts";
 import type { Source } from "./rasters.ts";
 import { renderImage } from "./render.ts";
 
-/** What can be asked of the studio; all but `examine` write a file at `path`. */
+/** The tasks of the studio. All except `examine` write a file at `path`. */
 export type PictureTask =
   | { kind: "render"; master: Master; source: Source; imageRequest: ImageRequest; format: Format; path: string }
   | { kind: "paint"; svg: string; size: Size; hasAlpha: boolean; path: string }
@@ -18,7 +18,7 @@ export type PictureTask =
   | { kind: "remake"; received: Received; path: string; side: number }
   | { kind: "examine"; received: Received; most?: number };
 
-/** What became of a task. Missing: nothing is drawn under that id. */
+/** The outcome of a task. Missing: no drawing has that id. */
 export type TaskResult =
   | { kind: "done"; examined?: Result<Facts, UploadProblem>; made?: Size & { bytes: number } }
   | { kind: "missing" }
@@ -26,13 +26,15 @@ export type TaskResult =
 
 export type TaskMessage<Content> = { number: number; content: Content };
 
-/** Who draws what has no file: the demo world. Null where nothing goes by that id. */
+/** Draws assets that have no file: the demo world. Null when it does not know the id. */
 export type Artist = {
   picture(id: string): Promise<string | null>;
   film(id: string): Promise<Buffer | null>;
 };
 
-/** The other end of openStudio(): carries out tasks that arrive as messages until whoever started this program goes. */
+/**
+ * The process behind openStudio(): carries out tasks that arrive as messages until the process that started it ends.
+ */
 export function serveStudio(artist: Artist): void {
   process.on("message", async ({ number, content }: TaskMessage<PictureTask>) => {
     const outcome = await carryOut(content, artist).catch(

@@ -4,13 +4,13 @@ import { MasterMissing } from "#services/media/storage/storage.ts";
 import type { PictureTask, TaskMessage, TaskResult } from "./studio-work.ts";
 
 export type Studio = {
-  /** Has an order carried out. Throws MasterMissing where nothing is drawn under its id. */
+  /** Carries out an order. Throws MasterMissing when no drawing has its id. */
   order(order: PictureTask): Promise<Extract<TaskResult, { kind: "done" }>>;
-  /** Gives up what is open; resolves when the program has ended and writes nothing more. */
+  /** Gives up open orders. Resolves when the process has ended and writes nothing more. */
   close(): Promise<void>;
 };
 
-/** Pictures cannot be made just now. */
+/** Pictures cannot be made at the moment. */
 class StudioFault extends Error {
   readonly statusCode = 503;
 }
@@ -23,8 +23,8 @@ type Open = {
 };
 
 /**
- * Large buffers come from the system and go back to it at once (glibc), and the heap stays small: what is worked on is not
- * on it.
+ * Large buffers are allocated from the system and returned to it at once (glibc). The heap stays small, because pixels
+ * are not on it.
  */
 const env = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "262144" };
 const execArgv = ["--max-semi-space-size=2", "--max-old-space-size=160"];
@@ -32,9 +32,9 @@ const execArgv = ["--max-semi-space-size=2", "--max-old-space-size=160"];
 const minute = 60_000;
 
 /**
- * A program of its own for everything that touches pixels, started when there is something to do and ended when there has
- * been nothing for a while: it needs memory in bursts, keeps a processor busy, and a file that is too much for it takes
- * nothing else along. `patience`: how long a picture may take; a film has five times as long.
+ * A separate process for everything that touches pixels, started on demand and ended after an idle period. It needs
+ * memory in bursts and keeps a processor busy, and a file that crashes it affects nothing else. `patience` is the time
+ * limit for a picture, in milliseconds; a film has five times as long.
  */
 export function openStudio(program: string, { idle = 2 * minute, patience = minute } = {}): Studio {
   const open = new Map<number, Open>();
@@ -66,7 +66,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
   function start(): ChildProcess {
     const started = fork(program, { env: { ...process.env, ...env }, execArgv, serialization: "advanced" });
     started.on("message", ({ number, content }: TaskMessage<TaskResult>) => {
-      // What a program that was ended still said is made anew by the next one, in the same place.
+      // Late results of a stopped process are ignored. The next process makes them again, at the same path.
       if (child !== started) return;
       const order = open.get(number);
       open.delete(number);
@@ -81,7 +81,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
     };
     started.on("error", () => end(new StudioFault("The program that makes pictures could not be started.")));
     started.on("exit", () => end(new StudioFault("The program that makes pictures has ended.")));
-    // Nobody waits for it when the server ends.
+    // The process must not keep the server from ending.
     started.unref();
     started.channel?.unref?.();
     return started;
@@ -95,13 +95,13 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
     const { content } = order;
     clearTimeout(rest);
     child ??= start();
-    // First of all: an order that cannot be sent throws, and nobody is to wait for it.
+    // Send comes first: an order that cannot be sent throws, and must not be recorded as open.
     child.send({ number, content } satisfies TaskMessage<PictureTask>, () => undefined);
     const clock = setTimeout(giveUp, content.kind === "film" ? 5 * patience : patience, number).unref();
     open.set(number, { ...order, clock });
   }
 
-  /** Ends the program over an order that it does not come back from; the others are taken up by the next one. */
+  /** Ends the process when an order takes too long. The next process takes over the other orders. */
   function giveUp(late: number): void {
     stop();
     const orders = [...open];

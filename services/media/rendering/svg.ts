@@ -119,7 +119,7 @@ const attributes = [
   "flood-opacity",
 ];
 
-/** Whether a value points nowhere but into the drawing itself. */
+/** Whether a value refers to nothing outside the drawing. */
 function staysInside(name: string, value: string): boolean {
   if (/^xmlns/.test(name)) return true;
   if (/href$/.test(name)) return /^\s*#/.test(value);
@@ -143,16 +143,16 @@ const allowed: sanitizeHtml.IOptions = {
       attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => staysInside(name, value))),
     }),
   },
-  // "xmlns" is an address that nobody visits.
+  // "xmlns" values are addresses that are never requested.
   allowedSchemesAppliedToAttributes: [],
 };
 
 /**
- * A drawing without scripts, handlers, style sheets, embedded documents and references to anything outside of it; what is
- * not known to be harmless goes. Entities of a document type are not expanded.
+ * Removes scripts, event handlers, style sheets, embedded documents and external references from a drawing. Everything
+ * that is not known to be harmless is removed. Entities of a document type are not expanded.
  */
 export function sanitiseSvg(text: string): string {
   const clean = sanitizeHtml(text, allowed);
-  // What is left of a document type stands in front.
+  // The remains of a document type come before the svg element.
   return clean.slice(Math.max(0, clean.indexOf("<svg"))).trim();
 }

@@ -10,7 +10,7 @@ import { type Credentials, signed } from "./sigv4.ts";
 import { type ByteRange, MasterMissing, type Storage } from "./storage.ts";
 
 export type BucketSettings = Credentials & {
-  /** "https://s3.eu-central-1.amazonaws.com": the bucket's name is put behind it. */
+  /** "https://s3.eu-central-1.amazonaws.com". The bucket's name is appended. */
   endpoint: string;
   bucket: string;
 };
@@ -24,7 +24,9 @@ class BucketFault extends Error {
 const patience = 20_000;
 const tries = 3;
 
-/** Masters in a bucket that speaks S3's protocol; those that pictures are made of are copied to `copies` first. */
+/**
+ * Stores masters in a bucket with S3's protocol. Masters that pictures are rendered from are first copied to `copies`.
+ */
 export function bucketStorage(settings: BucketSettings, copies: FileCache): Storage {
   const call = (wish: Call) => send(settings, wish);
   const open = (name: string, range?: ByteRange) =>
@@ -46,7 +48,7 @@ export function bucketStorage(settings: BucketSettings, copies: FileCache): Stor
   };
 }
 
-/** A call, tried again when the bucket stumbles. Resolves with an answer that succeeded, its body unread. */
+/** Sends a call, with retries on temporary failures. Resolves with a successful answer whose body is unread. */
 async function send(settings: BucketSettings, call: Call): Promise<IncomingMessage> {
   for (let attempt = 1; ; attempt++) {
     const answer = await sendOnce(settings, call).catch((error: Error) => error);

@@ -5,7 +5,9 @@ import { dirname, join } from "node:path";
 /** Writes a file's content to this path. */
 export type Write = (draft: string) => Promise<void>;
 
-/** Files that could be made again, by name; the longest unused go when all together are larger than `maxBytes`. */
+/**
+ * Files that could be made again, by name. When together they exceed `maxBytes`, the least recently used are removed.
+ */
 export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -22,7 +24,7 @@ export class FileCache {
 
   #pathOf = (name: string) => join(this.#folder, name.slice(0, 2), name);
 
-  /** The path of the file, if it is there; asking makes it younger. */
+  /** Returns the file's path when it exists, and marks it as recently used. */
   async find(name: string): Promise<string | null> {
     const path = this.#pathOf(name);
     const now = new Date();
@@ -36,7 +38,7 @@ export class FileCache {
     );
   }
 
-  /** The path of the file, which is made once if it is not there, however many ask meanwhile. */
+  /** Returns the file's path. A missing file is made once, however many callers request it meanwhile. */
   get(name: string, write: Write): Promise<string> {
     const making = this.#making.get(name) ?? this.#make(name, write).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
@@ -47,7 +49,7 @@ export class FileCache {
     return (await this.find(name)) ?? this.put(name, write);
   }
 
-  /** Stores a file: whole or not at all. */
+  /** Stores a file completely or not at all. */
   async put(name: string, write: Write): Promise<string> {
     if (this.#isClosed) throw new Error("The files are closed.");
     const writing = this.#put(name, write);
@@ -83,12 +85,12 @@ export class FileCache {
     return path;
   }
 
-  /** When the last removal of old files, if one is under way, has ended. */
+  /** Resolves when a running removal of old files has ended. */
   async settled(): Promise<void> {
     await this.#trimming;
   }
 
-  /** Nothing is written any more; resolves when what is being written is done or given up. */
+  /** Stops all writing. Resolves when running writes are finished or given up. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#writing);

@@ -17,11 +17,11 @@ type Parts = {
   rasters: Rasters;
   films: FileCache;
   studio: Studio;
-  /** Whether what has no file is drawn: where the demo world is. */
+  /** Whether assets without a file can be drawn, that is, the demo world is present. */
   canDraw: boolean;
 };
 
-/** What media there is, and where its bytes come from. */
+/** Finds assets and reads their bytes. */
 export class Library {
   readonly #parts: Parts;
 
@@ -29,22 +29,24 @@ export class Library {
     this.#parts = parts;
   }
 
-  /** Null: unknown, in the bin, or drawn by a demo world that is not here. */
+  /** Null when the asset is unknown, in the bin, or drawn by a demo world that is not present. */
   async find(key: AssetKey): Promise<Asset | null> {
     const { db, cache, canDraw } = this.#parts;
-    // PostgreSQL holds no such text, so nothing is called that.
+    // PostgreSQL cannot store such a text, so no asset has this name.
     if (assetName(key).includes("\0")) return null;
     const asset = await cache.read(assetName(key), () => findAsset(db, key));
     if (asset?.deletedAt) return null;
     return asset && (asset.file || asset.kind === "set" || canDraw) ? asset : null;
   }
 
-  /** A set's items that there are, in order. */
+  /** Returns the existing items of a set, in order. */
   items({ alias, items }: Asset): Promise<Asset[]> {
     return findItems(this.#parts.db, alias, items);
   }
 
-  /** Pixels of an image, at least `scale` times the master's size where that is no more than 1. Throws MasterMissing. */
+  /**
+   * Returns the pixels of an image, in at least `scale` times the master's size, up to full size. Throws MasterMissing.
+   */
   async source(asset: Asset, scale: number): Promise<Source> {
     const { storage, rasters, studio } = this.#parts;
     const { file, width, height } = asset;
@@ -57,13 +59,13 @@ export class Library {
     return rasters.source({ ...asset, paint }, scale);
   }
 
-  /** Bytes of a video or a document. Throws MasterMissing. */
+  /** Returns the bytes of a video or a document. Throws MasterMissing. */
   async film(asset: Asset, range?: ByteRange): Promise<Readable> {
     const { storage } = this.#parts;
     return asset.file ? storage.open(asset.file, range) : createReadStream(await this.prepareFilm(asset), range);
   }
 
-  /** Makes a video that is made on demand, before it is asked for. Resolves with its path. */
+  /** Makes a generated video before it is requested. Resolves with its path. */
   prepareFilm({ id, version }: Asset): Promise<string> {
     const { films, studio } = this.#parts;
     return films.get(`${id}-${version}.mp4`, async (path) => void (await studio.order({ kind: "film", id, path })));

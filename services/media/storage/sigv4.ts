@@ -11,7 +11,7 @@ type Call = {
   now: Date;
 };
 
-/** What a request to S3 has to carry: its headers with date, body hash and signature (AWS Signature Version 4). */
+/** Returns the headers that an S3 request needs: date, body hash and signature (AWS Signature Version 4). */
 export async function signed(
   { method, url, headers, bodyHash, now }: Call,
   { keyId, secret, region }: Credentials,

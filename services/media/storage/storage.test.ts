@@ -98,7 +98,7 @@ test("7.12 requests are signed as the documented example is", async () => {
     region: "us-east-1",
   };
   const { authorization } = await signed(call, credentials);
-  // A space after the comma means nothing.
+  // A space after the comma is not significant.
   expect(authorization?.replaceAll(", ", ",")).toBe(
     "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
   );

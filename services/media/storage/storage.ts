@@ -3,28 +3,28 @@ import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** First and last byte, both included. */
+/** The first and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** Where masters are: a folder, or a bucket. Names are ours: letters, digits, dots and dashes. */
+/** The storage of masters: a folder or a bucket. Names are generated: letters, digits, dots and dashes. */
 export type Storage = {
-  /** Takes a finished file over; it may be gone afterwards. */
+  /** Takes over a finished file, which may no longer exist at `path` afterwards. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** A path under which this process can read it. Throws MasterMissing. */
+  /** Returns a path where this process can read the file. Throws MasterMissing. */
   local(name: string): Promise<string>;
-  /** Its bytes, or some of them. Throws MasterMissing. */
+  /** Opens the whole file or a range of it. Throws MasterMissing. */
   open(name: string, range?: ByteRange): Promise<Readable>;
   remove(name: string): Promise<void>;
 };
 
-/** The table knows a master that storage does not have. */
+/** The table names a master that is not in storage. */
 export class MasterMissing extends Error {
   constructor(name: string) {
     super(`The master ${name} is missing in storage.`);
   }
 }
 
-/** Masters in a folder of this machine, or one that several machines share. */
+/** Stores masters in a folder of this machine, or in one shared by several machines. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   const local = async (name: string) => {
@@ -38,7 +38,7 @@ export function folderStorage(folder: string): Storage {
     async put(name, from) {
       const to = pathOf(name);
       await mkdir(dirname(to), { recursive: true });
-      // Another file system: copied beside its place first, so that it is whole when it appears.
+      // On another file system, the file is first copied next to its target, so that it is complete when it appears.
       await rename(from, to).catch(async () => {
         await copyFile(from, `${to}.draft`);
         await rename(`${to}.draft`, to);

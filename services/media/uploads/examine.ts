@@ -13,31 +13,32 @@ import { type MasterType, sniff } from "./sniff.ts";
 
 export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha" | "ground"> & {
   film: Film | null;
-  /** Of the file where it is not the one that came. */
+  /** The size of the file, when it is not the uploaded one. */
   bytes?: number;
 };
 export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-large">;
 
 /**
- * Pixels that a picture may come with: 108 megapixels, the most that telephones make, where they are read line by line, in a
- * few MB. What has to be decoded as a whole (WebP, AVIF, progressive and interlaced files) would take 500 MB then.
+ * The most pixels of an uploaded picture. 108 megapixels, the most that phones produce, are read line by line and take
+ * a few MB. Formats that must be decoded as a whole (WebP, AVIF, progressive and interlaced files) have a lower limit,
+ * because such a picture would take 500 MB.
  */
 const [mostPixels, mostAtOnce] = [110_000_000, 50_000_000];
 const maxSvg = 2 * 1024 * 1024;
 const maxDocument = 20 * 1024 * 1024;
 const maxBytes = 64 * 1024 * 1024;
-/** Whatever takes longer was made to. */
+/** A file that takes longer was probably made to do so. */
 const seconds = 40;
 const [maxLong, maxShort] = [1280, 720];
 
-/** A drawing has no size of its own; as a master it has about four megapixels. */
+/** A drawing has no size of its own. As a master it gets about four megapixels. */
 const drawnPixels = 4_000_000;
 
 const unreadable = (message: string) => fail("unreadable", message, { fields: { body: message } });
 
 /**
- * What an upload is, found out from its bytes. An SVG is rewritten without what could run or reach out of it, a picture of more
- * pixels than a master has is made smaller; with more than `most` it is refused.
+ * Determines from its bytes what an upload is. An SVG is rewritten without active content and external references. A
+ * picture with more pixels than a master may have is made smaller; with more than `most` pixels it is refused.
  */
 export async function examine(received: Received, most = mostPixels): Promise<Result<Facts, UploadProblem>> {
   const type = sniff(received.head);
@@ -70,7 +71,7 @@ async function examinePicture(
     return fail("too-large", message, { fields: { body: message } });
   }
   const reduced = width * height > masterPixels ? await reduce(path, hasAlpha) : null;
-  // Reads all of it, so that a damaged file is refused now and not when somebody wants to see it.
+  // Reads the whole picture, so that a damaged file is refused now and not when it is shown.
   const sample = sharp(path, { failOn: "error", limitInputPixels: masterPixels }).timeout({ seconds });
   const small = await sample.resize(128, 128, { fit: "fill" }).png().toBuffer();
   const isSeeThrough = hasAlpha && !(await sharp(small).stats()).isOpaque;
@@ -80,12 +81,12 @@ async function examinePicture(
 }
 
 /**
- * Puts the same picture with as many pixels as a master has in the place of the file. It is not turned upright, which would
- * need all of its pixels at once: the file goes on saying how it lies.
+ * Replaces the file by the same picture with a master's number of pixels. It is not rotated upright, which would need
+ * all pixels at once: the file keeps its orientation data.
  */
 async function reduce(path: string, hasAlpha: boolean) {
   const { width, height, autoOrient } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
-  // WebP is written from all of its pixels at once.
+  // WebP needs all pixels at once to be written, so it gets half as many.
   const pixels = masterPixels * (hasAlpha ? 0.5 : 0.99);
   const scale = Math.sqrt(pixels / (width * height));
   const draft = `${path}.reduced`;
@@ -96,7 +97,7 @@ async function reduce(path: string, hasAlpha: boolean) {
     .keepExif();
   const format = hasAlpha ? ("webp" as const) : ("jpeg" as const);
   if (hasAlpha) pipeline.webp({ quality: 92, effort: 2 });
-  // Better codes would be found by holding the whole picture: 380 MB in the place of 120.
+  // Optimised Huffman tables would need the whole picture in memory: 380 MB instead of 120.
   else pipeline.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
   try {
     const made = await pipeline.toFile(draft);
@@ -109,7 +110,10 @@ async function reduce(path: string, hasAlpha: boolean) {
   }
 }
 
-/** Writes the pixels of an examined picture as a JPEG, upright, `side` pixels at most, with nothing else that was in the file. */
+/**
+ * Writes an examined picture as an upright JPEG with sides of at most `side` pixels, without any other data of the
+ * file.
+ */
 export async function remake(from: string, to: string, side: number): Promise<Size & { bytes: number }> {
   const { width, height, size } = await sharp(from, { failOn: "error", limitInputPixels: masterPixels })
     .autoOrient()
@@ -135,7 +139,7 @@ async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadP
   return ok({ format: "svg", ...size, hasAlpha: !isOpaque, ground: null, film: null });
 }
 
-/** A document is not read: that it ends as it has to tells that it came whole. */
+/** A document is not parsed: a correct ending shows that it is complete. */
 async function examineDocument({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
   if (size > maxDocument) return fail("too-large", `Documents have ${maxDocument / 1024 ** 2} MB at most.`);
   const file = await open(path);

@@ -1,13 +1,16 @@
-/** What a picture stands on. Pure. */
+/** Detects the background colour of a picture. Pure. */
 
-/** How far a channel may be from the ground's, of 255: shadows and what compression does to white are still ground. */
+/**
+ * How far a channel (0 to 255) may differ from the background: shadows and compression artefacts in white still count
+ * as background.
+ */
 const tolerance = 20;
-/** The part of the edge that is the ground: what is shown may touch the edge somewhere. */
+/** The share of the edge that must be background. The subject may touch the edge in some places. */
 const wanted = 0.85;
 
 /**
- * The colour all around the edge of a square of pixels (three channels each, row by row), "#f4f4f2"; null where the edge has
- * several: the picture is a scene, and not goods before an even ground.
+ * Returns the colour around the edge of a square of pixels (three channels each, row by row): "#f4f4f2". Null when the
+ * edge has several colours, so that the picture is a scene and not goods on an even background.
  */
 export function groundOf(pixels: Uint8Array, side: number): string | null {
   const edge: [number, number, number][] = [];

@@ -7,7 +7,7 @@ import { examine } from "./examine.ts";
 
 const folder = useTempFolder("large-pictures");
 
-/** What becomes of a picture that is uploaded, and the file that is kept. */
+/** Uploads a picture. Returns the outcome and the stored file. */
 async function take(picture: Sharp, most?: number) {
   const [sent, path] = [join(folder, "sent"), join(folder, "received")];
   await picture.toFile(sent);

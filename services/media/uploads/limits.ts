@@ -1,2 +1,2 @@
-/** Pixels of a master. Decoded, one takes up to 100 MB. What has more is made smaller when it comes. */
+/** The most pixels of a master. Decoded, a master takes up to 100 MB. Larger pictures are made smaller on upload. */
 export const masterPixels = 24_000_000;

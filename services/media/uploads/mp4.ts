@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** What a film's own index says; duration in milliseconds, codecs by name ("h264", "av1", "aac", "none"). */
+/** Facts from a film's index. Duration in milliseconds, codecs by name ("h264", "av1", "aac", "none"). */
 export type FilmFacts = { width: number; height: number; duration: number; videoCodec: string; audioCodec: string };
 
 type Box = { type: string; start: number; end: number };
@@ -23,7 +23,9 @@ const codecs: Record<string, string> = {
 
 const maxIndex = 16 * 1024 * 1024;
 
-/** Reads an MP4 file's index (ISO/IEC 14496-12). Null where there is none, or no picture in it that browsers can show. */
+/**
+ * Reads the index of an MP4 file (ISO/IEC 14496-12). Null when there is none, or no video track that browsers can play.
+ */
 export async function readFilm(path: string): Promise<FilmFacts | null> {
   const file = await open(path);
   try {
@@ -91,7 +93,8 @@ function factsOf(moov: Buffer): FilmFacts | null {
     if (kind === "soun") audioCodec = name || "unknown";
     if (kind !== "vide" || videoCodec) continue;
     videoCodec = name;
-    // Behind the entry's own header: reserved bytes, the index of its data, predefined ones; then the measures.
+    // After the entry's header come reserved bytes, the data reference index and predefined bytes, and then width and
+    // height.
     facts.width = moov.readUInt16BE(entries.start + 40);
     facts.height = moov.readUInt16BE(entries.start + 42);
   }

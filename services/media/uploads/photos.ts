@@ -11,20 +11,20 @@ import { masterPixels } from "./limits.ts";
 import { receive } from "./receive.ts";
 import { sniff } from "./sniff.ts";
 
-/** Pictures that visitors send: received and examined like staff's, then made anew. */
+/** Photos from visitors. They are received and examined like uploads by staff, then encoded again. */
 
 export type PhotoServices = MediaServices & { alias: string };
 
-/** Bytes of a photo, and pixels of its longer side once it is kept. */
+/** The maximum size of a photo in bytes, and the longer side of the stored picture in pixels. */
 const photoBytes = 8 * 1024 * 1024;
 export const photoSide = 2048;
 
-/** What cameras make; drawings and films are refused. */
+/** Formats that cameras produce. Drawings and films are refused. */
 const kinds = new Set(["jpeg", "png", "webp", "avif"]);
 
 /**
- * Keeps a visitor's picture under an id: as a JPEG of our own making, upright and without anything that was in the file
- * beside it (where and when it was taken, by what). Throws UploadTooLarge beyond 8 MB.
+ * Stores a visitor's photo under an id, encoded again as an upright JPEG without metadata (place, time, camera). Throws
+ * UploadTooLarge beyond 8 MB.
  */
 export async function addPhoto(
   services: PhotoServices,
@@ -58,7 +58,7 @@ export async function addPhoto(
   }
 }
 
-/** Removes pictures with their masters; what is gone already is gone. */
+/** Removes photos with their masters. Missing ones are ignored. */
 export async function dropPhotos(services: PhotoServices, ids: readonly string[]): Promise<void> {
   for (const id of ids) await dropAsset(services, { alias: services.alias, kind: "image", id });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** An upload on this machine's disk: its size, its SHA-256 in hex, its first bytes. */
+/** An upload on disk: its size in bytes, its SHA-256 in hex, and its first bytes. */
 export type Received = { path: string; size: number; hash: string; head: Buffer };
 
 export class UploadTooLarge extends Error {
@@ -15,7 +15,9 @@ export class UploadTooLarge extends Error {
 
 const headBytes = 4096;
 
-/** Writes an upload to a file of its own. Throws UploadTooLarge beyond `limit` bytes, and leaves nothing when it throws. */
+/**
+ * Writes an upload to a file of its own. Throws UploadTooLarge beyond `limit` bytes. When it throws, no file is left.
+ */
 export async function receive(body: Readable, folder: string, limit: number): Promise<Received> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());

@@ -1,4 +1,4 @@
-/** What can be uploaded, by what it is and not by what it is called. */
+/** The file types that can be uploaded. The content decides, not the name. */
 export const masterTypes = {
   jpeg: "image/jpeg",
   png: "image/png",
@@ -10,18 +10,19 @@ export const masterTypes = {
 } as const;
 export type MasterType = keyof typeof masterTypes;
 
-/** Brands of files in boxes: stills of AV1, and films. */
+/** Brands of ISO base media files: AV1 stills, and films. */
 const avifBrands = new Set(["avif", "avis"]);
 const filmBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|av01|dash|M4V |M4VP|mmp4|msnv|f4v |cmfc|3gp[4-6])$/;
 
-/** The type that a file's first bytes (1 KB or more) tell; null where it is none of ours. Pure. */
+/** Returns the type indicated by a file's first bytes (1 KB or more). Null for unsupported types. Pure. */
 export function sniff(head: Buffer): MasterType | null {
   const ascii = (start: number, end: number) => head.toString("latin1", start, end);
   if (head.length < 12) return null;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
-  // Readers look for it in the first kilobyte; what begins otherwise may be something else as well.
+  // PDF readers look for the header anywhere in the first kilobyte, but a file that starts differently may also be
+  // something else.
   if (/^%PDF-[12]\.\d/.test(ascii(0, 8))) return "pdf";
   if (ascii(4, 8) === "ftyp") return sniffBrands(head);
   return isSvg(head) ? "svg" : null;

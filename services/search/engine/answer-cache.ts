@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { State } from "./sync.ts";
 
-/** Answers that stay right for as long as the index stands where it stood when they were made. */
+/** Caches answers for as long as the index stays in the state in which they were computed. */
 export class AnswerCache<Answer extends object> {
   readonly #answers: LRUCache<string, { state: State; answer: Answer }>;
   readonly #sizeOf: (answer: Answer) => number;
 
-  /** At most so many answers or, with `sizeOf`, so much of them. */
+  /** Holds at most `most` answers or, with `sizeOf`, answers with that total size. */
   constructor(most: number, sizeOf: (answer: Answer) => number = () => 1) {
     this.#answers = new LRUCache({ maxSize: most });
     this.#sizeOf = sizeOf;
@@ -17,7 +17,7 @@ export class AnswerCache<Answer extends object> {
     return known && isSame(known.state, state) ? known.answer : undefined;
   }
 
-  /** Longer keys are not cached: nobody else asks the same. */
+  /** Longer keys are not cached, because they are unlikely to be repeated. */
   set(key: string, state: State, answer: Answer): void {
     if (key.length < longestKey) this.#answers.set(key, { state, answer }, { size: this.#sizeOf(answer) });
   }

@@ -5,18 +5,18 @@ import { eachNumber, eachTerm, numeric, type Row } from "./segments/rows.ts";
 type Growing = { numbers: number[]; codes: number[] };
 const none: Arrays = { numbers: new Uint32Array(0), codes: new Uint16Array(0) };
 
-/** A document's number and the sixteen bits of its code, as one number. */
+/** A document's number and its 16-bit code, packed into one number. */
 const packed = (number: number, code: number): number => number * 65_536 + code;
 const unpacked = (one: number): Growing => ({ numbers: [Math.floor(one / 65_536)], codes: [one % 65_536] });
 
 /**
- * Documents that are newer than the lists of their language, in memory, a thousand or so. Most words are in one of them only
- * (article numbers), and take no lists there: with lists, each document would take twice as much memory.
+ * Documents newer than the lists of their language, in memory: about a thousand. Most words occur in only one of them
+ * (article numbers) and are stored without lists. With lists, each document would take twice as much memory.
  */
 export class Delta {
   #words = new Map<string, number | Growing>();
   #terms = new Map<string, number[]>();
-  /** field → document's number → values. */
+  /** field → document number → values. */
   readonly facets = new Map<string, Map<number, string[]>>();
   readonly values = new Map<string, Map<number, number>>();
 

@@ -11,10 +11,10 @@ export type FacetData =
   | { value: string | number; count: number }[]
   | { from?: unknown; to?: unknown; name?: string; count: number }[];
 
-/** Counts the first `count` of these numbers; what they are counted by has been read before. */
+/** Counts the first `count` of these numbers. The values have been read before. */
 type Counter = (numbers: Uint32Array, count: number, add: (value: string, count: number) => void) => void;
 
-/** What a facet of values is counted with in one language; null where only the documents themselves know. */
+/** Returns the counter for a value facet in one language. Null when the values are only in the stored documents. */
 async function counterOf(language: LanguageIndex, { field }: FacetRequest): Promise<Counter | null> {
   if (storedFields.includes(field)) return null;
   if (field === "locale") return (_, count, add) => count > 0 && add(language.locale, count);
@@ -39,7 +39,7 @@ async function counterOf(language: LanguageIndex, { field }: FacetRequest): Prom
   };
 }
 
-/** How many are in each range of a facet, in order. */
+/** Counts the documents in each range of a facet, in order. */
 async function rangeCounterOf(language: LanguageIndex, facet: Extract<FacetRequest, { type: "range" }>) {
   const values = await language.numbers(facet.field);
   const from = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.from) ?? Number.NEGATIVE_INFINITY);
@@ -53,7 +53,7 @@ async function rangeCounterOf(language: LanguageIndex, facet: Extract<FacetReque
   };
 }
 
-/** Counted values as the answer lists them. */
+/** Returns counted values as the answer lists them. */
 function listed(counts: ReadonlyMap<string, number>, facet: Extract<FacetRequest, { type: "value" }>): FacetData {
   const sign = facet.sort.direction === "asc" ? 1 : -1;
   const byValue = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
@@ -68,10 +68,13 @@ function listed(counts: ReadonlyMap<string, number>, facet: Extract<FacetRequest
 }
 
 type FoundByLanguage = { language: LanguageIndex; numbers: Uint32Array }[];
-/** Counts at once, or, where only the documents know the values, says how to count what was found later. */
+/**
+ * Counts at once, or returns a function that counts the found documents later when the values are only in the stored
+ * documents.
+ */
 export type FacetReader = (found: readonly Matches[]) => FacetData | ((found: FoundByLanguage) => Promise<FacetData>);
 
-/** Reads what a facet is counted by. */
+/** Reads the data that a facet is counted with. */
 export async function facetReader(languages: readonly LanguageIndex[], facet: FacetRequest): Promise<FacetReader> {
   if (facet.type === "range") {
     const counters = await Promise.all(languages.map((language) => rangeCounterOf(language, facet)));

@@ -5,12 +5,15 @@ import { documentTypes, type FieldName, fields, storedFields } from "#services/s
 import type { LanguageIndex } from "./language-index.ts";
 import { storedValues } from "./stored-values.ts";
 
-/** A bit for each document; those beyond the end are not set. */
+/** One bit per document. Bits beyond the end count as 0. */
 export type Bits = Uint32Array;
 
 export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
-/** A filter in one language: a set of bits per condition, and ranges, which are checked only for documents that were found. */
+/**
+ * A filter compiled for one language: a bit set per condition, and ranges, which are checked only for documents that
+ * were found.
+ */
 export type CompiledFilter = { bits: Bits[]; ranges: ((number: number) => boolean)[] };
 
 export async function compileFilter(language: LanguageIndex, filter: Filter | null): Promise<CompiledFilter> {
@@ -22,7 +25,7 @@ export async function compileFilter(language: LanguageIndex, filter: Filter | nu
   return compiled;
 }
 
-/** `from` is included, `to` is not; what has no number is in no range. */
+/** `from` is inclusive, `to` is exclusive. Documents without a number are in no range. */
 async function withinRange(
   language: LanguageIndex,
   { field, ...bounds }: Extract<Filter, { kind: "range" }>,
@@ -36,7 +39,7 @@ async function withinRange(
   };
 }
 
-/** Puts the documents that exist and have all these bits into `room`. */
+/** Writes the documents that exist and have all these bits into `room`. */
 export function applyFilter({ alive }: LanguageIndex, all: readonly Bits[], room: Bits): Bits {
   const found = room.subarray(0, alive.length);
   found.set(alive);
@@ -44,7 +47,7 @@ export function applyFilter({ alive }: LanguageIndex, all: readonly Bits[], room
   return found;
 }
 
-/** The documents that a condition leaves; the bits are shared and must not be changed. */
+/** Returns the documents that pass a condition. The bits are shared and must not be changed. */
 export async function bitsOf(language: LanguageIndex, filter: Filter): Promise<Bits> {
   const key = JSON.stringify(filter);
   const known = language.filtered.get(key);
@@ -76,7 +79,7 @@ async function makeBits(language: LanguageIndex, filter: Filter): Promise<Bits> 
   return found;
 }
 
-/** Numbers and dates as numbers. */
+/** Returns numbers and dates as numbers. */
 export const boundOf = (field: FieldName, value: number | string | undefined): number | undefined =>
   value === undefined ? undefined : fields[field] === "date" ? new Date(value).getTime() : Number(value);
 
@@ -112,7 +115,7 @@ function chosen(language: LanguageIndex, isOne: (number: number) => boolean): Bi
   return bits;
 }
 
-/** Documents with one of these values of a field that is in no list. */
+/** Returns the documents with one of these values in a field that has no lists. */
 async function storedWith(language: LanguageIndex, field: FieldName, values: readonly string[]): Promise<number[]> {
   const candidates = await candidatesFor(language, field, values);
   if (candidates === null) {
@@ -130,7 +133,10 @@ async function storedWith(language: LanguageIndex, field: FieldName, values: rea
   return candidates.filter((number) => stored.get(number)?.some((value) => values.includes(value)));
 }
 
-/** Documents that may have one of these values, by their titles or words; null where nothing tells. */
+/**
+ * Returns the documents that may have one of these values, judging by their titles or words. Null when these do not
+ * narrow it down.
+ */
 async function candidatesFor(
   language: LanguageIndex,
   field: FieldName,

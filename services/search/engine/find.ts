@@ -7,7 +7,7 @@ import { everything, filterMatches, leastShareOf, type Matches, match, type Word
 import { type PinnedResults, withPinned } from "./pinned.ts";
 import { scratchFor } from "./scratch.ts";
 
-/** All that finding in one language needs; `terms` null: nothing is asked for. */
+/** Everything needed to search one language. `terms` is null when the query has no words. */
 type FindInput = {
   language: LanguageIndex;
   terms: readonly Term[] | null;
@@ -18,22 +18,28 @@ type FindInput = {
 
 const everywhere = new Impacts(null);
 
-/** What a document counts that has every word by its name, not only somewhere in a text. */
+/** The text score from which a document counts as having the words in its name, and not only somewhere in a text. */
 const telling = 0.35;
-/** What counts so much has all that was asked for in its name: it is meant, and nothing else. */
+/**
+ * The text score from which a document has everything searched for in its name, so that it is clearly what the query
+ * means.
+ */
 const named = 0.9;
-/** Fewer that have every word do not answer a question: two gloves are for snowboarding by their text, and the others too. */
+/**
+ * Fewer documents with every word are not enough for an answer: two gloves mention snowboarding in their text, but the
+ * other gloves are meant too.
+ */
 const few = 10;
 
-/** What a document must have: such a share of the words, or count so much by those that it has. */
+/** What a document must have: this share of the words, or this text score. */
 type Least = { share: number; text: number };
 /**
- * What was decided for a question in one language: whether documents must have every word (null), or what else. The same
- * words are asked with other filters, pages and kinds; they are read anew when the language changes.
+ * The decision for a query in one language: documents must have every word (null), or must meet a minimum. The same
+ * terms are used with other filters, pages and types. They are parsed again when the language's index changes.
  */
 const decided = new WeakMap<readonly Term[], Least | null>();
 
-/** What a question finds in one language, among what a filter leaves. */
+/** Returns what a query finds in one language, among the documents that pass a filter. */
 export function foundIn(request: SearchRequest, place: FindInput, slot: number): Matches {
   const { language, filter, pinned } = place;
   const among = applyFilter(language, filter.bits, scratchFor(language.flags.length).left);
@@ -48,9 +54,9 @@ export function foundIn(request: SearchRequest, place: FindInput, slot: number):
 }
 
 /**
- * Documents that have every word. Where few have them, those that are called by most of it too; where none has them, or only
- * somewhere in a text, all that have most of them. What holds is decided by all documents of the language: a filter takes
- * away, and never adds.
+ * Returns the documents that have every word. When few have them, also those with most of the words in their names.
+ * When none has them, or only somewhere in a text, all that have most of the words. The decision uses all documents of
+ * the language, so that a filter only removes results and never adds any.
  */
 function worded(
   request: SearchRequest,
@@ -89,14 +95,14 @@ function worded(
   return within(withLeast(some, least));
 }
 
-/** Those of them that have what they must. */
+/** Returns the matches that meet the minimum. */
 const withLeast = (found: Matches, { share, text }: Least): Matches =>
   filterMatches(
     found,
     (at) => (found.results.shares[at] as number) >= share || (found.results.texts[at] as number) >= text,
   );
 
-/** How many of them have what was asked for by name, and what the best of them counts. */
+/** Returns how many matches have the words in their names, and the best text score. */
 function tellingOf({ count, results }: Matches): { count: number; most: number } {
   const counted = { count: 0, most: 0 };
   for (let at = 0; at < count; at++) {

@@ -7,7 +7,7 @@ import { storedValues } from "./stored-values.ts";
 
 export type Hit = { id: string; score: number; fields: Record<string, unknown>; group?: string; others?: Hit[] };
 
-/** Documents as an answer shows them; `group` puts the others of a group behind its first. */
+/** Documents as an answer shows them. `group` puts the other members of a group behind its first. */
 export type Page = { found: FoundDocument[]; groups: { key: string | null; members: FoundDocument[] }[] | null };
 
 export async function hitsOf(view: SegmentReader, { found, groups }: Page): Promise<Hit[]> {
@@ -24,7 +24,7 @@ export async function hitsOf(view: SegmentReader, { found, groups }: Page): Prom
   });
 }
 
-/** The groups of a page, each with its first members. What has no value is a group of its own. */
+/** Returns the groups of a page, each with its first members. A document without a value is a group of its own. */
 export async function groupsOf(
   { size, current, group }: SearchRequest,
   languages: readonly LanguageIndex[],

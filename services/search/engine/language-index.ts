@@ -18,23 +18,23 @@ type LanguageChanges = {
   words: Word[];
 };
 
-/** All documents of one language by doc id: those of the segments, and the delta of newer ones. */
+/** All documents of one language by document number: those in the segments, and the delta of newer ones. */
 export class LanguageIndex {
-  /** A bit for each number whose document is there. */
+  /** One bit per document number; set when the document exists. */
   alive = new Uint32Array(32);
   popularity = new Float32Array(1024);
   flags = new Uint8Array(1024);
   titles = new Titles("", [], 0);
-  /** All numbers are below. */
+  /** All document numbers are below this. */
   top = 0;
-  /** What was written up to here is known. */
+  /** Everything written up to this number has been read. */
   seen = 0;
   readonly delta = new Delta();
   readonly vocabulary = new Vocabulary();
-  /** The documents that conditions of filters leave, as of a doc id: most questions come with the same filters. */
+  /** The documents that pass filter conditions, as of a document number. Most queries use the same filters. */
   readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
   #running: Promise<void> | null = null;
-  /** Frequent words that are in no vocabulary. */
+  /** Frequent words that are not in the vocabulary. */
   #unlisted = new Set<string>();
 
   readonly view: SegmentReader;
@@ -63,7 +63,7 @@ export class LanguageIndex {
     return language;
   }
 
-  /** Reads what is newer than what is known; one look serves all who wait for it. */
+  /** Reads what was written since the last time. Concurrent callers share one read. */
   async catchUp(to: number): Promise<void> {
     while (this.seen < to) {
       this.#running ??= this.#look().finally(() => {
@@ -120,8 +120,9 @@ export class LanguageIndex {
   }
 
   /**
-   * The postings of these words: those of the segments, then those of the delta. What is neither a listed word, nor Japanese,
-   * nor a number is looked up only where it is one of those that say little and yet may be in a name (`fillers`).
+   * Returns the postings of these words: those of the segments, then those of the delta. A word that is not in the
+   * vocabulary, not Japanese and without a digit is looked up only when it is one of the `fillers`: stop words that may
+   * still be part of a name.
    */
   async words(stems: readonly string[], fillers: readonly string[] = []): Promise<Map<string, Arrays[]>> {
     const isThere = (stem: string) =>
@@ -135,12 +136,12 @@ export class LanguageIndex {
     );
   }
 
-  /** Whether it is a listed word or one that is frequent and says little. */
+  /** Whether it is a word of the vocabulary, or a frequent word outside it. */
   isKnown(stem: string): boolean {
     return this.#unlisted.has(stem) || this.vocabulary.withStem(stem).length > 0;
   }
 
-  /** The values of a field in the segments; those of the delta are in `delta.facets`. */
+  /** Returns a field's values in the segments. Those of the delta are in `delta.facets`. */
   column(field: string): Promise<Column> {
     const { view, locale } = this;
     return view.made(`${locale} c${field}`, async () => {
@@ -160,7 +161,6 @@ export class LanguageIndex {
     });
   }
 
-  /** A field's numbers. */
   async numbers(field: string): Promise<Numbers> {
     const { view, locale } = this;
     const base = await view.made(`${locale} n${field}`, async () => {
@@ -177,7 +177,7 @@ export class LanguageIndex {
   }
 }
 
-/** A number for each document, NaN where there is none. */
+/** One number per document; NaN when there is none. */
 export class Numbers {
   readonly #base: Float64Array;
   readonly #delta: ReadonlyMap<number, number> | undefined;
@@ -193,7 +193,7 @@ export class Numbers {
 
 const opened = new WeakMap<SegmentReader, Map<string, Promise<LanguageIndex>>>();
 
-/** A language of these lists with everything that was written up to this number; opened once for all who ask. */
+/** Returns a language's index with everything written up to this number. It is opened once for all callers. */
 export async function openLanguage(view: SegmentReader, locale: string, to: number): Promise<LanguageIndex> {
   const languages = opened.get(view) ?? new Map<string, Promise<LanguageIndex>>();
   opened.set(view, languages);

@@ -7,18 +7,18 @@ import { buffersFor, type MatchBuffers, type Scratch, scratchFor } from "./scrat
 import type { Arrays } from "./segments/bytes.ts";
 import { PostingCursor } from "./segments/posting-cursor.ts";
 
-/** The documents of one language that match a question: the first `count` of `results`. */
+/** The documents of one language that match a query: the first `count` of `results`. */
 export type Matches = { language: LanguageIndex; count: number; results: MatchBuffers };
 
-/** Where not all words are found: what a document must have of what the best one has. */
+/** When not all words are found, the share of the best document's weight that a document must have. */
 const leastShare = 0.7;
 const mostForOneWord = 1.6;
-/** Alternatives of several words that are looked at. */
+/** The most alternatives of several words that are tried. */
 const mostPhrases = 8;
 
 export type WordLists = ReadonlyMap<string, Arrays[]>;
 
-/** Stems that these terms look for. */
+/** Returns the stems that these terms search for. */
 export const stemsIn = (terms: readonly Term[]): string[] => [
   ...new Set(
     terms.flatMap(({ levels }) => levels.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.stems))),
@@ -30,15 +30,17 @@ type MatchQuery = {
   lists: WordLists;
   left: Bits;
   impacts: Impacts;
-  /** Every term must be found; otherwise some of them. */
+  /** True when every term must be found; otherwise some of them suffice. */
   isStrict: boolean;
 };
 
-/** What a document has that has all that must be found. */
+/** The weight of a document that has all required terms. */
 export const weightOf = (terms: readonly Term[]): number =>
   terms.reduce((sum, { weight, isOptional }) => (isOptional ? sum : sum + weight), 0);
 
-/** The documents among `left` that have the terms; those that are optional count where they are found. */
+/**
+ * Returns the documents among `left` that have the terms. Optional terms add to the score of documents that have them.
+ */
 export function match(language: LanguageIndex, slot: number, query: MatchQuery): Matches {
   const { terms, lists, left, impacts, isStrict } = query;
   const { flags } = language;
@@ -46,7 +48,7 @@ export function match(language: LanguageIndex, slot: number, query: MatchQuery):
   const results = buffersFor(slot, flags.length);
   const needed = terms.filter(({ isOptional }) => !isOptional);
   const sum = weightOf(needed);
-  // The rarest first: what lacks it need not be looked at again.
+  // The rarest term comes first: documents without it need not be checked again.
   const order = isStrict ? needed.toSorted((a, b) => sizeOf(a, lists) - sizeOf(b, lists)) : needed;
   let all = 0;
   for (const [nth, term] of order.entries()) {
@@ -63,7 +65,8 @@ export function match(language: LanguageIndex, slot: number, query: MatchQuery):
   }
   for (const term of terms.filter(({ isOptional }) => isOptional)) {
     const found = rank(r, term, lists, impacts, { left, from: -1 });
-    // A rare one that goods are called by means something (a down jacket); in titles of texts it does not ("how much").
+    // A rare optional word in the name of a product has a meaning (a down jacket); in the titles of texts it has none
+    // ("how much").
     const isCommon = stemsIn([term]).some((stem) => language.isKnown(stem));
     for (let at = 0; at < found; at++) {
       const number = r.inTerm[at] as number;
@@ -88,7 +91,10 @@ export function match(language: LanguageIndex, slot: number, query: MatchQuery):
   return { language, count, results };
 }
 
-/** The share of the words that a document must have, by the one that has most of them; what has more than `enough` does not count. */
+/**
+ * Returns the share of the words that a document must have, relative to the document with the largest share. Shares of
+ * `enough` or more are ignored.
+ */
 export function leastShareOf(found: Matches, enough: number): number {
   const { shares } = found.results;
   let most = 0;
@@ -99,7 +105,7 @@ export function leastShareOf(found: Matches, enough: number): number {
   return leastShare * most - 1e-6;
 }
 
-/** Those of the matches that pass; the others are overwritten. */
+/** Returns the matches that pass. The others are overwritten. */
 export function filterMatches({ language, count, results }: Matches, passes: (at: number) => boolean): Matches {
   const { numbers, texts, shares } = results;
   let passed = 0;
@@ -113,7 +119,7 @@ export function filterMatches({ language, count, results }: Matches, passes: (at
   return { language, count: passed, results };
 }
 
-/** All documents that the filter leaves, for a question without words. */
+/** Returns all documents that pass the filter, for a query without words. */
 export function everything(language: LanguageIndex, slot: number, left: Bits): Matches {
   const results = buffersFor(slot, language.flags.length);
   let count = 0;
@@ -135,10 +141,10 @@ function sizeOf({ levels }: Term, lists: WordLists): number {
   return size;
 }
 
-/** `from`: how many terms a document must have so far, or -1 where it only has to be among those left. */
+/** `from` is the number of terms that a document must have so far, or -1 when it only has to be among `left`. */
 type Place = { left: Bits; from: number };
 
-/** Puts what a term counts in each document into `best`, and the documents into `inTerm`; answers how many there are. */
+/** Writes a term's score in each document to `best` and the documents to `inTerm`. Returns the number of documents. */
 function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
   const { level, best, found, inLevel, inTerm } = r;
   const { mask, known } = impacts;
@@ -183,8 +189,8 @@ function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, 
 }
 
 /**
- * Calls `take` with the documents among those left that have all these words, and with what that counts. Words of one side
- * belong together.
+ * Calls `take` with each document among `left` that has all these words, and with the score. Scores are computed within
+ * one side (names or details).
  */
 function matchPhrase(
   { stems, isPhrase }: Alternative,
@@ -217,13 +223,13 @@ function countOf(codes: Uint16Array, impacts: Impacts, isPhrase: boolean): numbe
     let product = 1;
     for (const code of codes) product *= (code & mask) === 0 ? 0 : impacts.heaviest(code & mask);
     if (product === 0) continue;
-    // Of a phrase its first part stands for all: ranks of several would make many weak places one strong one.
+    // In a phrase, the first part stands for all. Combining the parts would turn many weak matches into a strong one.
     value += isPhrase ? impacts.of((codes[0] as number) & mask) : product ** (1 / codes.length);
   }
   return value;
 }
 
-/** The code of this document; 0 where it is not in the lists. */
+/** Returns the code of this document, or 0 when it is not in the lists. */
 function codeIn(readers: readonly PostingCursor[], number: number): number {
   for (const reader of readers) {
     const code = reader.codeOf(number);

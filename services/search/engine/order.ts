@@ -6,12 +6,15 @@ import type { Matches } from "./match.ts";
 import type { PinnedResults } from "./pinned.ts";
 import { firstOf } from "./top.ts";
 
-/** A document among the found: what is kept of an answer. */
+/** A found document, as kept in an answer. */
 export type FoundDocument = { locale: string; number: number; score: number };
 
 export type SortKey = (number: number) => number | string | undefined;
 
-/** What documents of a language are sorted by; fields that only the documents know come in `stored`. */
+/**
+ * Returns the value that documents of a language are sorted by. Values of fields that are only in the stored documents
+ * come in `stored`.
+ */
 export async function sortKey(
   language: LanguageIndex,
   field: FieldName,
@@ -26,7 +29,7 @@ export async function sortKey(
   };
 }
 
-/** Texts are sorted by what the documents hold. */
+/** Texts are sorted by the values in the stored documents. */
 export const isStored = (field: FieldName): boolean =>
   field !== "title" && (storedFields.includes(field) || fields[field] === "text");
 
@@ -37,8 +40,8 @@ type Order = {
 };
 
 /**
- * The first of what was found in the order that is asked for; then by score, popularity and number. What is promoted comes
- * first, unless an order is asked for: whoever sorts by price wants no exceptions.
+ * Returns the first found documents in the requested order, then by score, popularity and number. Promoted documents
+ * come first, unless an order is requested: a list sorted by price should have no exceptions.
  */
 export function firstFound(found: readonly Matches[], order: Order, limit: number): FoundDocument[] {
   const own = found.map((one, slot) => {
@@ -46,7 +49,7 @@ export function firstFound(found: readonly Matches[], order: Order, limit: numbe
     const places = firstOf(one.count, Math.min(limit, one.count), isBefore);
     return places.map((at) => ({ slot, at }));
   });
-  // Of several languages the first of each, put in order together.
+  // With several languages, the first documents of each are merged.
   const all = own.length === 1 ? (own[0] ?? []) : own.flat();
   if (own.length > 1) {
     all.sort((a, b) => {
@@ -60,7 +63,7 @@ export function firstFound(found: readonly Matches[], order: Order, limit: numbe
   });
 }
 
-/** Whether place a of one list comes before place b of the other. */
+/** Whether position a of one list comes before position b of the other. */
 function before(
   one: Matches,
   other: Matches,
@@ -93,7 +96,7 @@ function before(
         ? [own[slotOne]?.(numberA), own[slotOther]?.(numberB)]
         : [scoresA[a] as number, scoresB[b] as number];
       if (first === second) continue;
-      // What has no value comes last, whatever the direction.
+      // Documents without a value come last, in both directions.
       if (first === undefined || second === undefined) return second === undefined;
       return first < second === (direction === "asc");
     }

@@ -3,7 +3,7 @@ import { bitsOf, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { filterMatches, type Matches } from "./match.ts";
 
-/** What staff decided for a question, in one language: what stands first, by its place, and what is not found. */
+/** Staff's decisions for a query in one language: promoted documents by position, and hidden ones. */
 export type PinnedResults = { promoted: ReadonlyMap<number, number>; hidden: ReadonlySet<number> };
 
 export async function pinnedOf(language: LanguageIndex, { promoted, hidden }: Curation): Promise<PinnedResults | null> {
@@ -17,7 +17,7 @@ export async function pinnedOf(language: LanguageIndex, { promoted, hidden }: Cu
   return { promoted: places, hidden: new Set(await numbersOf(hidden)) };
 }
 
-/** What was found with what is promoted, as far as a filter leaves it, and without what is hidden. */
+/** Adds the promoted documents that pass the filter to the matches, and removes the hidden ones. */
 export function withPinned(found: Matches, pinned: PinnedResults, isLeft: (number: number) => boolean): Matches {
   const { numbers, texts } = found.results;
   const shown = filterMatches(found, (at) => !pinned.hidden.has(numbers[at] as number));

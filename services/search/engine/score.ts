@@ -7,8 +7,8 @@ import type { Matches } from "./match.ts";
 type Boosting = (number: number, score: number) => number;
 
 /**
- * What is sold well comes before what is not, sold out goes down, a title that is the question itself goes up. Scores stand
- * beside what was found.
+ * Computes the scores of the matches and stores them in `results`. Popular documents score higher, sold-out ones lower,
+ * and a title that equals the query higher.
  */
 export function score(request: SearchRequest, { language, count, results }: Matches, boost: Boosting | null): void {
   const { popularity, flags, titles } = language;
@@ -32,7 +32,7 @@ export function score(request: SearchRequest, { language, count, results }: Matc
   }
 }
 
-/** What boosts make of a score: sums first, then factors. Null where there are none. */
+/** Returns the effect of boosts on a score: first sums, then factors. Null when there are no boosts. */
 export async function boostingOf(language: LanguageIndex, boosts: readonly Boost[]): Promise<Boosting | null> {
   if (boosts.length === 0) return null;
   const all = await Promise.all(
@@ -48,7 +48,7 @@ export async function boostingOf(language: LanguageIndex, boosts: readonly Boost
   };
 }
 
-/** What a boost adds or multiplies by; undefined where it says nothing. */
+/** Returns the amount that a boost adds or multiplies by. Undefined when it does not apply to a document. */
 async function amountOf(language: LanguageIndex, boost: Boost): Promise<(number: number) => number | undefined> {
   const { factor } = boost;
   if (boost.type === "value") {

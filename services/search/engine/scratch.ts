@@ -1,10 +1,10 @@
 /**
- * Memory for one question: an answer is made without waiting, so that all of them can be made in the same place. Arrays that
- * came and went with each question would keep the garbage collector busier than the search.
+ * Working memory for one query. An answer is computed without awaiting anything, so all queries can use the same
+ * memory. Allocating arrays for each query would cost more time in the garbage collector than the search itself.
  */
 export type Scratch = {
   size: number;
-  /** What a level, a term and all terms count for each document; zero between two questions. */
+  /** The scores of a level, a term and all terms per document. They are zero between two queries. */
   level: Float32Array;
   best: Float32Array;
   text: Float32Array;
@@ -15,7 +15,7 @@ export type Scratch = {
   all: Uint32Array;
   left: Uint32Array;
 };
-/** What was found in one language: valid until the next question. */
+/** The matches in one language; valid until the next query. */
 export type MatchBuffers = { numbers: Uint32Array; texts: Float32Array; shares: Float32Array; scores: Float64Array };
 
 let room: Scratch | null = null;
@@ -39,7 +39,7 @@ export function scratchFor(size: number): Scratch {
   return room;
 }
 
-/** `slot`: which language of the question. */
+/** `slot` is the position of the language in the query. */
 export function buffersFor(slot: number, size: number): MatchBuffers {
   const known = results[slot];
   if (known && known.numbers.length >= size) return known;

@@ -4,15 +4,15 @@ import type { Db } from "#database/tables.ts";
 import { type Arrays, arraysIn, concatenated, joinedNumbers } from "./segments/bytes.ts";
 import { articles, bucketOf, isArticle, sharedList } from "./segments/postings.ts";
 
-/** Thrown when the lists have been made anew while they were read: the reader begins again. */
+/** Thrown when the lists were rebuilt while they were read. The caller starts again. */
 export class Outdated extends Error {}
 
-/** How much of the lists each process caches; the least recently used go first. */
+/** The size of the list cache in each process, in bytes. The least recently used lists are dropped first. */
 const cachedBytes = 192 * 1024 * 1024;
 
 type StoredList = { locale: string; key: string; part: number; data: Buffer };
 
-/** Reads the lists of a generation up to a segment. Lists are never changed, so what was read once is cached. */
+/** Reads the lists of a generation up to a segment. Lists never change, so what has been read can be cached. */
 export class SegmentReader {
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #cached = new LRUCache<string, { bytes: number; value: unknown }>({
@@ -23,19 +23,19 @@ export class SegmentReader {
   readonly db: Db;
   readonly generation: number;
   readonly segments: number;
-  /** The last number that is in the lists. */
+  /** The last document number in the lists. */
   readonly base: number;
 
   constructor(db: Db, { id, segments, base }: { id: number; segments: number; base: number }) {
     [this.db, this.generation, this.segments, this.base] = [db, id, segments, base];
   }
 
-  /** Rows of these keys, segment by segment. */
+  /** Returns the rows with these keys, segment by segment. */
   async read(locale: string, keys: readonly string[]): Promise<Map<string, Buffer[]>> {
     return grouped(await this.#select(sql`l.locale = ${locale} and l.key = any(${[...keys]}::text[])`));
   }
 
-  /** Rows whose keys begin with this. */
+  /** Returns the rows whose keys start with this text. */
   async readAll(locale: string, start: string): Promise<Map<string, Buffer[]>> {
     const last = start.length - 1;
     const end = start.slice(0, last) + String.fromCharCode(start.charCodeAt(last) + 1);
@@ -52,7 +52,7 @@ export class SegmentReader {
     return rows.flatMap((row) => (row.key === null ? [] : { ...row, data: Buffer.from(row.data, "base64") }));
   }
 
-  /** Words that have a row of their own. */
+  /** Returns the words that have a row of their own. */
   async frequent(locale: string): Promise<string[]> {
     const { rows } = await sql<{ stem: string }>`
       select distinct substr(key, 2) as stem from search_lists
@@ -61,7 +61,10 @@ export class SegmentReader {
     return rows.map(({ stem }) => stem);
   }
 
-  /** Reads the longest lists of words, so many bytes of them: those take longest to read, and are asked for most. */
+  /**
+   * Reads the longest word lists, up to this number of bytes in total. They take longest to read and are needed most
+   * often.
+   */
   async readLongest(locale: string, bytes: number): Promise<void> {
     const { rows } = await sql<{ stem: string; bytes: number }>`
       select substr(key, 2) as stem, sum(octet_length(data))::int as bytes from search_lists
@@ -77,7 +80,7 @@ export class SegmentReader {
     }
   }
 
-  /** The base lists of these words. */
+  /** Returns the base lists of these words. */
   async words(locale: string, stems: readonly string[]): Promise<Map<string, Arrays[]>> {
     const found = new Map<string, Arrays[]>();
     const missing = stems.filter((stem) => {
@@ -110,7 +113,7 @@ export class SegmentReader {
     return found;
   }
 
-  /** The base lists of these "field:value". */
+  /** Returns the base lists of these "field:value" terms. */
   async terms(locale: string, terms: readonly string[]): Promise<Map<string, Uint32Array>> {
     const found = new Map<string, Uint32Array>();
     const missing = terms.filter((term) => {
@@ -131,7 +134,7 @@ export class SegmentReader {
     return found;
   }
 
-  /** Something made of base lists, made once, for all who ask meanwhile too. */
+  /** Returns a value built from base lists. It is built once, also for concurrent callers. */
   made<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
     const known = this.#cached.get(key);
     if (known) return Promise.resolve(known.value as T);
@@ -150,7 +153,7 @@ export class SegmentReader {
     }
   }
 
-  /** A value larger than the whole cache is cached all the same: to make it for each question would be worse. */
+  /** A value larger than the whole cache is cached too, because building it for each query would be worse. */
   cache(key: string, value: unknown, bytes: number): void {
     this.#cached.set(key, { value, bytes: Math.min(bytes, cachedBytes / 2) });
   }

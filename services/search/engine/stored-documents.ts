@@ -6,11 +6,17 @@ import { Outdated } from "./segment-reader.ts";
 export type StoredDocument = { id: string; fields: Record<string, unknown> };
 type Place = { locale: string; number: number };
 
-/** Documents as results show them. A number stands for one writing of one document, so what was read stays right. */
+/**
+ * Stored documents for results. A number stands for one version of a document, so cached documents never become
+ * outdated.
+ */
 const caches = new WeakMap<Db, LRUCache<string, StoredDocument>>();
 const mostCached = 1500;
 
-/** In the order of `places`. Whole: to take some fields out of each would cost the database more than it saves. */
+/**
+ * Returns documents in the order of `places`. Whole documents are read: selecting single fields would cost the database
+ * more than it saves.
+ */
 export async function readDocuments(db: Db, generation: number, places: readonly Place[]): Promise<StoredDocument[]> {
   if (places.length === 0) return [];
   const cache = caches.get(db) ?? new LRUCache<string, StoredDocument>({ max: mostCached });
@@ -36,7 +42,7 @@ export async function readDocuments(db: Db, generation: number, places: readonly
   }
   return places.map((place) => {
     const one = found.get(keyOf(place));
-    // Replaced since it was found: whoever asks again finds its successor.
+    // The document was replaced since it was found. A new search finds its successor.
     if (!one) throw new Outdated();
     return one;
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FieldName } from "#services/search/schema.ts";
 import type { LanguageIndex } from "./language-index.ts";
 
-/** Document's number → its values of a field that is in no list. */
+/** Document number → its values of a field that has no lists. */
 export async function storedValues(
   { view, locale }: LanguageIndex,
   field: FieldName,

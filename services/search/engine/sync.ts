@@ -4,13 +4,13 @@ import type { LanguageIndex } from "./language-index.ts";
 import { openLanguage } from "./language-index.ts";
 import { Outdated, SegmentReader } from "./segment-reader.ts";
 
-/** Where the live index stands: what is asked at one state is answered from it. */
+/** The state of the live index. Queries at one state are answered from that state. */
 export type State = {
   id: number;
   segments: number;
   base: number;
   last: number;
-  /** Changes with what staff decide about questions. */
+  /** Changes when staff's decisions about queries change. */
   decisions: number;
 };
 
@@ -22,18 +22,21 @@ type Standing = {
   next: Promise<State> | null;
 };
 
-/** By database; gone with it. */
+/** By database; freed together with it. */
 const standings = new WeakMap<Db, Standing>();
-/** What other processes write is seen after so many milliseconds; what this one writes, at once. */
+/**
+ * How long a state is reused, in milliseconds. Writes by other processes become visible after this time, writes by this
+ * process at once.
+ */
 const trusted = 50;
 let written = 0;
 
-/** To be called when this process has written something that answers are made of, once it is committed. */
+/** Call this after this process has committed a write that affects answers. */
 export function touched(): void {
   written = performance.now();
 }
 
-/** Where the index stands, as of a moment ago. */
+/** Returns the state of the index as of a moment ago. */
 async function current(db: Db, own: Standing): Promise<State> {
   const now = performance.now();
   if (own.state && own.at > written && now - own.at < trusted) return own.state;
@@ -41,8 +44,9 @@ async function current(db: Db, own: Standing): Promise<State> {
 }
 
 /**
- * The state of the index after everything that was committed before this call. One look serves all who wait for it; who
- * comes while one is under way waits for the next, as the running one may have begun before what they must see.
+ * Returns the state of the index after everything committed before this call. Callers share one read. A caller that
+ * arrives during a read waits for the next one, because the running read may have started before the writes that the
+ * caller must see.
  */
 function look(db: Db, own: Standing): Promise<State> {
   if (!own.running) {
@@ -80,7 +84,7 @@ export type IndexAccess = {
   languages(locales: readonly string[]): Promise<LanguageIndex[]>;
 };
 
-/** Asks the live index as it is now; asks again when lists are made anew meanwhile. */
+/** Runs a query against the current live index. Runs it again when the lists are rebuilt meanwhile. */
 export async function withIndex<T>(db: Db, ask: (access: IndexAccess) => Promise<T>): Promise<T> {
   const own = standings.get(db) ?? { view: null, state: null, at: 0, running: null, next: null };
   standings.set(db, own);

@@ -1,4 +1,7 @@
-/** The first `count` places of 0 … `total` - 1 in the order that `isBefore` tells, without putting the rest in order. Pure. */
+/**
+ * Returns the first `count` of the positions 0 … `total` - 1 in the order given by `isBefore`, without sorting the
+ * rest. Pure.
+ */
 export function firstOf(total: number, count: number, isBefore: (a: number, b: number) => boolean): number[] {
   const order = (a: number, b: number) => (isBefore(a, b) ? -1 : 1);
   if (count * 4 >= total) {
@@ -7,7 +10,7 @@ export function firstOf(total: number, count: number, isBefore: (a: number, b: n
       .slice(0, count);
   }
   if (count === 0) return [];
-  // A heap with the last of the chosen on top.
+  // A heap with the last of the chosen positions on top.
   const heap: number[] = [];
   for (let at = 0; at < total; at++) {
     if (heap.length < count) {

@@ -8,7 +8,7 @@ import { article } from "#services/search/language/field-codes.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { nowhere, PhraseBook } from "#services/search/suggestions/phrases.ts";
 
-/** Lists of a part: so many things at a time are held in memory, in one language after the other. */
+/** The number of things in one part of the lists, which is built in memory, one language after the other. */
 const thingsPerPart = 10_000;
 const rowsPerRead = 1000;
 /** A word in fewer documents of a part shares its row with others. */
@@ -16,8 +16,8 @@ const rare = 24;
 const bytesPerWrite = 4_000_000;
 
 /**
- * Writes the lists of the documents with numbers above `from`, up to `to`, as parts after `part`; the last one is the
- * answer. They count from the moment that the generation's row says so.
+ * Writes the lists of the documents with numbers above `from`, up to `to`, as parts after `part`. Returns the last
+ * part. The lists are used once the generation's row includes them.
  */
 export async function makeLists(
   trx: Transaction | Db,
@@ -99,7 +99,7 @@ async function writePart(
   numbered.nextLanguage();
 }
 
-/** Article numbers, from the first language that a thing is written in. */
+/** Collects article numbers, from the first language in which a thing has a document. */
 class Articles {
   #postings = new Postings();
   #known = new Set<number>();
@@ -129,7 +129,7 @@ async function writeAll(db: Db, place: Place, rows: Iterable<[key: string, data:
   await write(null);
 }
 
-/** Collects rows and writes them in large statements; null writes what is left. */
+/** Collects rows and writes them in large statements. Null writes the remaining rows. */
 function writerOf(db: Db, { generation, locale, part }: Place): (key: string | null, data?: Buffer) => Promise<void> {
   let [keys, texts, bytes]: [string[], string[], number] = [[], [], 0];
   return async (key, data) => {
@@ -148,7 +148,7 @@ function writerOf(db: Db, { generation, locale, part }: Place): (key: string | n
   };
 }
 
-/** In how many documents each stem occurs: rare words tell more. */
+/** Counts the documents in which each stem occurs, because rare words are more significant. */
 async function countWords(
   db: Db,
   { generation, locale }: { generation: number; locale: string },

@@ -3,7 +3,7 @@ import { fold } from "#services/search/language/fold.ts";
 import { type SearchableField, type SearchDocument, searchable } from "#services/search/schema.ts";
 
 const named: readonly SearchableField[] = ["title", "keywords", "categories"];
-/** The texts of a document by the field that they are searched in. Pure. */
+/** Returns the texts of a document by the field in which they are searched. Pure. */
 export function partsOf(document: SearchDocument): Part[] {
   const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
   return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {

@@ -19,12 +19,12 @@ import {
 import { listOf, partsOf } from "./document-parts.ts";
 import { openGenerations } from "./generations.ts";
 
-const indexLock = 4_710_132; // any constant: changes are written in the order in which they were read
+const indexLock = 4_710_132; // Any constant. Changes are written in the order in which their data was read.
 const batch = 800;
 
 /**
- * Reads and writes documents one change at a time, over all processes, so that an older reading never overwrites a newer
- * one: read what the documents are made of inside `change`. A search that begins after it is done finds them.
+ * Runs one change to documents at a time across all processes, so that older data never overwrites newer data. Data for
+ * the documents must be read inside `change`. A search that starts afterwards finds the changed documents.
  */
 export async function changeIndex(db: Db, change: (trx: Transaction) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -35,8 +35,8 @@ export async function changeIndex(db: Db, change: (trx: Transaction) => Promise<
 }
 
 /**
- * Adds documents or puts them in the place of those with the same id, in every open generation. Things whose documents say
- * the same in all languages as before are left as they are.
+ * Adds or replaces documents by id, in every open generation. Things whose documents are unchanged in all languages are
+ * skipped.
  */
 export function indexDocuments(db: Db, documents: readonly SearchDocument[]): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -70,11 +70,11 @@ async function inTransaction(db: Db, work: (trx: Transaction) => Promise<void>):
   touched();
 }
 
-/** Adds documents to a generation that is being built; what a change has brought there meanwhile stays. */
+/** Adds documents to a generation that is being built. Documents written there by changes meanwhile stay. */
 export const buildDocuments = (db: Db, generation: number, documents: readonly SearchDocument[]): Promise<void> =>
   write(db, generation, documents, false);
 
-/** Takes the documents of these things out, in all languages. */
+/** Removes the documents of these things in all languages. */
 export function removeDocuments(db: Db, type: SearchDocument["type"], uids: readonly string[]): Promise<void> {
   if (uids.length === 0) return Promise.resolve();
   return inTransaction(db, async (trx) => {
@@ -91,7 +91,8 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
       `.execute(trx);
       count += numAffectedRows;
       if (index === 0) continue;
-      // While a generation is being built: the builder must not bring back what it has read before.
+      // In a generation that is being built, removals are marked, so that the builder does not add back what it read
+      // earlier.
       const marks = uids.flatMap((uid, place) =>
         searchLocales.map((locale) => ({ locale, id: documentId(type, uid, locale), number: at - place })),
       );
@@ -106,7 +107,10 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
   });
 }
 
-/** The last of so many numbers that nobody else has; others wait until this is committed, so they come in order. */
+/**
+ * Reserves `count` numbers and returns the last of them. Other processes wait until this is committed, so numbers
+ * become visible in order.
+ */
 async function takeNumbers(db: Db, generation: number, count: number): Promise<number> {
   const { last_number } = await db
     .updateTable("search_generations")
@@ -131,7 +135,7 @@ async function write(
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += batch) {
     const some = documents.slice(start, start + batch);
-    // A thing has one number in all its languages, so that their lists are equally dense.
+    // A thing has the same number in all languages, so that their lists are equally dense.
     const things = [...new Set(some.map(thingOf))];
     const last = await takeNumbers(db, generation, things.length);
     const first = last - things.length + 1;
@@ -202,7 +206,9 @@ async function writeBatch(
 
 const builtWords = new WeakMap<Db, LRUCache<string, Set<string>>>();
 
-/** Words that a builder has written into this database and need not write again, of a generation in one language. */
+/**
+ * Words that a builder has already written to this database for a generation and language, and need not write again.
+ */
 function wordsBuilt(db: Db, key: string): Set<string> {
   const known = builtWords.get(db) ?? new LRUCache({ max: searchLocales.length });
   builtWords.set(db, known);
@@ -211,7 +217,7 @@ function wordsBuilt(db: Db, key: string): Set<string> {
   return words;
 }
 
-/** What is shown: as given, yes and no as the texts that the protocol's clients filter by. */
+/** Returns the fields to show. Booleans become the texts that the protocol's clients filter by. */
 function fieldsOf(document: SearchDocument): Record<string, unknown> {
   const { body: _, size_words: __, asides: ___, ...shown } = document;
   return {
@@ -222,7 +228,10 @@ function fieldsOf(document: SearchDocument): Record<string, unknown> {
   };
 }
 
-/** What is in lists by its value; numbers and moments are compared, and the rest is read. */
+/**
+ * Returns the terms for fields with lists. Numbers and dates are compared instead, and other fields are read from the
+ * documents.
+ */
 function termsOf(document: SearchDocument): string[] {
   const terms = Object.entries(fieldsOf(document)).flatMap(([name, value]) =>
     fields[name as FieldName] === "text" && !storedFields.includes(name as FieldName)

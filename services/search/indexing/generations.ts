@@ -6,15 +6,18 @@ import { touched } from "#services/search/engine/sync.ts";
 import { wordRules } from "#services/search/language/document-words.ts";
 import { makeLists } from "./build-segments.ts";
 
-/** The generation that questions are answered from. */
+/** The generation that answers queries. */
 export const live = sql<number>`(select id from search_generations where is_live)`;
 
-/** Whether it was made by other rules than documents are made by now. */
+/** Whether the live generation was built by an older version of the word rules. */
 export const isOfOldRules = sql<boolean>`exists (select from search_generations where is_live and rules <> ${wordRules}::int)`;
 
-const buildLock = 4_710_131; // any constant: one rebuild at a time, in all processes
+const buildLock = 4_710_131; // Any constant: one rebuild at a time across all processes.
 
-/** Generations that a change must reach, the live one first, then one that is being built; none is dropped before the change is through. */
+/**
+ * Returns the generations that a change must be written to: the live one first, then one that is being built. They are
+ * locked, so that none is dropped before the change commits.
+ */
 export async function openGenerations(trx: Transaction): Promise<number[]> {
   const rows = await trx
     .selectFrom("search_generations")
@@ -26,9 +29,9 @@ export async function openGenerations(trx: Transaction): Promise<number[]> {
 }
 
 /**
- * Builds an index beside the live one with `fill`, then switches to it; questions are answered all the while, and changes
- * reach both. Waits for a rebuild that is under way; one that began after this was asked for is as good as another.
- * If `fill` throws, the live index stays as it is.
+ * Builds an index beside the live one with `fill`, then switches to it. Meanwhile queries are answered, and changes
+ * reach both. Waits for a running rebuild, and returns when another rebuild was started after this call. When `fill`
+ * throws, the live index stays as it is.
  */
 export async function rebuild(db: Db, fill: (generation: number) => Promise<void>): Promise<void> {
   await db.connection().execute(async (held) => {
@@ -36,7 +39,7 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
     await sql`select pg_advisory_lock(${buildLock})`.execute(held);
     try {
       if (await isNewerThan(held, rows[0]?.now ?? "")) return;
-      // Whoever holds the lock is the only builder, so what else is being built was left behind by a killed process.
+      // The lock's holder is the only builder, so any other unfinished generation was left behind by a killed process.
       await db.deleteFrom("search_generations").where("is_live", "=", false).execute();
       const { id } = await db
         .insertInto("search_generations")
@@ -60,7 +63,7 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
   });
 }
 
-/** Several processes hear of the same great change; the first of them rebuilds for all. */
+/** Several processes receive the same change that needs a rebuild. The first of them rebuilds for all. */
 async function isNewerThan(db: Db, moment: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select coalesce(bool_or(started_at > ${moment}::timestamptz), false) as is from search_generations where is_live
@@ -77,7 +80,10 @@ const stateOf = (db: Db, id: number): Promise<State> =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** Brings what is not in lists yet into lists. What is changed meanwhile has later numbers, and is read beside them. */
+/**
+ * Writes lists for documents that are not in lists yet. Documents changed meanwhile have higher numbers and are read in
+ * addition to the lists.
+ */
 async function list(db: Db, id: number): Promise<void> {
   const { last_number: to, base_number: from, parts } = await stateOf(db, id);
   const part = await makeLists(db, id, { from, to, part: parts });
@@ -91,12 +97,12 @@ async function switchTo(trx: Transaction, id: number): Promise<void> {
   await recordChange(trx, [searchTag]);
 }
 
-/** So many changes stay in the delta before they get a segment of their own. */
+/** The number of changes that stay in the delta before they get a segment of their own. */
 const mostInDelta = 1000;
 
 /**
- * To be called after changes: makes lists of those that are many, and all lists anew when half of what is in them is out of
- * date. One process does it, the others need not wait. Returns whether there was anything to do.
+ * Call this after changes. It writes lists for the delta when it is large, and rebuilds all lists when half of their
+ * content is outdated. Only one process does so, and the others do not wait. Returns whether anything was done.
  */
 export async function tidy(db: Db, most = mostInDelta): Promise<boolean> {
   const isDone = await db.transaction().execute(async (trx) => {

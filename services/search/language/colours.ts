@@ -1,6 +1,6 @@
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
-/** Plain colour names, in the order of the languages, for shades that are sold under finer ones: "Glacier" is found as blue. */
+/** Plain colour names, in the order of the languages, for shades with fancier names: "Glacier" is found as blue. */
 const names = {
   black: ["black", "schwarz", "noir", "negro", "nero", "黒 ブラック", "svart", "svart"],
   white: ["white", "weiß", "blanc", "blanco", "bianco", "白 ホワイト", "vit", "hvit"],
@@ -16,7 +16,7 @@ const names = {
 } as const;
 export type ColourFamily = keyof typeof names;
 
-/** The family of "#7FB7D6" by hue, lightness and strength; null for anything that is no hex colour. */
+/** Returns the colour family of "#7FB7D6" by hue, lightness and saturation. Null when the text is not a hex colour. */
 export function colourFamily(hex: string): ColourFamily | null {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) return null;

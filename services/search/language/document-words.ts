@@ -3,21 +3,26 @@ import type { SearchableField } from "#services/search/schema.ts";
 import { counted } from "./field-codes.ts";
 import { bigrams, isJapanese, type Token, tokens } from "./fold.ts";
 
-/** The words of a document's texts as the lists hold them: stems with codes that say in which fields they stand. Pure. */
+/**
+ * The words of a document's texts as the lists store them: stems with codes for the fields in which they occur. Pure.
+ */
 
-/** To be counted up with every change of what documents hold, or how texts become stems and codes: an index that was made otherwise is made anew. */
+/**
+ * Increase this with every change to the content of documents or to how texts become stems and codes. An index built
+ * with another value is rebuilt.
+ */
 export const wordRules = 4;
 
-/** Words of one field; `isListed` false keeps them out of the vocabulary (article numbers). */
+/** The words of one field. With `isListed` false they stay out of the vocabulary (article numbers). */
 export type Part = { field: SearchableField; texts: readonly string[]; isListed: boolean; isProse?: boolean };
 
 const maxWords = 1500;
-/** Longer ones are no words. */
+/** The longest stem. Anything longer is not a word. */
 const maxLength = 200;
 
 /**
- * The same names, sizes and descriptions come again and again; about 6 MB of them. A word takes some 400 bytes as a token, which
- * is twenty times its text.
+ * The same names, sizes and descriptions occur repeatedly. The cache holds about 6 MB. As a token, a word takes about
+ * 400 bytes, twenty times its text.
  */
 const known = new LRUCache<string, readonly Token[]>({
   maxSize: 6_000_000,
@@ -25,7 +30,7 @@ const known = new LRUCache<string, readonly Token[]>({
 });
 const maxKnown = 3000;
 
-/** The words of a text, in order; nobody changes them. */
+/** Returns the words of a text, in order. The result is shared and must not be changed. */
 export function wordsIn(text: string): readonly Token[] {
   const before = known.get(text);
   if (before) return before;
@@ -36,7 +41,7 @@ export function wordsIn(text: string): readonly Token[] {
 
 const wordsOf = (texts: readonly string[]): Token[] => texts.flatMap(wordsIn).slice(0, maxWords);
 
-/** Folded → as written in lower case, of every word of these parts: what stems are looked up for. */
+/** Maps every folded word of these parts to its lower-case spelling, from which stems are looked up. */
 export function spellings(parts: readonly Part[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of parts) {
@@ -59,7 +64,7 @@ export function entriesOf(parts: readonly Part[], stems: ReadonlyMap<string, str
       if (joined) put(word);
       for (const one of joined ?? [word]) {
         if (isJapanese(one)) for (const pair of bigrams(one)) put(pair);
-        // A word that says nothing elsewhere may do so in a name or a fact: a down jacket.
+        // A stop word may have a meaning in a name or a fact: a down jacket.
         else if (stems.get(one) || isProse !== true) put(stems.get(one) || one);
       }
     }
@@ -67,7 +72,7 @@ export function entriesOf(parts: readonly Part[], stems: ReadonlyMap<string, str
   return codes;
 }
 
-/** As a column holds them, and back. Stems are letters and digits, so that a space ends one. */
+/** Writes and reads entries as a column stores them. Stems consist of letters and digits, so a space ends one. */
 export const writeEntries = (entries: ReadonlyMap<string, number>): string =>
   [...entries].map(([stem, code]) => `${stem} ${code}`).join("\n");
 

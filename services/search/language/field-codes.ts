@@ -1,6 +1,9 @@
 import { type SearchableField, searchable } from "#services/search/schema.ts";
 
-/** How often a word stands in which field, in sixteen bits: two for each field, in the order of `searchable`. Pure. */
+/**
+ * Codes of sixteen bits for how often a word occurs in which field: two bits for each field, in the order of
+ * `searchable`. Pure.
+ */
 
 const places = Object.entries(searchable).map(([field, { side, weight }], index) => {
   const shift = index * 2;
@@ -9,37 +12,40 @@ const places = Object.entries(searchable).map(([field, { side, weight }], index)
 export type Chosen = ReadonlyMap<SearchableField, number> | null;
 
 /**
- * The code with one more place in this field; what stands there three times may stand there more often. In article numbers
- * a part counts once: that each variant's has it says nothing more.
+ * Returns the code with one more occurrence in this field. The count stops at three, which means three or more. In
+ * article numbers it stops at one, because the numbers of all variants contain the same parts.
  */
 export function counted(code: number, field: SearchableField): number {
   const shift = places.find((place) => place.field === field)?.shift ?? 0;
   return ((code >> shift) & 3) === (field === "sku" ? 1 : 3) ? code : code + (1 << shift);
 }
 
-/** The bits of these fields; all of them for null. */
+/** Returns the bits of these fields, or of all fields for null. */
 export const maskOf = (chosen: Chosen): number =>
   places.reduce((mask, { field, shift }) => (!chosen || chosen.has(field) ? mask | (3 << shift) : mask), 0);
 
-/** Of what stands in nothing but article numbers. */
+/** The bits of the article number field. */
 export const article = maskOf(new Map([["sku", 1]]));
 
 export const sides = (["names", "details"] as const).map((side) => ({
   side,
   mask: places.reduce((mask, place) => (place.side === side ? mask | (3 << place.shift) : mask), 0),
 }));
-/** The bits of the fields that say what something is called. */
+/** The bits of the fields that name a thing. */
 export const names = sides[0]?.mask ?? 0;
 const details = sides[1]?.mask ?? 0;
-/** Article numbers end with colours and sizes: such a part names nothing. */
+/** Article numbers end with colours and sizes. Such a part does not name the thing. */
 const isColourInNumber = (code: number): boolean => (code & names & ~article) === 0 && (code & details) !== 0;
 
-/** What each code counts: every further place of a side adds less, by the square of its number. */
+/**
+ * The score of each code. Each further occurrence within a side adds less: its weight is divided by the square of its
+ * position.
+ */
 export class Impacts {
   readonly mask: number;
   readonly #isWhole: boolean;
   #weights: readonly number[];
-  /** By code; 0 where it has not been asked for yet. */
+  /** By code; 0 until it has been computed. */
   readonly known = new Float32Array(65_536);
   #heaviest = new Float32Array(65_536);
 
@@ -50,7 +56,7 @@ export class Impacts {
     this.#weights = places.map(({ field, weight }) => (chosen ? (chosen.get(field) ?? 0) / highest : weight));
   }
 
-  /** Above 0 for every code that has a bit of the chosen fields. */
+  /** Returns the score, which is above 0 for every code that has a bit of the chosen fields. */
   of(code: number): number {
     const known = this.known[code] as number;
     if (known !== 0) return known;
@@ -60,7 +66,7 @@ export class Impacts {
     return made;
   }
 
-  /** The heaviest field of the code. */
+  /** Returns the weight of the code's heaviest field. */
   heaviest(code: number): number {
     const known = this.#heaviest[code] as number;
     if (known !== 0) return known;

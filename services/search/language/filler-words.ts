@@ -1,8 +1,8 @@
 import { fold } from "./fold.ts";
 
 /**
- * Filler words of a question: they need not be found ("board size 156", "günstige Jacke kaufen"). With them stop words
- * as they are typed without accents ("planche a neige").
+ * Filler words of queries, which need not be found ("board size 156", "günstige Jacke kaufen"). They include stop words
+ * typed without accents ("planche a neige").
  */
 const texts: Readonly<Record<string, string>> = {
   "en-us": "size sizes buy cheap online price",

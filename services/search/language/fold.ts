@@ -1,17 +1,19 @@
-/** Text as the index sees it: lower case, no accents, words apart. The same for documents and questions. Pure. */
+/**
+ * Normalises text for the index: lower case, no accents, separate words. Documents and queries are treated alike. Pure.
+ */
 
 const letters: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]/u;
 const hasKana = (text: string): boolean => kana.test(text);
 
-/** Most words have nothing to fold, and those that must be normalised cost ten times as much. */
+/** Most words need no folding, and normalising a word costs ten times as much. */
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
   return true;
 }
 
-/** "Fäustlinge" → "faustlinge"; Japanese keeps its voicing marks, with full-width kana and half-width Latin. */
+/** "Fäustlinge" → "faustlinge". Japanese keeps its voicing marks, with full-width kana and half-width Latin. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   const lower = text.normalize("NFKC").toLowerCase();
@@ -27,7 +29,7 @@ const chunk = /[\p{L}\p{M}\p{N}]+(?:[-/.'’_+][\p{L}\p{M}\p{N}]+)*/gu;
 const run =
   /[\p{Script=Hiragana}ー]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]+/gu;
 
-/** Words in order, with where they stand in `text`; a run of one Japanese script is one word. */
+/** Returns the words in order, with their positions in `text`. A run of one Japanese script is one word. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   if (isAscii(text)) {
@@ -64,17 +66,17 @@ function latin(raw: string): { word: string; parts?: string[] } {
 
 export const isJapanese = (word: string): boolean => hasKana(word);
 
-/** Foreign words, and so most of what is sold, are written in katakana, several of them without a space. */
+/** Foreign words, and therefore most product words, are written in katakana, often several of them without a space. */
 export const isKatakana = (word: string): boolean => /^[ァ-ヺー]+$/.test(word);
 
-/** "ゴーグル" → ゴー, ーグ, グル; a single character stays one. */
+/** "ゴーグル" → ゴー, ーグ, グル. A single character stays as it is. */
 export function bigrams(word: string): string[] {
   const letters = [...word];
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** "ぶーつ" → "ブーツ", as foreign words are written; only where the whole word is in hiragana. */
+/** "ぶーつ" → "ブーツ", as foreign words are written. Only for words entirely in hiragana. */
 export const katakana = (word: string): string =>
   /^[ぁ-ゖー]{2,}$/.test(word)
     ? word.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))

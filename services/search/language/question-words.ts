@@ -1,16 +1,16 @@
 import type { SearchLocale } from "#services/search/schema.ts";
 import { fold } from "./fold.ts";
 
-/** Words by which a question asks for an offer, a price or a measure, in every language. */
+/** Words in a query that request an offer, a price or a measure, in every language. */
 type QuestionWords = {
   sale: string;
   isNew: string;
-  /** Before an amount, and behind it. */
+  /** Words before an amount, and words after it. */
   under: string;
   over: string;
   underBehind?: string;
   overBehind?: string;
-  /** Behind a board's length. */
+  /** Words after a board's length. */
   wide: string;
 };
 
@@ -78,7 +78,7 @@ const words: Record<SearchLocale, QuestionWords> = {
   },
 };
 
-/** Of a text of words that end with spaces, "|" between: any of them, the longest first. */
+/** Builds a pattern from words separated by "|" that matches any of them, the longest first. */
 const anyOf = (text = ""): string =>
   text
     .split("|")
@@ -87,17 +87,23 @@ const anyOf = (text = ""): string =>
     .sort((a, b) => b.length - a.length)
     .join("|");
 
-/** What stands alone: no letter or digit before and behind it. Japanese writes no spaces. */
+/**
+ * Matches a whole word only: no letter or digit before or after it. Japanese is written without spaces, so it needs no
+ * boundary.
+ */
 const alone = (pattern: string, locale: SearchLocale) =>
   locale === "ja" ? `(?:${pattern})` : `(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`;
 
 const money = "(?:\\$|€|£|ca\\$|us\\$|cad|usd|eur|euros?|dollars?|dollari|dolares|bucks|ドル|ユーロ|円)";
 const amount = `${money}?\\s*(\\d{1,5})(?:[.,]\\d{1,2})?\\s*${money}?`;
-/** Behind an amount of money, so that "under 150 cm" is no price. */
+/** Follows an amount of money, so that "under 150 cm" is not read as a price. */
 const noMeasure = "(?![\\d.,]*\\s*(?:cm|mm|l|liter|litre|litres|g|kg|m)(?![\\p{L}]))(?!\\d)";
 
 type Patterns = Record<"sale" | "isNew" | "between" | "under" | "over" | "wide", RegExp> & {
-  /** False where no word of an offer is in a folded text: most questions have none, and a set knows sooner than a pattern. */
+  /**
+   * False when a folded text contains no offer words. Most queries have none, and a set look-up is faster than a
+   * pattern.
+   */
   mayOffer(text: string): boolean;
 };
 

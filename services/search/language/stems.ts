@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { isJapanese } from "./fold.ts";
 
-/** PostgreSQL's Snowball dictionaries by locale; Japanese has none: its words are bigrams, and foreign ones stay whole. */
+/**
+ * PostgreSQL's Snowball dictionaries by locale. Japanese has none: its words become bigrams, and foreign words stay
+ * whole.
+ */
 const dictionaries: Readonly<Record<string, string>> = {
   "en-us": "english_stem",
   de: "german_stem",
@@ -13,11 +16,13 @@ const dictionaries: Readonly<Record<string, string>> = {
   no: "norwegian_stem",
 };
 
-/** Locale → word, as written and folded where that differs → stem. An index is built of the same words again and again. */
+/** Locale → word, as written and folded when that differs → stem. Building an index needs the same words repeatedly. */
 const known = new Map<string, Map<string, string>>();
 const mostKnown = 20_000;
 
-/** Words that the dictionary takes for others, and the stem they have instead: "hombros", shoulders, are no "hombres". */
+/**
+ * Words that the dictionary confuses with others, and the stem to use instead: "hombros" (shoulders) is not "hombres".
+ */
 const apart = new Map([
   ["es hombro", "hombro"],
   ["es hombros", "hombro"],
@@ -26,8 +31,8 @@ const apart = new Map([
 const keyOf = (raw: string, word: string): string => (raw === word ? word : `${raw} ${word}`);
 
 /**
- * The stem of each word in this language, "" for words that say nothing ("the", "für"). `words`: folded → as written, lower
- * case, since stop words are told apart by their accents.
+ * Returns the stem of each word in this language, "" for stop words ("the", "für"). `words` maps folded words to their
+ * lower-case spelling, because stop words are recognised by their accents.
  */
 export async function stemsOf(
   db: Db,

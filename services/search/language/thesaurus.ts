@@ -2,12 +2,12 @@ import type { Db } from "#database/tables.ts";
 import { bigrams, isJapanese, tokens } from "./fold.ts";
 import { stemsOf } from "./stems.ts";
 
-/** What may stand for a word: all of these stems; `isPhrase`: pairs of letters of one word. */
+/** An alternative for a word: all of these stems. With `isPhrase`, they are the letter pairs of one word. */
 export type Alternative = { stems: string[]; isPhrase?: boolean };
 
 export const japanese = (word: string): Alternative => ({ stems: bigrams(word), isPhrase: true });
 
-/** The stems of a text as one alternative. */
+/** Returns the stems of a text as one alternative. */
 export async function alternativeOf(db: Db, locale: string, text: string): Promise<Alternative> {
   const spelled = tokens(text).flatMap(({ word, parts, raw }) =>
     parts ? parts.map((part) => [part, part] as const) : [[word, raw.toLowerCase()] as const],
@@ -20,12 +20,12 @@ export async function alternativeOf(db: Db, locale: string, text: string): Promi
 type Thesaurus = Map<string, Alternative[]>;
 let made = new WeakMap<Db, Map<string, Promise<Thesaurus>>>();
 
-/** To be called when the shop's own synonyms have changed (the tag "search-words"). */
+/** Call this when the shop's own synonyms have changed (the tag "search-words"). */
 export function forgetThesauri(): void {
   made = new WeakMap();
 }
 
-/** Stem (several: joined by a space) → what else means it. Made once per language. */
+/** Stem (several are joined by a space) → its synonyms. Built once per language. */
 export function thesaurusOf(db: Db, locale: string): Promise<Thesaurus> {
   const known = made.get(db) ?? new Map<string, Promise<Thesaurus>>();
   made.set(db, known);

@@ -1,6 +1,6 @@
 import type { Vocabulary, Word } from "#services/search/engine/segments/vocabulary.ts";
 
-/** Compound words: "Snowboardjacke" is a Jacke, and "Lawine" is in "Lawinenschaufel". Pure. */
+/** Compound words: a "Snowboardjacke" is a Jacke, and "Lawine" is part of "Lawinenschaufel". Pure. */
 
 /** Languages that write several words as one. */
 export const isCompounding = (locale: string): boolean => ["de", "sv", "no"].includes(locale);
@@ -8,22 +8,22 @@ export const isCompounding = (locale: string): boolean => ["de", "sv", "no"].inc
 /** Letters that join parts: Lawine-n-schaufel, Rettung-s-gerät. */
 const joints = ["", "s", "n", "en", "es", "er", "e"];
 const least = 3;
-/** What a word must end with to be that, whatever stands before it. */
+/** The shortest ending that decides what a word means, regardless of what comes before it. */
 const leastAlone = 4;
-/** A word in katakana that others are joined to. */
+/** The shortest katakana word that may be part of a compound. */
 const leastKatakana = 3;
 
 type Known = Pick<Vocabulary, "exact" | "withStem">;
 
 /**
- * The known word that begins here and ends with the whole, as it is written or with another ending: the stem of
- * "Herrenschuhe" ends with that of "Schuh".
+ * Returns the known word that starts at this position and ends with the word, as written or with another ending: the
+ * stem of "Herrenschuhe" ends with the stem of "Schuh".
  */
 function ending(word: string, stem: string, at: number, known: Known): Word | undefined {
   return known.exact(word.slice(at)) ?? (stem.length - at >= least ? known.withStem(stem.slice(at))[0] : undefined);
 }
 
-/** Ways to take a word apart into two known ones, the longest second part first. */
+/** Returns the ways to split a word into two known ones, those with the longest second part first. */
 export function splits(word: string, stem: string, known: Known, isJoined: boolean): Word[][] {
   const found: Word[][] = [];
   for (let at = least; at <= word.length - least; at++) {
@@ -40,8 +40,8 @@ export function splits(word: string, stem: string, known: Known, isJoined: boole
 }
 
 /**
- * A run of katakana that is several known words without a space, in as few as can be: スノーボードブーツ is a スノーボード and
- * a ブーツ. Null where it is not known throughout.
+ * Splits a run of katakana into as few known words as possible: スノーボードブーツ is スノーボード and ブーツ. Null when a part is
+ * unknown.
  */
 export function runsOf(word: string, isKnown: (part: string) => boolean): string[] | null {
   const upTo: (string[] | null)[] = [[]];
@@ -57,7 +57,7 @@ export function runsOf(word: string, isKnown: (part: string) => boolean): string
   return upTo[word.length] ?? null;
 }
 
-/** The longest known word that this one ends with: a "Skihose" is a Hose, also where nobody knows of "Ski". */
+/** Returns the longest known word at the end of this one: a "Skihose" is a Hose, even when "Ski" is unknown. */
 export function headOf(word: string, stem: string, known: Known): Word | undefined {
   for (let at = least; at <= word.length - leastAlone; at++) {
     const head = ending(word, stem, at, known);
@@ -66,7 +66,10 @@ export function headOf(word: string, stem: string, known: Known): Word | undefin
   return undefined;
 }
 
-/** Known compounds by the part that was asked for: the head says what a thing is, the side only what it has to do with. */
+/**
+ * Groups known compounds by the position of the searched word. As the head it says what a thing is; as the side it says
+ * only what the thing relates to.
+ */
 export function compoundParts(compounds: readonly Word[], stems: readonly string[]): { heads: Word[]; sides: Word[] } {
   const long = stems.filter((stem) => stem.length >= 4);
   return {

@@ -6,12 +6,15 @@ import { stemsOf } from "#services/search/language/stems.ts";
 import { japanese, keyOf } from "#services/search/language/thesaurus.ts";
 import { isCompounding, runsOf, splits } from "./compounds.ts";
 
-/** What is looked up for a question in the words of one language, all at once. */
+/** Looks up a query's words in the vocabulary of one language, all at once. */
 
 /** "muetze" is "mutze" in the index, where "ü" became "u". */
 export const variants = (word: string): string[] => (/[aou]e/.test(word) ? [word.replaceAll(/([aou])e/g, "$1")] : []);
 
-/** Words that occur have their stems beside them; the database is asked for others. "" is a word that says nothing. */
+/**
+ * Returns the stems of these words. Words of the vocabulary have their stems there; others are looked up in the
+ * database. "" is a stop word.
+ */
 export async function stemsIn(
   db: Db,
   { locale, vocabulary }: LanguageIndex,
@@ -21,7 +24,7 @@ export async function stemsIn(
     [word, parts ? word : raw.toLowerCase()] as const,
     ...(parts ?? []).map((part) => [part, part] as const),
   ]);
-  // "för" says nothing, though "for" may be a word that occurs.
+  // "för" is a stop word, although "for" may be a word of the vocabulary.
   const unclear = spelled.filter(([word, raw]) => raw !== word || !vocabulary.exact(word));
   const stems = await stemsOf(db, locale, new Map(unclear));
   for (const [word] of spelled) {
@@ -32,8 +35,8 @@ export async function stemsIn(
 }
 
 /**
- * Compounds that nothing is called by, as the words that they are made of: who asks for a "Splitboardbindung" asks for a
- * Bindung for a splitboard, whether or not a text says so in one word. Their stems are added.
+ * Splits compounds that no document contains into their parts: "Splitboardbindung" finds a Bindung for a splitboard,
+ * even when no text uses the compound. The parts' stems are added.
  */
 export function apart(
   { locale, vocabulary }: LanguageIndex,
@@ -51,7 +54,7 @@ export function apart(
       return runsOf(word, isKnown)?.map((part) => ({ ...token, word: part, raw: part })) ?? token;
     }
     if (!isCompounding(locale) || hasSynonyms(stem)) return token;
-    // Rather a typing error ("snowbord") than a table in the snow.
+    // A typing error ("snowbord") is more likely than a table (bord) in the snow.
     if (vocabulary.corrections(word).some(({ errors }) => errors <= 1)) return token;
     const [first] = splits(word, stem, vocabulary, true);
     for (const part of first ?? []) stems.set(part.word, part.stem);
@@ -59,7 +62,9 @@ export function apart(
   });
 }
 
-/** The stems of this word with its neighbours, as synonyms of several words are kept. */
+/**
+ * Returns the stems of this word together with each neighbour, the form in which synonyms of several words are stored.
+ */
 export function phraseKeys(words: readonly Token[], index: number, stems: ReadonlyMap<string, string>): string[] {
   const at = (place: number) => {
     const word = words[place]?.word;
@@ -94,11 +99,14 @@ export function lookupOf(
 }
 
 const mostCompounds = 120;
-/** How many words two, three, four letters may go on to: whoever has typed two means none of them in particular. */
+/**
+ * How many completions a word with two, three or four letters may have. A visitor who has typed two letters means none
+ * of them in particular.
+ */
 const mostStarted = [12, 24, 40];
 const startedBy = (start: string): number => mostStarted[Math.min(start.length, 4) - 2] ?? 0;
 
-/** All that the vocabulary knows of these. */
+/** Returns everything that the vocabulary has for these. */
 export function lookUp({ vocabulary }: LanguageIndex, { words, stems, start, ends }: Lookup) {
   const exact = new Set<Word>();
   for (const word of words) {

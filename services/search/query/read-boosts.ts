@@ -2,12 +2,15 @@ import { fields } from "#services/search/schema.ts";
 import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./readers.ts";
 import type { Boost, SearchRequest } from "./schema.ts";
 
-/** With the bounds of factors and amounts below, products of so many stay far from what a number can hold. */
+/** The most boosts. With the limits on factors and amounts below, their products stay within the range of numbers. */
 const maxBoosts = 10;
 
 const functions = ["linear", "exponential", "logarithmic"] as const;
 
-/** Boosts by value and by function of a number. Boosts by nearness are refused by name: nothing here has a place or a centre. */
+/**
+ * Reads boosts by value and by a function of a number. Proximity boosts are refused by name, because no document has a
+ * location or centre.
+ */
 export function readBoosts(given: unknown, faults: Faults): Boost[] {
   if (!isBag(given)) {
     faults.push("Boosts must be an object");

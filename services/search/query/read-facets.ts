@@ -4,7 +4,7 @@ import type { Direction, FacetRequest, Range } from "./schema.ts";
 
 const maxFacets = 100;
 
-/** The facets of a request, in order; a field may have several. */
+/** Reads the facets of a request, in order. A field may have several. */
 export function readFacets(value: unknown, faults: Faults): FacetRequest[] {
   if (!isBag(value)) {
     faults.push("Facets must be an object");
@@ -58,12 +58,12 @@ function readRanges(given: unknown, field: FacetRequest["field"], faults: Faults
   return given.flatMap((range: Bag) => {
     checkKeys(range, ["from", "to", "name"], `Facets ranges on ${field}`, faults);
     if (readRange(range, field, "Facets", faults) === null) return [];
-    // Echoed as they came: the interface's own values are made of them.
+    // Ranges are returned exactly as they came, because the interface derives its own values from them.
     const { from, to, name } = range as Range;
     return [{ ...(from != null && { from }), ...(to != null && { to }), ...(typeof name === "string" && { name }) }];
   });
 }
 
-/** Values of a counted field as results show them. */
+/** Returns a counted field's value in the form that results use. */
 export const facetValue = (field: FacetRequest["field"], text: string): string | number =>
   fields[field] === "number" ? Number(text) : text;

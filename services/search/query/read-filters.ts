@@ -7,7 +7,7 @@ const maxDepth = 16;
 const maxFilters = 2000;
 const excess = "Filters are too many";
 
-/** The filter of a request; null where nothing is restricted: an empty list is no restriction, however deep it stands. */
+/** Reads the filter of a request. Null when nothing is restricted; an empty list at any depth restricts nothing. */
 export function readFilter(value: unknown, faults: Faults): Filter | null {
   let left = maxFilters;
   return read(value, 0);
@@ -27,7 +27,7 @@ export function readFilter(value: unknown, faults: Faults): Filter | null {
     return found.length > 1 ? { kind: "all", filters: found } : (found[0] ?? null);
   }
 
-  /** Said once, however many more there are. */
+  /** Reports this once, however many filters there are. */
   function tooMany(): null {
     if (!faults.includes(excess)) faults.push(excess);
     return null;
@@ -62,7 +62,7 @@ function rangeOf(content: Bag, field: FieldName, faults: Faults): Filter | null 
   return range && { kind: "range", field, ...range };
 }
 
-/** The languages that a filter leaves: what is asked is then read in these. */
+/** Returns the languages that a filter allows. The query is read in these. */
 export function localesOf(filter: Filter | null): string[] {
   if (filter?.kind === "values" && filter.field === "locale") {
     const known = filter.values.filter((value) => searchLocales.some((locale) => locale === value));

@@ -23,7 +23,7 @@ const options = [
 
 export type BadRequest = Problem<"bad-request"> & { detail: { errors: string[] } };
 
-/** Checks a search as a client sent it. The problem's `detail.errors` names everything that is wrong, at most 20 things. */
+/** Checks a search request from a client. The problem's `detail.errors` lists the errors, at most 20. */
 export function readRequest(body: unknown): Result<SearchRequest, Problem> {
   const faults: Faults = [];
   if (!isBag(body)) return refuse(["The request must be a JSON object"]);

@@ -1,6 +1,6 @@
 import { type FieldName, fieldOf, fields } from "#services/search/schema.ts";
 
-/** Small readers that requests are checked with; each notes what is wrong and goes on. */
+/** Small readers for checking requests. Each records errors and continues. */
 
 export type Faults = string[];
 export type Bag = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type Bag = Record<string, unknown>;
 export const isBag = (value: unknown): value is Bag =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** PostgreSQL texts hold no null bytes; neither does anything that could be found. */
+/** PostgreSQL texts cannot contain null bytes, so no indexed text does. */
 export const cleanText = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
 
 export function readField(name: string, where: string, faults: Faults): FieldName | null {
@@ -29,7 +29,10 @@ export function checkKeys(bag: Bag, allowed: readonly string[], what: string, fa
   }
 }
 
-/** One value of a filter as the index writes it; null, noted, for what is none or does not suit the field. */
+/**
+ * Reads one filter value in the index's format. Null, with an error recorded, when it is not a value or does not suit
+ * the field.
+ */
 export function readValue(value: unknown, field: FieldName, where: string, faults: Faults): string | null {
   const text =
     typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -44,7 +47,7 @@ export function readValue(value: unknown, field: FieldName, where: string, fault
   return null;
 }
 
-/** A number, or a date as ISO 8601. */
+/** Reads a number, or a date as ISO 8601. */
 export function readBound(value: unknown, field: FieldName, where: string, faults: Faults): number | string | null {
   if (fields[field] === "number") {
     const number =
@@ -59,7 +62,9 @@ export function readBound(value: unknown, field: FieldName, where: string, fault
   return null;
 }
 
-/** `{ from?, to? }`; null, noted, unless there is at least one bound and the field has an order. */
+/**
+ * Reads `{ from?, to? }`. Null, with an error recorded, unless it has at least one bound and the field can be ordered.
+ */
 export function readRange(
   bag: Bag,
   field: FieldName,

@@ -3,7 +3,7 @@ import type { Outcome } from "./run.ts";
 import type { SearchRequest } from "./schema.ts";
 import { fieldSnippet, rawValue } from "./snippet.ts";
 
-/** Pages that can be asked for (specification 9.3). */
+/** The number of pages that can be requested (specification 9.3). */
 export const maxPages = 100;
 
 type StoredDocument = Record<string, unknown> & {
@@ -24,7 +24,7 @@ export type SearchResponse = {
   facets?: Record<string, { type: string; name?: string; data: unknown[] }[]>;
 };
 
-/** An outcome as the protocol tells it. */
+/** Converts an outcome to the protocol's format. */
 export function toResponse(request: SearchRequest, outcome: Outcome, engine: string): SearchResponse {
   const { size, current, precision } = request;
   const pages = size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / size));

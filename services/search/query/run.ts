@@ -22,27 +22,27 @@ export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: F
   "marked" | "meant"
 >;
 
-/** What the shop's own pages ask of an engine. */
+/** The parts of a search that the shop's own pages send to an engine. */
 export type ShopRequest = Pick<
   SearchRequest,
   "query" | "size" | "current" | "sort" | "filter" | "facets" | "resultFields"
 >;
 
-/** Answers one search: our own index, or a hosted engine. Throws where that one cannot. */
+/** Answers one search from our own index or a hosted engine. Throws when the hosted engine fails. */
 export type SearchFunction = (request: ShopRequest) => Promise<Outcome>;
 
-/** What was found, without the documents themselves. */
+/** The search result without the documents themselves. */
 type Answer = Omit<Outcome, "hits" | "requestId"> & { page: Page };
 const answers = new WeakMap<Db, AnswerCache<Answer>>();
 
 /**
- * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. What was answered is
- * cached for as long as the index does not change.
+ * Answers a checked search: the page's documents, the total, and one list per facet, in order. Answers are cached until
+ * the index changes.
  */
 export function run(db: Db, request: SearchRequest): Promise<Outcome> {
   const cache = answers.get(db) ?? new AnswerCache(1000);
   answers.set(db, cache);
-  // Which fields are shown makes no difference to what is found.
+  // The fields to show do not affect what is found.
   const key = keyOf({ ...request, resultFields: null });
   return withIndex(db, async (asked) => {
     const known = cache.get(key, asked.state);
@@ -53,7 +53,7 @@ export function run(db: Db, request: SearchRequest): Promise<Outcome> {
   });
 }
 
-/** All that an answer is made of, read before: from here on nothing has to be waited for. */
+/** Reads all data for an answer. Computing it afterwards needs no awaiting. */
 async function prepare(asked: IndexAccess, request: SearchRequest) {
   const { db } = asked.view;
   const languages = await asked.languages(localesOf(request.filter));
@@ -62,7 +62,7 @@ async function prepare(asked: IndexAccess, request: SearchRequest) {
   const [curation, readers, read] = await Promise.all([
     curationsOf(db, asked.state.decisions, request.query, locales),
     Promise.all(request.facets.map((facet) => facetReader(languages, facet))),
-    // Each language reads the question by itself: what it finds is the same whichever others are asked.
+    // Each language parses the query on its own, so its results do not depend on the other languages searched.
     Promise.all(languages.map((one) => (isAsked ? termsOf(db, one, request.query, request.precision) : null))),
   ]);
   const places = await Promise.all(
@@ -84,7 +84,7 @@ async function prepare(asked: IndexAccess, request: SearchRequest) {
   return { languages, readers, places, keys, ...understood(read.flatMap((one) => one ?? [])) };
 }
 
-/** What is to be marked, and the question put right unless one of the languages understands it as it is. */
+/** Returns the words to mark, and the corrected query unless one of the languages understands it as written. */
 function understood(read: readonly Terms[]): Pick<Terms, "marked" | "meant"> {
   const marked = new Set(read.flatMap((one) => [...one.marked]));
   return { marked, meant: read.every(({ meant }) => meant !== null) ? (read[0]?.meant ?? null) : null };
@@ -118,7 +118,7 @@ async function find(asked: IndexAccess, request: SearchRequest): Promise<Answer>
   return { ...shared, total, page: { found: first.slice((request.current - 1) * request.size), groups: null } };
 }
 
-/** Of their own, where somebody else's question may come in between. */
+/** Copies the matches when another query may run before they are used. */
 const copies = (found: readonly Matches[], isNeeded: boolean): Matches[] =>
   found.map((one) => {
     if (!isNeeded) return one;

@@ -1,6 +1,6 @@
 import type { FieldName, SearchableField } from "#services/search/schema.ts";
 
-/** A search after its check: what services/search/query works with. */
+/** A checked search request, as services/search/query uses it. */
 
 export type Filter =
   | { kind: "all" | "any" | "none"; filters: Filter[] }
@@ -11,7 +11,7 @@ export type Direction = "asc" | "desc";
 
 export type Range = { from?: number | string; to?: number | string; name?: string };
 
-/** `asked` is the field's name as the client wrote it: answers use it again. */
+/** `asked` is the field's name as the client wrote it. Answers use it again. */
 export type FacetRequest = { field: FieldName; asked: string; name?: string } & (
   | { type: "value"; size: number; sort: { by: "count" | "value"; direction: Direction } }
   | { type: "range"; ranges: Range[] }
@@ -37,16 +37,16 @@ export type SearchRequest = {
   sort: { field: FieldName | "_score"; direction: Direction }[];
   filter: Filter | null;
   facets: FacetRequest[];
-  /** Null: every field as it is. */
+  /** Null means every field, unchanged. */
   resultFields: ResultField[] | null;
-  /** Field → weight from 0 to 10, 1 being usual; null: all of them. */
+  /** Field → weight from 0 to 10, usually 1. Null means all fields. */
   searchFields: Map<SearchableField, number> | null;
   boosts: Boost[];
   group: { field: FieldName; asked: string; size: number } | null;
-  /** 1 (finds most) to 11 (only what is exactly meant). */
+  /** From 1 (most results) to 11 (exact matches only). */
   precision: number;
 };
 
-/** The same for the same question. */
+/** A cache key: equal requests have equal keys. */
 export const keyOf = ({ searchFields, ...others }: SearchRequest): string =>
   JSON.stringify({ ...others, searchFields: searchFields && [...searchFields] });

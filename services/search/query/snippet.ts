@@ -4,7 +4,9 @@ import { isJapanese } from "#services/search/language/fold.ts";
 
 type Span = { start: number; end: number };
 
-/** Where words of `marked` stand in `text`; of Japanese words, every part that is one. */
+/**
+ * Returns the positions of `marked` words in `text`. Within a Japanese word, the first occurrence of each marked part.
+ */
 function spansOf(text: string, marked: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   const japanese = [...marked].filter(isJapanese);
@@ -23,8 +25,8 @@ function spansOf(text: string, marked: ReadonlySet<string>): Span[] {
 }
 
 /**
- * About `size` characters of a text around its first match, safe as HTML, matches in <em>. Null without a match, or, with
- * `fallback`, the beginning of the text.
+ * Returns about `size` characters of a text around its first match, as safe HTML with matches in <em>. Without a match,
+ * null or, with `fallback`, the beginning of the text.
  */
 export function snippet(given: string, marked: ReadonlySet<string>, size: number, fallback: boolean): string | null {
   const text = given.normalize("NFC");
@@ -46,7 +48,7 @@ export function snippet(given: string, marked: ReadonlySet<string>, size: number
   return html + escapeHtml(text.slice(at, end));
 }
 
-/** At most `size` characters, never half of one. */
+/** Returns at most `size` characters, without splitting one. */
 const cut = (text: string, start: number, size: number): string =>
   text.slice(start, start + size).replace(/[\ud800-\udbff]$/, "");
 
@@ -57,13 +59,13 @@ function wordStart(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text[start] ?? "") ? start + 1 : start;
 }
 
-/** A raw value, cut where a size is given. */
+/** Returns a raw value, cut when a size is given. */
 export function rawValue(value: unknown, size: number | undefined): unknown {
   if (size === undefined || typeof value !== "string") return value;
   return cut(value, 0, size);
 }
 
-/** The snippet of a field that may be a list: the first element with a match speaks for it. */
+/** Returns the snippet of a field that may be a list. The first element with a match is used. */
 export function fieldSnippet(
   value: unknown,
   marked: ReadonlySet<string>,

@@ -8,29 +8,29 @@ import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search
 import { compoundParts, headOf, isCompounding, splits } from "./compounds.ts";
 import { apart, lookUp, lookupOf, phraseKeys, stemsIn, variants } from "./lookup.ts";
 
-/** One word of a question with all that it may mean, by how surely it is meant (1: as written). */
+/** One word of a query with its possible meanings, by how likely each one is (1: as written). */
 export type Term = {
   weight: number;
-  /** Whether the index has anything that it may mean. */
+  /** Whether the index contains any of its meanings. */
   isKnown: boolean;
-  /** Need not be found: a word like "for" beside others. */
+  /** Need not be found: a word like "for" beside other words. */
   isOptional?: true;
   levels: { quality: number; alternatives: Alternative[] }[];
 };
 
 export type Terms = {
   terms: Term[];
-  /** Folded words that count as a match, to be marked in results; Japanese ones as written. */
+  /** Folded words that count as a match, to be marked in results. Japanese words as written. */
   marked: Set<string>;
-  /** The question with its misspelt words put right, folded; null where all of it is understood as written. */
+  /** The query with corrected spelling, folded. Null when all of it is understood as written. */
   meant: string | null;
 };
 
-/** What is read of a question: more than anybody types, and little enough to answer quickly whatever is sent. */
+/** How much of a query is read: more than visitors type, and little enough to answer any input quickly. */
 const maxLength = 200;
 const maxWords = 12;
 
-/** Qualities, by experience with the judged questions (tests/search/judged). */
+/** Quality factors, tuned on the judged queries (tests/search/judged). */
 const quality = {
   stop: 0.25,
   started: 0.75,
@@ -43,10 +43,10 @@ const quality = {
   goesOn: 0.3,
 };
 
-/** From here on only words as they are written, and all of them. */
+/** From this precision on, words match only as written, and all of them must be found. */
 export const strictPrecision = 8;
 
-/** Reads a question with the words that the language knows. */
+/** Parses a query with the vocabulary of the language. */
 export async function termsOf(db: Db, language: LanguageIndex, query: string, precision: number): Promise<Terms> {
   const { vocabulary } = language;
   const written = tokens(query.slice(0, maxLength)).slice(0, maxWords);
@@ -67,7 +67,8 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
   const last = isOpen ? words.at(-1)?.word : undefined;
   const unclear = unknown.map(({ word }) => word).filter((word) => word !== last || found.started.length === 0);
   const near = precision >= 9 ? [] : unclear.flatMap((word) => nearest(vocabulary.corrections(word)));
-  // What is only in running text is nobody's misspelt name: "burton" is a brand that the shop has not, and no "button".
+  // A word that occurs only in running text is not used as a correction: "burton" is a brand that the shop does not
+  // have, not a misspelt "button".
   const named = await namesAmong(language, near);
   const nearby = near.filter(({ stem }) => named.has(stem));
   const marked = new Set<string>();
@@ -107,7 +108,7 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
     const alike = keys.flatMap((key) => thesaurus.get(key) ?? []);
     const isJoined = isCompounding(language.locale);
     const split = splits(word, own ?? word, vocabulary, isJoined);
-    // Nothing is called by the whole word: what is called by its end is meant.
+    // No document contains the whole word, so its ending is searched instead.
     const isNew = isJoined && same.length === 0;
     const { heads, sides } = compoundParts(found.compound, own ? [own] : []);
     const goesOn = word === last && index === words.length - 1 ? found.started : [];
@@ -164,7 +165,7 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
   return { terms: [...terms, ...optional], marked, meant: corrected.size > 0 ? meant : null };
 }
 
-/** The stems of these words that some document is called by. */
+/** Returns the stems of these words that occur in the name of a document. */
 async function namesAmong(language: LanguageIndex, words: readonly Word[]): Promise<Set<string>> {
   const lists = await language.words([...new Set(words.map(({ stem }) => stem))]);
   return new Set(
@@ -174,13 +175,13 @@ async function namesAmong(language: LanguageIndex, words: readonly Word[]): Prom
   );
 }
 
-/** Those with the fewest errors. */
+/** Returns the corrections with the fewest errors. */
 function nearest(near: readonly Correction[]): Correction[] {
   const fewest = Math.min(...near.map(({ errors }) => errors));
   return near.filter(({ errors }) => errors <= fewest + 0.5);
 }
 
-/** Rare words tell more than common ones. */
+/** Rare words weigh more than common ones. */
 function weightOf(words: readonly Word[]): number {
   const most = Math.max(1, ...words.map(({ documents }) => documents));
   return 1 / (1 + 0.25 * Math.log(most));

@@ -4,10 +4,10 @@ import { bytesOf } from "#services/search/engine/segments/bytes.ts";
 import { eachTerm, type Row } from "#services/search/engine/segments/rows.ts";
 import { fold } from "#services/search/language/fold.ts";
 
-/** Names of things, as people type them: what a question may go on to. Of all languages together. */
+/** Names of things as people type them, to complete a query with. All languages together. */
 
 const phraseFields = ["title", "categories", "colours", "colour_families", "sizes", "kind", "specs", "keywords"];
-/** Lists that belong to no language. */
+/** The locale of lists that belong to no language. */
 export const nowhere = "";
 
 type Phrase = {
@@ -15,21 +15,24 @@ type Phrase = {
   text: string;
   field: number;
   popularity: number;
-  /** Some of the documents that have it, as "locale number": when these are gone, it may be. */
+  /**
+   * Some of the documents that contain the phrase, as "locale number". When they are all gone, the phrase is treated as
+   * gone.
+   */
   from: string[];
 };
 const mostNamed = 3;
 
-/** Phrases of a segment in one text, since a hundred thousand objects would slow the garbage collector. */
+/** The phrases of a segment in one string, because a hundred thousand objects would slow the garbage collector. */
 export type Phrases = {
-  /** A line each: folded, as written, field, popularity, documents; a tab between them. */
+  /** One line per phrase with tab-separated columns: folded, as written, field, popularity, documents. */
   text: string;
-  /** Where each line begins. */
+  /** The start of each line. */
   lines: Uint32Array;
   fields: Uint8Array;
   popularity: Float32Array;
 } & Beginnings;
-/** Every beginning of a word in alphabetical order: of which phrase, and where in it. */
+/** All word beginnings in alphabetical order, with their phrase and their position in it. */
 type Beginnings = { order: Uint32Array; offsets: Uint16Array };
 
 type Named = Pick<Row, "number" | "title" | "written" | "popularity" | "terms">;
@@ -108,23 +111,23 @@ function readLines(text: string, count: number): Omit<Phrases, keyof Beginnings>
   return { text, lines, fields, popularity };
 }
 
-/** Where the next column begins. */
+/** Returns the start of the next column. */
 const after = (text: string, start: number): number => text.indexOf("\t", start) + 1;
 
-/** A phrase as it is written. */
+/** Returns a phrase as written. */
 function writtenIn({ text, lines }: Phrases, phrase: number): string {
   const start = after(text, lines[phrase] as number);
   return text.slice(start, text.indexOf("\t", start));
 }
 
-/** Some of the documents that have a phrase. */
+/** Returns some of the documents that contain a phrase. */
 function documentsIn({ text, lines }: Phrases, phrase: number): string[] {
   const end = text.indexOf("\n", lines[phrase]);
   const line = text.slice(lines[phrase], end < 0 ? undefined : end);
   return line.slice(line.lastIndexOf("\t") + 1).split(",");
 }
 
-/** Those of the lists, a set for each segment. */
+/** Returns the phrases in the lists, one set per segment. */
 export function phrasesOf(view: SegmentReader): Promise<Phrases[]> {
   return view.made("phrases", async () => {
     const rows = await view.read(nowhere, ["P", "O"]);
@@ -149,14 +152,14 @@ export function phrasesOf(view: SegmentReader): Promise<Phrases[]> {
 type PhraseDelta = {
   seen: number;
   book: PhraseBook;
-  /** Documents that are gone: "locale number". */
+  /** Removed documents, as "locale number". */
   gone: Set<string>;
   running: Promise<void> | null;
   made: Phrases | null;
 };
 const deltas = new WeakMap<SegmentReader, PhraseDelta>();
 
-/** Those of documents that are newer than the lists, and the documents that are gone. */
+/** Returns the phrases of documents newer than the lists, and the removed documents. */
 export async function newPhrases(
   view: SegmentReader,
   to: number,
@@ -198,12 +201,15 @@ async function readNew(view: SegmentReader, own: PhraseDelta): Promise<void> {
 type Completion = { begins: boolean; popularity: number };
 type Asked = { asked: string; fields: readonly string[]; limit: number; gone: ReadonlySet<string> };
 
-/** Phrases of these fields that begin so, or have a word that does: the former first, then the most popular; no phrase twice. */
+/**
+ * Returns phrases of these fields that start with the text, or contain a word that does. Phrases that start with it
+ * come first, then the most popular ones; no phrase occurs twice.
+ */
 export function completions(sets: readonly Phrases[], { asked, fields, limit, gone }: Asked): string[] {
   const chosen = phraseFields.map((field) => fields.includes(field));
   const best = new Map<string, Completion>();
   const isBefore = (a: Completion, b: Completion) => (a.begins === b.begins ? a.popularity > b.popularity : a.begins);
-  // What cannot be among the first is not kept: a single letter begins thousands.
+  // Phrases that cannot be among the first are skipped, because a single letter starts thousands of them.
   let least: Completion | null = null;
   for (const set of sets) {
     const { text, lines, order, offsets } = set;
@@ -244,7 +250,7 @@ function firstFrom({ text, lines, order, offsets }: Phrases, asked: string): num
   while (low < high) {
     const middle = (low + high) >> 1;
     const start = (lines[order[middle] as number] as number) + (offsets[middle] as number);
-    // A tab, which ends a phrase, comes before all that is asked for.
+    // The tab that ends a phrase sorts before any text in a query.
     if (text.slice(start, start + asked.length) < asked) low = middle + 1;
     else high = middle;
   }

@@ -9,10 +9,10 @@ import { completions, newPhrases, phrasesOf } from "./phrases.ts";
 
 export type SuggestRequest = { query: string; size: number; fields: FieldName[] };
 
-/** Phrases that people type: names of things. Descriptions, addresses and keys are not. */
+/** The default fields for completions: names of things, and not descriptions, addresses or keys. */
 const usual: FieldName[] = ["title", "categories"];
 
-/** Checks a request for completions; the problem's `detail.errors` names what is wrong. */
+/** Checks a request for completions. The problem's `detail.errors` lists the errors. */
 export function readSuggest(body: unknown): Result<SuggestRequest, Problem> {
   const faults: Faults = [];
   const bag = isBag(body) ? body : {};
@@ -53,8 +53,9 @@ function readTypes(types: unknown, faults: Faults): FieldName[] {
 const answers = new WeakMap<Db, AnswerCache<string[]>>();
 
 /**
- * Values of these fields that begin with the query, or have a word that does; those that begin with it first, then by
- * popularity. Folded, so "faust" completes to "fäustling": answers are in lower case, as people type.
+ * Returns values of these fields that start with the query, or contain a word that does. Those that start with it come
+ * first, then by popularity. The query is folded, so "faust" completes to "fäustling". Answers are in lower case, as
+ * people type.
  */
 export function suggest(db: Db, request: SuggestRequest): Promise<string[]> {
   const asked = fold(request.query.slice(0, 100)).replace(/\s+/g, " ").trimStart();

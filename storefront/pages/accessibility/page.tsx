@@ -6,7 +6,10 @@ import type { AccessibilityProps } from "./data.ts";
 
 const parts = ["service", "how", "known", "authority"] as const;
 
-/** How far the shop can be used by everybody, and whom to tell where it cannot (directive (EU) 2019/882, annex V). */
+/**
+ * The accessibility statement: how accessible the shop is, and where to report a barrier (directive (EU) 2019/882,
+ * annex V).
+ */
 export default function Accessibility({ words }: AccessibilityProps) {
   const say = useText(words);
   return (

@@ -9,7 +9,7 @@ import type { AddressesProps } from "./data.ts";
 
 type Props = NonNullable<AddressesProps["form"]> & Pick<AddressesProps, "csrf" | "words">;
 
-/** A new address, or one that is being changed. */
+/** The form for a new address, or for editing one. */
 export function AddressForm({ csrf, words, id, typed, uses, countries, errors }: Props) {
   const t = useText();
   const say = useText(words);

@@ -18,16 +18,16 @@ export type AddressesProps = {
   words: AreaTexts<"preferences">;
   csrf: string;
   addresses: { id: number; lines: string[]; uses: readonly AddressUse[] }[];
-  /** The address that is being written: a stored one, or with id null a new one. */
+  /** The address in the form; `id` is null for a new one. */
   form: {
     id: number | null;
     typed: Address;
-    /** What it is for where nothing else is chosen. */
+    /** The uses that are ticked at first. */
     uses: readonly AddressUse[];
     countries: CountryOption[];
     errors: Record<string, Message>;
   } | null;
-  /** What has just been done. */
+  /** The action that was just completed. */
   done: "saved" | "deleted" | null;
 };
 
@@ -35,7 +35,7 @@ type Form = Omit<NonNullable<AddressesProps["form"]>, "countries">;
 
 export const load: LoadPrivate<AddressesProps> = (context) => answer(context, null);
 
-/** The list, or with ?edit={id} and ?edit=new the form; a form that was refused comes as `refused`. */
+/** Shows the list of addresses, or the form with ?edit={id} or ?edit=new. `refused` is a form that was refused. */
 export async function answer(context: PrivateContext, refused: Form | null): Promise<PageAnswer<AddressesProps>> {
   const { services, locale, visitor, query } = context;
   const [words, stored] = await Promise.all([
@@ -45,7 +45,7 @@ export async function answer(context: PrivateContext, refused: Form | null): Pro
   const done = query.get("done");
   const edit = query.get("edit");
   const edited = stored.find((address) => String(address.id) === edit);
-  // One that is gone, or somebody else's.
+  // The address was deleted, or belongs to another customer.
   if (edit && edit !== "new" && !edited && !refused) return notFound();
   const opened = edited
     ? { id: edited.id, typed: edited, uses: edited.defaultFor ?? [] }

@@ -16,7 +16,7 @@ export const post: Post<AddressesProps> = async (context, form) => {
   if (customerId === undefined) return to("");
   const id = /^\d{1,9}$/.test(form.get("id") ?? "") ? Number(form.get("id")) : null;
   if (form.get("action") === "delete") {
-    // One that is gone already is what was asked for.
+    // Deleting an address that no longer exists counts as success.
     if (id !== null) await removeAddress(db, customerId, id);
     return to("?done=deleted");
   }

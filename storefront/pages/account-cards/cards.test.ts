@@ -25,7 +25,7 @@ afterAll(async () => {
   await stripe.stop();
 });
 
-/** The account's page as that customer sees it, paid through Stripe or what else is given. */
+/** The context of a visit by that customer, with Stripe or the given payment provider. */
 async function visit(customerId: number, language: Language = "en", country = "us", payments = services.payments) {
   const context = await privateContext(base.db, { customerId, language, country });
   return { ...context, services: { ...context.services, payments, log: services.log } } as PrivateContext;

@@ -10,14 +10,17 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type CardsProps = {
   words: AreaTexts<"saved-cards">;
   csrf: string;
-  /** Null: the payment provider does not say now. */
+  /** Null when the payment provider cannot be reached. */
   cards: { id: string; name: string; expires: string }[] | null;
   isRemoved: boolean;
 };
 
 export const load: LoadPrivate<CardsProps> = (context) => answer(context);
 
-/** The customer's saved cards; `isSilent`: the provider has just not answered. Without a provider that keeps cards, no page. */
+/**
+ * Lists the customer's saved cards. `isSilent` means that the provider has just failed to answer; the status is then
+ * 503. Not found when the provider does not store cards.
+ */
 export async function answer(context: PrivateContext, isSilent = false): Promise<PageAnswer<CardsProps>> {
   const { services, locale, visitor, query } = context;
   if (!services.payments.savedCards || !visitor.customer) return notFound();

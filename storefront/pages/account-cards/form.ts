@@ -3,7 +3,7 @@ import { notFound, type Post } from "#storefront/app/page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type CardsProps } from "./data.ts";
 
-/** Removes a saved card. One that is gone already is what was asked for. */
+/** Removes a saved card. Removing a card that no longer exists counts as success. */
 export const post: Post<CardsProps> = async (context, form) => {
   const { services, visitor } = context;
   if (!services.payments.savedCards || !visitor.customer) return notFound();

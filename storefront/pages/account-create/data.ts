@@ -12,9 +12,9 @@ export type CreateProps = {
   strength: AreaTexts<"password">;
   csrf: string;
   task: FormTask;
-  /** Path below the locale to go on to. */
+  /** The path to continue to, without the locale prefix. */
   to: string;
-  /** What was typed; passwords are never sent back. */
+  /** The submitted values. Passwords are never sent back. */
   typed: { first_name: string; last_name: string; email: string };
   problem: Message | null;
   errors: Record<string, Message>;

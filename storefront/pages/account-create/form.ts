@@ -7,7 +7,7 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import { answer, type CreateProps } from "./data.ts";
 
-/** Opens the account and signs in. */
+/** Creates the account and signs the customer in. */
 export const post: Post<CreateProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const text = (name: string) => form.get(name) ?? "";

@@ -3,6 +3,6 @@ import { changeOwnOrder } from "#storefront/components/own-order/order-actions.t
 import { orderOfCustomer } from "#storefront/components/own-order/own-order.ts";
 import type { OwnOrderProps } from "#storefront/components/own-order/props.ts";
 
-/** Cancels the order, announces pieces of it for return, or orders it again. */
+/** Cancels the order, requests a return of some of its items, or orders it again. */
 export const post: Post<OwnOrderProps> = async (context, form) =>
   changeOwnOrder(context, await orderOfCustomer(context), form);

@@ -9,14 +9,14 @@ export type OrdersProps = {
   words: AreaTexts<"own-orders">;
   csrf: string;
   orders: (OrderView & { tracking: Tracking[] })[];
-  /** Numbers of the pages beside this one; null where there is none. */
+  /** The numbers of the next newer and next older page; null when there is none. */
   newer: number | null;
   older: number | null;
 };
 
 const perPage = 10;
 
-/** The customer's orders by pages (?page=2). A page that is none is a 404. */
+/** The customer's orders, paginated (?page=2). A page beyond the last is a 404. */
 export const load: LoadPrivate<OrdersProps> = async (context) => {
   const { services, locale, visitor, query } = context;
   const { db } = services;
@@ -28,7 +28,7 @@ export const load: LoadPrivate<OrdersProps> = async (context) => {
   const [words, orders, [next]] = await Promise.all([
     loadAreaTexts("own-orders", context),
     isOwn ? ordersOf(db, customerId, at, perPage) : [],
-    // Whether anything follows: the first order after this page.
+    // Reads the first order after this page, to know whether there is an older page.
     isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],
   ]);
   if (orders.length === 0 && at > 1) return notFound();

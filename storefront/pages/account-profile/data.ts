@@ -9,7 +9,7 @@ import { type ProfileProps, profileActions } from "./props.ts";
 
 export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
 
-/** The page, with why a form of it was refused and what was typed there. */
+/** Returns the page, with the reason why one of its forms was refused and the values submitted with it. */
 export async function answer(
   context: PrivateContext,
   refused: ProfileProps["refused"],

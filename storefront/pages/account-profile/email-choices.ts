@@ -18,7 +18,10 @@ import { linesInLanguage, optionsText } from "#storefront/components/cart/line-t
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import type { EmailChoices } from "./props.ts";
 
-/** What a customer has chosen, and, of an address that is confirmed as theirs, what it gets. */
+/**
+ * Loads the customer's language and, when their e-mail address is confirmed, the e-mails and stock alerts chosen for
+ * it.
+ */
 export async function loadEmailChoices(context: PrivateContext, customerId: number): Promise<EmailChoices> {
   const { services, locale } = context;
   const { db } = services;
@@ -48,7 +51,7 @@ export async function loadEmailChoices(context: PrivateContext, customerId: numb
   };
 }
 
-/** Stores the form's choices; answers the locale to go on in. */
+/** Stores the choices in the form. Returns the locale to continue in. */
 export async function saveEmailChoices(
   context: PrivateContext,
   customerId: number,
@@ -61,7 +64,7 @@ export async function saveEmailChoices(
   await setLanguage(db, customerId, language);
   const to = (language && localeOf(locale.country, language)) || locale;
   const state = await findEmailState(db, customerId);
-  // A form that was sent before the address was confirmed says nothing of e-mails.
+  // A form that was opened before the address was confirmed has no e-mail fields.
   if (!state?.isVerified || !form.has("letters")) return to;
   const { email } = state;
   const { lists: offered } = await signupSettings(services, locale);
@@ -75,7 +78,7 @@ export async function saveEmailChoices(
   return to;
 }
 
-/** Ends the wait for a variant: nothing more is sent about it. */
+/** Removes the customer's stock alert for a variant, so no more e-mails about it are sent. */
 export async function stopWaiting({ services: { db } }: PrivateContext, customerId: number, variantId: number) {
   const state = await findEmailState(db, customerId);
   if (state?.isVerified) await endWatch(db, state.email, variantId);

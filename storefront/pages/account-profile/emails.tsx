@@ -7,7 +7,7 @@ import { Check, Select } from "#ui/field.tsx";
 import { ProfileForm, ProfileSection } from "./profile-form.tsx";
 import type { ProfileProps } from "./props.ts";
 
-/** The customer's language and the e-mails they get; those of an address that nobody has confirmed are not shown. */
+/** The customer's language and e-mail choices. The e-mail choices are hidden until the address is confirmed. */
 export function Emails(props: ProfileProps) {
   const t = useText();
   const { words, language, languages, choice } = props.letters;
@@ -61,7 +61,7 @@ export function Emails(props: ProfileProps) {
   );
 }
 
-/** Sold-out variants whose return is announced to the customer, each with the way to end that. */
+/** The sold-out variants that the customer has stock alerts for, each with a button to remove it. */
 export function Watches({ csrf, letters: { words, watches }, done, refused }: ProfileProps) {
   const say = useText(words);
   const isDone = done === "watch-end" && !refused;

@@ -15,7 +15,10 @@ import { type ProfileAction, type ProfileProps, profileActions } from "./props.t
 
 type Result = { ok: true } | { ok: false; problem: CustomerProblem };
 
-/** Name and e-mail, password, other devices, and the end of the account. Two of them end this session too. */
+/**
+ * Handles the profile page's forms: name and e-mail, password, passkeys, e-mail choices, other devices, and deleting
+ * the account. `everywhere` and `delete` also end this session.
+ */
 export const post: Post<ProfileProps> = async (context, form) => {
   const action = profileActions.find((one) => one === form.get("action"));
   const id = context.visitor.customer?.id;
@@ -28,7 +31,7 @@ export const post: Post<ProfileProps> = async (context, form) => {
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);
   if (!result.ok) {
-    // A passkey that is gone already needs no removing.
+    // Removing or renaming a passkey that no longer exists is not an error.
     if (action.startsWith("passkey") && result.problem.code === "not-found") return goTo(context, "/account/profile");
     const passkey = Number(text("passkey")) || undefined;
     return refuse(context, action, result.problem, action === "profile" ? typed : {}, passkey);
@@ -39,7 +42,7 @@ export const post: Post<ProfileProps> = async (context, form) => {
   return goTo(context, "/");
 };
 
-/** The place on the long page that says that an action is done. */
+/** The anchor of the section that confirms the action; the page is long. */
 function anchorOf(action: ProfileAction): string {
   if (action.startsWith("passkey")) return "#passkeys";
   return action === "profile" || action === "password" || action === "devices" ? `#form-${action}` : "";
@@ -101,7 +104,7 @@ function refuse(
   if (problem.code !== "too-many-tries") {
     return answer(context, { ...where, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
   }
-  // Counted here are e-mails, or passwords that were wrong.
+  // The limit was reached either for e-mails or for wrong passwords.
   const isEmail = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
   const key = isEmail ? "profile.email.many" : "signin.problem.tries";
   const message = { key, values: { minutes: minutesIn(problem) } } as const;

@@ -17,12 +17,12 @@ export default function Profile(props: ProfileProps) {
   const t = useText();
   const { locale } = useShop();
   const { typed, refused } = props;
-  /** As they stand on the page. */
+  /** In the order in which the fields appear on the page. */
   const fieldOrder = [...namesIn(locale.language), "email", "current_password", "password"];
   const field = (action: ProfileAction, name: string) => {
     const own = refused?.action === action ? refused : null;
     const error = own?.errors[name];
-    // What the form as a whole has to say is seen where the password is asked for.
+    // When the problem concerns the whole form, the current password field gets the focus.
     const first = fieldOrder.find((one) => own?.errors[one]) ?? (own?.problem ? "current_password" : null);
     return { name, id: `${action}-${name}`, error: error && t(error.key, error.values), autoFocus: first === name };
   };
@@ -62,7 +62,7 @@ export default function Profile(props: ProfileProps) {
           button={t("profile.password.save")}
           doneText={t("profile.password.saved")}
         >
-          {/* Tells password managers whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
           {current("password")}
           <NewPassword
@@ -104,7 +104,7 @@ export default function Profile(props: ProfileProps) {
   );
 }
 
-/** Which address waits for its owner to follow a link, and the way to another e-mail with it. */
+/** Shows the address that is still to be confirmed, and a button to send the confirmation e-mail again. */
 function Unconfirmed({ csrf, unconfirmed, done, refused }: ProfileProps) {
   const t = useText();
   if (!unconfirmed) return null;

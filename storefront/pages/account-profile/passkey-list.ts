@@ -6,7 +6,7 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import type { PasskeyList } from "./props.ts";
 
-/** A customer's passkeys as their profile lists them. */
+/** A customer's passkeys, as their profile shows them. */
 export async function loadPasskeys(context: PrivateContext, customerId: number): Promise<PasskeyList> {
   const { db } = context.services;
   const [texts, passkeys, isRecent] = await Promise.all([

@@ -17,7 +17,7 @@ const doneTexts: Record<string, AreaKey<"passkeys">> = {
   "passkey-remove": "passkeys.removed",
 };
 
-/** The customer's passkeys: named and removed by plain forms, made by a script. */
+/** The customer's passkeys. Plain forms rename and remove them; adding one needs a script. */
 export function Passkeys(props: ProfileProps) {
   const { csrf, done, refused, passkeys } = props;
   const { texts, list, isRecent } = passkeys;
@@ -42,7 +42,7 @@ export function Passkeys(props: ProfileProps) {
 
 type PasskeyProps = ProfileProps & { passkey: ProfileProps["passkeys"]["list"][number] };
 
-/** One of them; it opens where its form was refused. */
+/** One passkey. It is open when its form was refused. */
 function Passkey({ csrf, passkeys, refused, passkey }: PasskeyProps) {
   const t = useText();
   const { texts, isRecent } = passkeys;

@@ -9,14 +9,14 @@ type FormProps = ProfileProps & {
   action: ProfileAction;
   title: string;
   button: string;
-  /** Says that it is done. */
+  /** The message that confirms the action. */
   doneText?: string;
-  /** Another button. */
+  /** A further button. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** One of the page's forms, with what came of it. */
+/** One of the page's forms, with its error or confirmation. */
 export function ProfileForm({ csrf, action, title, button, doneText, more, done, refused, children }: FormProps) {
   const titleId = `form-${action}`;
   return (
@@ -37,7 +37,7 @@ export function ProfileForm({ csrf, action, title, button, doneText, more, done,
 
 type SectionProps = { id: string; title: string; done?: string | undefined; children: ReactNode };
 
-/** A part of the page that is no form itself. */
+/** A section of the page that is not a form itself. */
 export const ProfileSection = ({ id, title, done, children }: SectionProps) => (
   <section className="profile-form" aria-labelledby={id}>
     <h2 className="display-4" id={id}>

@@ -13,44 +13,44 @@ export const profileActions = [
   "watch-end",
   "delete",
 ] as const;
-/** What the page's buttons do, by their value. */
+/** The actions of the page's forms, by the value of their button. */
 export type ProfileAction = (typeof profileActions)[number];
 
 export type PasskeyList = {
   texts: AreaTexts<"passkeys">;
-  /** Whether the customer signed in within the last quarter of an hour; else the password is asked for. */
+  /** Whether the customer signed in within the last 15 minutes; otherwise the password is required. */
   isRecent: boolean;
   list: {
     id: number;
     name: string;
-    /** When it was added and used last, in words. */
+    /** When the passkey was added and last used, as text. */
     facts: string;
   }[];
 };
 
 export type EmailChoices = {
   words: AreaTexts<"preferences">;
-  /** Null: as the shop is visited. */
+  /** Null means the language in which the shop is visited. */
   language: Language | null;
   languages: { code: Language; name: string }[];
-  /** Null: the address is not confirmed yet, so that what it gets is for nobody here. */
+  /** Null when the address is not confirmed yet: its choices may then belong to somebody else. */
   choice: { lists: { id: string; on: boolean }[]; carts: boolean; reviews: boolean } | null;
-  /** Variants whose return is waited for. */
+  /** Variants that the customer has a stock alert for. */
   watches: { variantId: number; path: string; name: string; options: string }[];
 };
 
 export type ProfileProps = {
   csrf: string;
   customerId: number;
-  /** The address that waits for its owner to follow the link sent to it; null where nothing is to be confirmed. */
+  /** The address that is still to be confirmed by the link sent to it; null when there is none. */
   unconfirmed: { email: string; isNew: boolean } | null;
-  /** As it is stored, or as it was typed and refused. */
+  /** The stored values, or those that were submitted and refused. */
   typed: { first_name: string; last_name: string; email: string };
-  /** The action that has just been done. */
+  /** The action that was just completed. */
   done: ProfileAction | "passkey-add" | null;
   passkeys: PasskeyList;
   letters: EmailChoices;
   strength: AreaTexts<"password">;
-  /** The form that was refused, and why. */
+  /** The form that was refused, and the reason. */
   refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;
 };

@@ -7,12 +7,15 @@ import { goTo } from "#storefront/routing/go-to.ts";
 export type UnsavedProps = {
   csrf: string;
   words: AreaTexts<"unsaved">;
-  /** Path below the locale that takes the form. */
+  /** The path that receives the form, without the locale prefix. */
   path: string;
   fields: [string, string][];
 };
 
-/** After signing in anew: a form that was sent when the session had ended is offered once more, as it was typed. */
+/**
+ * Offers a form that was submitted after the session had ended for sending again once the customer has signed in, with
+ * the same values.
+ */
 export const load: LoadPrivate<UnsavedProps> = async (context) => {
   const form = await context.visitor.unsavedForm();
   if (!form) return goTo(context, "/account");

@@ -1,5 +1,4 @@
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { ownWishlist, type WishlistProps } from "#storefront/components/wishlist/list-data.ts";
 
-/** The customer's list. */
 export const load: LoadPrivate<WishlistProps> = (context) => ownWishlist(context);

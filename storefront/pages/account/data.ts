@@ -25,15 +25,18 @@ export type AccountProps = {
   name: string | null;
   email: string;
   order: LatestOrder | null;
-  /** Parcels under way, of whichever order; `text` is said in the link, or alone where we know no page of the carrier. */
+  /**
+   * Parcels in transit, from any order. `text` is the link's text, or plain text when the carrier has no known tracking
+   * page.
+   */
   parcels: { text: string; url: string | null }[];
-  /** Returns on which something still happens; `label` leads to what goes on the parcel. */
+  /** Returns that are still open. `label` leads to the return label. */
   returns: { id: number; orderId: number; state: string; label: { path: string; text: string } | null }[];
-  /** Products that arrived and that they have not reviewed. */
+  /** Products that were delivered and that the customer has not reviewed. */
   unreviewed: { uid: string; name: string }[];
   addresses: number;
   wished: number;
-  /** What a professional may still spend; null for everybody else. */
+  /** The amount a professional may still spend; null for other customers. */
   allowance: AllowanceView | null;
 };
 
@@ -43,14 +46,16 @@ type LatestOrder = {
   placed: string;
   pieces: number;
   total: string;
-  /** "Arrives Wed, Nov 25 – Fri, Nov 27", "Return it until April 30, 2027"; absent where it does not apply. */
+  /**
+   * Such as "Arrives Wed, Nov 25 – Fri, Nov 27" and "Return it until April 30, 2027"; absent where they do not apply.
+   */
   arrives?: string;
   back?: string;
-  /** Media ids of its first lines. */
+  /** Media ids of the order's first line items. */
   pictures: string[];
 };
 
-/** Specification 3.1: the name is shown only if both its parts exist. */
+/** Specification 3.1: the name is shown only when both first and last name exist. */
 export const load: LoadPrivate<AccountProps> = async (context) => {
   const { services, locale, visitor, region } = context;
   const { db } = services;
@@ -112,13 +117,16 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
 const coming: readonly OrderStatus[] = ["awaiting_fulfillment", "partially_shipped", "shipped"];
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether something of it is still to come by the method that was chosen, and the days said for that are not over. */
+/**
+ * Whether part of the order is still to be delivered by the chosen shipping method, and the announced delivery dates
+ * have not passed.
+ */
 function isComing({ status, extras, shippingMethod, placedAt }: Order, now = Date.now()): boolean {
   if (!coming.includes(status) || extras?.pickUp) return false;
   return deliveryWindow(placedAt, shippingMethod).to.getTime() + day > now;
 }
 
-/** Products by the names that they have in the visitor's language, in one read of content. */
+/** Returns the products with their names in the visitor's language, in one read of content. */
 async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {
   const lines = products.map((product) => ({ ...product, options: [] }));
   const own = await linesInLanguage(services, locale, lines);

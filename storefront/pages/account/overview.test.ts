@@ -27,7 +27,7 @@ test("2.1 the overview names the latest order, its state, and the parcel under w
   const { orderId, customerId } = await counter.order();
   const waiting = await overview({ customerId });
   for (const part of ["Being packed", "Arrives "]) expect(waiting).toContain(part);
-  // Nothing has left, so that nothing can come back.
+  // Nothing was shipped yet, so nothing can be returned.
   expect(waiting).not.toContain("Return it until");
   await ship(orderId, { tracking_number: "1Z999", shipping_provider: "UPS" });
   const markup = await overview({ customerId, country: "de", language: "de" });
@@ -40,7 +40,7 @@ test("2.1 the overview names the latest order, its state, and the parcel under w
     "Deine Wunschliste ist leer",
   ])
     expect(markup).toContain(part);
-  // It has not arrived yet, so that there is nothing to tell.
+  // The order has not arrived yet, so it cannot be reviewed.
   expect(markup).not.toContain("/review");
   expect((await standingOf(base.db, customerId)).unreviewed).toEqual([]);
 });

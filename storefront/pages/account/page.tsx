@@ -9,7 +9,7 @@ import type { AccountProps } from "./data.ts";
 import { ProStanding } from "./pro-standing.tsx";
 import "./overview.css";
 
-/** What is going on: the latest order and what is under way, returns, what comes next, a professional's standing. */
+/** The account overview: the latest order, parcels, returns, products to review, and a professional's allowance. */
 export default function Account(props: AccountProps) {
   const { words, csrf, name, email, addresses, wished, returns, unreviewed, allowance } = props;
   const t = useText();
@@ -79,7 +79,7 @@ export default function Account(props: AccountProps) {
   );
 }
 
-/** The latest order with its state, and the parcels that are under way; without an order the way to the first. */
+/** The latest order with its status, and the parcels in transit. Without an order, a link to start shopping. */
 function Latest({ words, order, parcels }: AccountProps) {
   const t = useText();
   const say = useText(words);

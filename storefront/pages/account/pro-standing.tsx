@@ -6,7 +6,7 @@ import type { AccountProps } from "./data.ts";
 
 type Props = { words: AccountProps["words"]; allowance: AllowanceView };
 
-/** What is left of the limit, drawn and in words, and until when the prices are a professional's. */
+/** The rest of a professional's allowance, as a bar and in words, and until when the professional prices apply. */
 export function ProStanding({ words, allowance }: Props) {
   const t = useText();
   const say = useText(words);

@@ -3,23 +3,23 @@ import type { ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What is going on in a customer's account besides the orders themselves. */
+/** The state of a customer's account, apart from the orders themselves. */
 export type Standing = {
   addresses: number;
-  /** Products on the wishlist that are to be had or seen. */
+  /** The number of products on the wishlist that are visible and not disabled. */
   wished: number;
-  /** Parcels that left and have not arrived as far as we know, the latest first. */
+  /** Parcels that were shipped and have no delivery recorded, latest first. */
   parcels: { orderId: number; number: string; carrier: string }[];
-  /** Returns on which something still happens, the latest first. */
+  /** Open returns, latest first. */
   returns: { id: number; orderId: number; status: ReturnStatus }[];
-  /** What arrived and has no review of theirs, the latest first. */
+  /** Delivered products that the customer has not reviewed, latest first. */
   unreviewed: { uid: string; name: string }[];
 };
 
-/** How many of each are named; the pages of the orders have them all. */
+/** The most entries returned of each kind. The order pages list all of them. */
 const most = 3;
 
-/** All of it in one statement, each part by an index. */
+/** Reads everything in one statement; each part uses an index. */
 export async function standingOf(db: Db, customerId: number): Promise<Standing> {
   const { rows } = await sql<Standing>`
     with own as (

@@ -14,7 +14,7 @@ export type AnswerProps = {
   csrf: string;
   product: { uid: string; name: string };
   question: { text: string; language: string };
-  /** Where the form posts to, below the locale. */
+  /** The path that the form posts to, without the locale prefix. */
   action: string;
   state: "form" | "done" | "signin" | "not-bought";
   typed: AnswerForm;
@@ -24,7 +24,7 @@ export type AnswerProps = {
 
 export type AskedQuestion = { product: ProductWords; question: QuestionOrAnswer };
 
-/** The published question of that address; null: there is none. */
+/** Returns the published question at this address, or null when there is none. */
 export async function findQuestion(context: PrivateContext): Promise<AskedQuestion | null> {
   const product = await spokenProduct(context, context.params.uid ?? "");
   const question = product && (await findQuestionOrAnswer(context.services.db, "question", Number(context.params.id)));

@@ -6,7 +6,7 @@ import { speakerOf } from "#storefront/components/reviews/speaker.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { type AnswerProps, answer, findQuestion } from "./data.ts";
 
-/** A buyer answers; staff decides whether it is shown. */
+/** Stores a buyer's answer. Staff decide whether it is published. */
 export const post: Post<AnswerProps> = async (context, form) => {
   const { services, locale } = context;
   const asked = await findQuestion(context);

@@ -15,14 +15,21 @@ export type AskProps = {
   words: AreaTexts<"reviews">;
   form: PublicForm;
   product: { uid: string; name: string };
-  /** form: ask; confirm: an e-mail went out; taken: staff has it; confirming: its link was followed; over: it is too old. */
+  /**
+   * The state of the page:
+   * - form: the question form
+   * - confirm: the confirmation e-mail was sent
+   * - taken: the question has reached staff
+   * - confirming: the e-mail's link was followed
+   * - over: the link is invalid or has expired
+   */
   state: "form" | "confirm" | "taken" | "confirming" | "over";
-  /** Asks without an address of an account. */
+  /** Whether the visitor asks without being signed in. */
   isGuest: boolean;
   typed: QuestionForm;
   faults: ReviewMessages;
   refused: ReviewMessage | null;
-  /** The parameters of the e-mail's link. */
+  /** The parameters of the link in the e-mail. */
   link: { id: string; key: string } | null;
 };
 

@@ -7,7 +7,9 @@ import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { type AskProps, answer } from "./data.ts";
 
-/** Asks a question, or confirms the address of one that was asked: opening the e-mail's link alone confirms nothing. */
+/**
+ * Asks a question, or confirms the e-mail address of one. Opening the link in the e-mail does not confirm it by itself.
+ */
 export const post: Post<AskProps> = async (context, form) => {
   const { services, locale, visitor, params } = context;
   const product = await spokenProduct(context, params.uid ?? "");

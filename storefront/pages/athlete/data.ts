@@ -12,13 +12,13 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 export type AthleteProps = ContentProps &
   Pick<AthleteContent, "home" | "stance"> & {
-    /** One row of what can be had, in the order of the entry: the board first. */
+    /** One row of available products, in the order of the entry, which names the board first. */
     rides: CardData[];
-    /** The rider after this one, in the team's order and round again; null: there is no other. */
+    /** The next rider in the team's order, starting again after the last; null when there is only one. */
     next: AthleteCard | null;
   };
 
-/** Cards of one row. */
+/** The number of cards in one row. */
 const rideCount = 4;
 
 export const load: Load<AthleteProps> = async (context) => {

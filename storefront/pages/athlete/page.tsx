@@ -11,7 +11,7 @@ import type { AthleteProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
 import "./athlete.css";
 
-/** A rider: the name over the picture, what they say, what they ride, and who comes next. */
+/** A rider's page: the name over the picture, their text, their equipment, and the next rider. */
 export default function Athlete({ title, intro, image, blocks, home, stance, rides, next }: AthleteProps) {
   const t = useText();
   return (

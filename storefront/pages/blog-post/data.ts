@@ -14,7 +14,7 @@ import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 
 export type BlogPostProps = ContentProps & {
   author?: string;
-  /** The author's page, where they ride for the shop. */
+  /** The path of the author's page, when they are one of the shop's riders. */
   rider?: string;
   minutes: number;
   card: PostCard;

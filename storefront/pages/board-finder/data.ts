@@ -25,10 +25,13 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderPage } from "./finder-view.ts";
 import { type Answers, type Candidate, levels, type Match, matches } from "./rules.ts";
 
-/** The most ridden boards of a level that are looked at; more than that nobody compares. */
+/** The number of boards of a level that are considered, most popular first. */
 const most = 60;
 
-/** Which board (?level=advanced&riding=powder&weight=82&boot=43): three or four answers lead to boards with reasons. */
+/**
+ * The board finder (?level=advanced&riding=powder&weight=82&boot=43): recommends boards, with reasons, from three or
+ * four answers.
+ */
 export const load: Load<FinderPage> = async (context) => {
   const { services, locale, region, query } = context;
   const prices = pricesBehind(region);
@@ -142,7 +145,7 @@ async function levelsOfProducts(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, attributes }) => [id, attributes.level ?? []]));
 }
 
-/** A board with the lengths of it that can be had. */
+/** A board with those of its lengths that are in stock. */
 function candidate({ id, levels: made, specs, options, variants }: Board): Candidate {
   const own = boardSpecs(specs);
   const sold = new Set(variants.filter(({ isInStock }) => isInStock).flatMap(({ valueIds }) => valueIds));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { planOf } from "#storefront/components/product-drawings/board-outline.ts";
 import { describedBoard, longest } from "./outline.ts";
 
-/** What answers look like, and the board that they describe. */
+/** Drawings of the answers, and of the board that they describe. */
 
 const scenes: Record<string, ReactNode> = {
   park: <path d="M4 52h88M14 22h36l30 16M14 28h35l31 16.5M20 28v24M50 29v23M78 44v8" />,
@@ -15,7 +15,7 @@ const scenes: Record<string, ReactNode> = {
   ),
 };
 
-/** A place to ride, in a few strokes. */
+/** A simple drawing of a type of terrain. */
 export function TerrainDrawing({ terrain }: { terrain: string }) {
   return (
     <svg viewBox="0 0 96 60" className="finder-drawing" aria-hidden="true">
@@ -24,7 +24,7 @@ export function TerrainDrawing({ terrain }: { terrain: string }) {
   );
 }
 
-/** A ruler that rises as far as somebody has come: of four, `step`. */
+/** Four rising bars, of which the first `step` are highlighted. */
 export function LevelDrawing({ step }: { step: number }) {
   return (
     <svg viewBox="0 0 96 60" className="finder-drawing" aria-hidden="true">
@@ -45,7 +45,10 @@ export function LevelDrawing({ step }: { step: number }) {
 
 type Answered = Parameters<typeof describedBoard>[0];
 
-/** The board that the answers describe, on a ruler of ten centimetres a mark; larger ones fill more of the same frame. */
+/**
+ * Draws the board that the answers describe, to scale, above a ruler with a mark every ten centimetres. A longer board
+ * fills more of the frame.
+ */
 export function DescribedBoard({ answers, words }: { answers: Answered; words: (size: Measures) => string }) {
   const { size, shape } = describedBoard(answers);
   const plan = planOf(size, shape);

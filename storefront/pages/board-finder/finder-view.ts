@@ -6,15 +6,15 @@ type Choice = { value: string; label: string };
 
 export type FinderPage = {
   words: AreaTexts<"board-finder">;
-  /** The weight as it was typed, in the unit of the country. */
+  /** The weight is as the visitor typed it, in the country's unit. */
   answers: Answers;
   units: { weight: "kg" | "lb"; lightest: number; heaviest: number };
   levels: Choice[];
   ridings: Choice[];
   boots: Choice[];
   isAsked: boolean;
-  /** Changes with the answers: the form then shows the address's again. */
+  /** Changes with the answers, so that the form is rendered again with those in the address. */
   state: string;
-  /** The boards that suit, or while nothing is asked those that most people ride. */
+  /** The boards that match; before any question is answered, the most popular boards. */
   results: { card: CardData; size?: string; reasons: string[] }[];
 };

@@ -1,10 +1,15 @@
 import type { BoardSize, Shape, Terrain } from "#storefront/components/product-facts/board-specs.ts";
 
-/** The board that a rider's answers describe, before any of the shop's is shown: a rule of thumb, drawn to scale. Pure. */
+/**
+ * The board that a rider's answers describe, before any product is shown. It follows a rule of thumb and is drawn to
+ * scale. Pure.
+ */
 
 type Described = { weight?: number | undefined; waist?: number | undefined; riding?: Terrain | undefined };
 
-/** Lengths in cm for weights in kg, as charts of boards have them; between them it is a line. */
+/**
+ * Board lengths in cm by rider weight in kg, as in manufacturers' charts; values in between are interpolated linearly.
+ */
 const chart: readonly (readonly [weight: number, length: number])[] = [
   [15, 95],
   [30, 122],
@@ -19,7 +24,7 @@ const chart: readonly (readonly [weight: number, length: number])[] = [
 /** A rider of average weight in an average boot. */
 const usual = { weight: 75, waist: 252 };
 
-/** Shorter where one turns in the air, longer where the snow is deep; and which form goes there. */
+/** Boards are shorter for the park and longer for deep snow; each terrain has its usual shape. */
 const ways: Record<Terrain, { more: number; shape: Shape }> = {
   park: { more: -3, shape: "twin" },
   piste: { more: 0, shape: "directional-twin" },
@@ -37,7 +42,7 @@ function lengthFor(weight: number): number {
   return from[1] + ((to[1] - from[1]) * (weight - from[0])) / (to[0] - from[0]);
 }
 
-/** Its measures in millimetres, and its form; `weight` in kilograms, `waist` in millimetres. */
+/** Returns the board's measures in millimetres, and its shape. `weight` is in kilograms, `waist` in millimetres. */
 export function describedBoard({ weight = usual.weight, waist = usual.waist, riding }: Described): {
   size: BoardSize;
   shape: Shape;
@@ -45,7 +50,7 @@ export function describedBoard({ weight = usual.weight, waist = usual.waist, rid
   const { more, shape } = riding ? ways[riding] : { more: 0, shape: "twin" as const };
   const centimetres = Math.round(lengthFor(weight)) + more;
   const length = centimetres * 10;
-  // Short boards are for small boots.
+  // Short boards are made for small boots, so the width is limited by the length.
   const width = Math.round(Math.min(waist, 180 + length / 15));
   const size = {
     size: String(centimetres),

@@ -15,7 +15,9 @@ import type { FinderPage } from "./finder-view.ts";
 import "#storefront/components/product/product-grid.css";
 import "./board-finder.css";
 
-/** Three or four questions, and the boards that suit whoever answers, each with its reasons. Needs no script. */
+/**
+ * The board finder: three or four questions, and the matching boards, each with its reasons. Works without a script.
+ */
 export default function BoardFinder(props: FinderPage) {
   const { words, answers, units, isAsked, results } = props;
   const { locale } = useShop();
@@ -23,7 +25,7 @@ export default function BoardFinder(props: FinderPage) {
   const unitsHere = unitsOf(units.weight === "lb");
   const [described, setDescribed] = useState(() => describedBy(answers));
   const isFound = isAsked && results.length > 0;
-  // Without a script the board is that of the answers that were sent last.
+  // Without a script, the drawing shows the answers that were last submitted.
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
     const riding = props.ridings.find(({ value }) => value === typed.get("riding"))?.value as Terrain | undefined;
@@ -134,7 +136,7 @@ type QuestionProps = {
   values: readonly { value: string; label: string }[];
   chosen: string | undefined;
   number: number;
-  /** What an answer looks like. */
+  /** Returns the drawing for an answer. */
   draw: (value: string, at: number) => ReactNode;
 };
 

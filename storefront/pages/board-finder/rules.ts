@@ -1,33 +1,36 @@
 import type { BoardSpecs, Terrain } from "#storefront/components/product-facts/board-specs.ts";
 import { boardFit, type Reason } from "#storefront/components/size-guide/fit.ts";
 
-/** Which boards suit a rider, and why. Pure. */
+/** Rules that decide which boards suit a rider, and why. Pure. */
 
 export const levels = ["beginner", "intermediate", "advanced", "expert"] as const;
 export type Level = (typeof levels)[number];
 
-/** Weight in kilograms, boot in EU sizes; what is absent was not answered. */
+/** The weight is in kilograms, the boot in EU sizes. A question that was not answered is absent. */
 export type Answers = { level?: Level; riding?: Terrain; weight?: number; boot?: string };
 
-/** A board as it can be had: its lengths are those in stock. Candidates come with the most ridden first. */
+/** A board with its lengths that are in stock. Candidates are sorted by popularity, most popular first. */
 export type Candidate = { id: number; levels: readonly string[]; specs: BoardSpecs };
 
 export type Match = {
   id: number;
-  /** The length for this weight; absent where none was told. */
+  /** The length for the rider's weight; absent when no weight was given. */
   size?: string;
-  /** Of 10, where the riding was told. */
+  /** Points out of 10 for the chosen terrain; absent when none was chosen. */
   points?: number;
   level?: Level;
   reasons: Reason[];
-  /** The rider's weight range in that length. */
+  /** The range of rider weights for that length. */
   weight?: [number, number];
 };
 
-/** A board that is no better than this at what somebody rides most is none for them. */
+/** Boards with fewer points than this for the chosen terrain are left out. */
 const leastPoints = 6;
 
-/** The boards for a rider, the best first: made for the place, then in a length without a but, then most ridden. */
+/**
+ * Returns the boards that match, best first: by points for the terrain, less 3 where the board is narrow for the boot,
+ * then by popularity.
+ */
 export function matches(candidates: readonly Candidate[], answers: Answers, most = 6): Match[] {
   return candidates
     .flatMap((candidate) => match(candidate, answers) ?? [])

@@ -9,7 +9,10 @@ export type RemindersProps = { words: AreaTexts<"reminders">; csrf: string; acti
 export const addressOf = ({ query }: PrivateContext): string =>
   `/cart/reminders?reminder=${query.get("reminder")}&key=${query.get("key")}`;
 
-/** No more e-mails about carts, by the link in one. It asks first: mail programs open links by themselves. */
+/**
+ * Stops e-mails about abandoned carts, by the link in such an e-mail. It asks for confirmation, because mail programs
+ * open links by themselves.
+ */
 export const load: LoadPrivate<RemindersProps> = async (context) => {
   const { services, query } = context;
   if (reminderIn(query, services.config.SECRET) === null) return notFound();

@@ -12,22 +12,25 @@ import { goTo } from "#storefront/routing/go-to.ts";
 export type RestoreProps = {
   words: AreaTexts<"reminders">;
   csrf: string;
-  /** Address that its form posts to, below the locale. */
+  /** The path that the form posts to, without the locale prefix. */
   action: string;
   lines: { id: string; name: string; count: number }[];
-  /** What did not fit into the cart: articles in it, of how many. */
+  /** Set when not everything fitted into the cart: `added` of `count` lines were added. */
   outcome: { added: number; count: number } | null;
 };
 
-/** What an e-mail's link leads to. It asks first: mail programs open links by themselves. */
+/**
+ * The page that the link in a reminder e-mail opens. It asks for confirmation, because mail programs open links by
+ * themselves.
+ */
 export const load: LoadPrivate<RestoreProps> = async (context) => {
   const cart = await leftCart(context);
-  // In the browser that it was left in, it is there still.
+  // In the browser where it was abandoned, the cart is still the current one.
   if (cart && cart.id === context.visitor.cartId) return goTo(context, "/cart");
   return answer(context, cart, null);
 };
 
-/** The cart that the link's e-mail was about. What checkout knows of its shopper stays where it is. */
+/** Returns the cart that the e-mail's link refers to. What its shopper entered at checkout is not carried over. */
 export async function leftCart({ services, query }: PrivateContext): Promise<Cart | null> {
   const id = reminderIn(query, services.config.SECRET);
   const found = id === null ? null : await findReminder(services.db, id);

@@ -5,7 +5,10 @@ import type { Post } from "#storefront/app/page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, leftCart, type RestoreProps } from "./data.ts";
 
-/** Puts what is missing of the abandoned cart into this visitor's own cart, or into a new one: never twice, however often it is sent. */
+/**
+ * Adds the items of the abandoned cart that are missing from the visitor's own cart, or puts them into a new one.
+ * Sending the form again adds nothing twice.
+ */
 export const post: Post<RestoreProps> = async (context) => {
   const { services, locale, region, visitor } = context;
   const left = await leftCart(context);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 const locale = localeOf("us", "en") as Locale;
-/** A cart left some hours ago, by somebody with that address. */
+/** A cart that was abandoned the given number of hours ago, with the given e-mail address. */
 async function left(email: string | null, hours: number, customerId: number | null = null): Promise<string> {
   const sessionHash = hashSessionId(await plantSession(base.db, customerId));
   const made = await createCart(base.db, { locale, region: "us", sessionHash }, [{ variantId: board, quantity: 2 }]);

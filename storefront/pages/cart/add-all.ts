@@ -7,7 +7,10 @@ import { who, wholeNumber } from "./quantities.ts";
 
 const most = 10;
 
-/** Puts one of each of a set into the cart, all of them or none: `product_id` and `variant_id` come in pairs. Null: it is done. */
+/**
+ * Adds one unit of each product of a set to the cart, all of them or none. `product_id` and `variant_id` come in pairs.
+ * Returns null on success, else the problem.
+ */
 export async function addAll(context: PrivateContext, form: URLSearchParams): Promise<Message | null> {
   const { services, locale, region, visitor } = context;
   const products = form.getAll("product_id").slice(0, most);

@@ -3,7 +3,7 @@ import { type Sold, trackItems } from "#storefront/runtime/data-layer.ts";
 import { handover } from "#storefront/runtime/handover.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 
-/** A line as events have it; `quantity`: how many pieces of it are meant. */
+/** A line as analytics events carry it; `quantity` is the number of units that the event is about. */
 export const soldOf = (line: CartLineView, quantity = line.quantity): Sold => ({
   uid: line.uid,
   id: line.productId,
@@ -16,7 +16,10 @@ export const soldOf = (line: CartLineView, quantity = line.quantity): Sold => ({
 type Lines = readonly CartLineView[];
 export type Changes = { added: Sold[]; removed: Sold[] };
 
-/** What has come into a cart and gone out of it. What was typed and refused is no quantity of the cart's. Pure. */
+/**
+ * Returns the items added to and removed from a cart. A quantity that was typed and refused is not counted as a change.
+ * Pure.
+ */
 export function changesBetween(before: Lines, now: Lines): Changes {
   const changes: Changes = { added: [], removed: [] };
   const refused = new Set(now.filter(({ isTyped }) => isTyped).map(({ id }) => id));
@@ -31,12 +34,13 @@ export function changesBetween(before: Lines, now: Lines): Changes {
 
 type CartState = Pick<CartProps, "currency" | "lines">;
 
-/** What is older belongs to an earlier visit of the page; milliseconds. */
+/** An older state belongs to an earlier visit of the page. In milliseconds. */
 const before = handover<CartState>("cart-before", 60_000);
 
 /**
- * Reports what the page's forms have changed once the answer is there: events of a page that is being left reach nobody, and
- * not every change is granted (specification 7.13). Answers the handler that has to see every form's submit event.
+ * Reports the changes made by the page's forms once the answer has arrived: events of a page that is being left may get
+ * lost, and not every change is accepted (specification 7.13). Returns the handler that has to receive every form's
+ * submit event.
  */
 export function useReportedChanges({ currency, lines }: CartState): (event: FormEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a page of its own

@@ -29,7 +29,7 @@ async function cartFor(customerId: number | null, quantity: number, region: Pric
   if (!made.ok) throw new Error(made.problem.code);
   return made.value;
 }
-/** What that customer's page says about a cart, where prices of that region are shown. */
+/** Returns the customer's cart page, with prices of the given region. */
 async function pageOf(customerId: number, cartId: string, region: PriceRegion) {
   const context = { ...(await cartVisit(test.db, { customerId, cartId })), region };
   return { context, html: (await markupOf(context, Cart, await load(context))).replaceAll("<!-- -->", "") };

@@ -26,7 +26,7 @@ import type { Message } from "#storefront/i18n/areas.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 import { likelyDelivery, shippingOf } from "./shipping.ts";
 
-/** What went wrong with a form: of the whole cart, or of one line with what was typed there. */
+/** The problem with a form: of the whole cart, or of one line with the quantity typed there. */
 export type CartTrouble = {
   problem?: CartProps["problem"];
   line?: { id: string; typed: number; problem: Message };
@@ -35,7 +35,7 @@ export type CartTrouble = {
 
 export const load: LoadPrivate<CartProps> = (context) => answer(context);
 
-/** The page, with what a form has left to say. */
+/** Returns the page, with the problem of a form if there is one. */
 export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
   const { services, locale, region, visitor } = context;
   const cart = region ? await currentCart(context) : null;
@@ -97,14 +97,14 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   );
 }
 
-/** Whoever goes back after paying finds the order's number, and not just an empty cart. */
+/** A shopper who goes back after paying gets the order's number instead of just an empty cart. */
 async function justOrdered({ services, visitor }: PrivateContext): Promise<CartProps["ordered"]> {
   const number = await findOrderOfLastCart(services.db, visitor.start().sessionHash);
   const key = number && orderKeyOf(number, services.config.SECRET);
   return number ? { number, path: `/checkout/done/${number}?key=${key}` } : null;
 }
 
-/** What the page offers besides the cart's lines: add-ons of their categories, and products like the last of them. */
+/** Loads the suggestions beside the cart's lines: add-ons of their categories, and products like the last line's. */
 async function additionsTo(
   context: PrivateContext,
   lines: readonly CartLine[],
@@ -113,7 +113,7 @@ async function additionsTo(
   const products = await findProductDetails(context.services.db, ids, context.region);
   const addedId = lines.find(({ variantId }) => variantId === Number(context.query.get("added")))?.productId;
   const added = products.find(({ id }) => id === addedId);
-  // The sheet after adding asks for what fits that thing alone.
+  // The sheet that opens after adding a product shows only the add-ons of that product.
   if (added) return { addOns: await addOnsAfter(context, added, ids), recommended: [] };
   const last = products.at(-1);
   const [addOns, related] = await Promise.all([
@@ -151,7 +151,7 @@ function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
   };
 }
 
-/** Why a line cannot be bought as it stands. */
+/** Returns why a line cannot be bought as it is, or undefined. */
 function problemOf({ isPurchasable, available, quantity }: CartLine): Message | undefined {
   if (available === 0) return { key: "cart.soldOut" };
   if (!isPurchasable) return { key: "cart.notSoldHere" };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const form = (fields: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** A guest with so many pieces of one product in the cart. */
+/** A guest with the given quantity of one product in the cart. */
 async function guestWith(quantity: number, product = cap) {
   const context = await cartVisit(test.db);
   const { locale, region, visitor } = context;
@@ -90,7 +90,8 @@ describe("2.1 the cart's page", () => {
     const gone = form({ action: "remove", line_id: second!, also: `${first}:3`, next: "/en-us/checkout" });
     expect(await post(context, gone)).toMatchObject({ status: 303, to: "/en-us/checkout" });
     expect((await findCart(test.db, cartId))?.lines).toMatchObject([{ id: first, quantity: 3 }]);
-    // What is gone already is no fault; what cannot be had is said, and nobody goes on.
+    // Removing a line that is already gone is not an error. A quantity that is not available is reported, and `next` is
+    // not followed.
     const late = form({ action: "update", line_id: first!, quantity: 2, also: `${second}:0`, next: "//firn.example" });
     expect(await post(context, late)).toMatchObject({ status: 303, to: "/en-us/cart" });
     const refused = form({ action: "coupon-remove", coupon_code: "", also: `${first}:21`, next: "/en-us/checkout" });

@@ -15,7 +15,10 @@ import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
 
-/** Every change of the cart: `action` is add (as product pages post, with or without saying so), update, remove, coupon or coupon-remove. */
+/**
+ * Handles every change of the cart. `action` is add, add-all, update, remove, coupon or coupon-remove. Product pages
+ * may leave it out for add.
+ */
 export const post: Post<CartProps> = async (context, form) => {
   const left = await takeAlong(context, form);
   const answered = await doAction(context, form);
@@ -41,7 +44,7 @@ const back = (context: PrivateContext) => goTo(context, "/cart");
 
 async function remove(context: PrivateContext, form: URLSearchParams): Promise<PageAnswer<CartProps>> {
   const { services, visitor } = context;
-  // A line that is gone already is what was asked for.
+  // Removing a line that no longer exists counts as success.
   if (visitor.cartId) await removeLine(services.db, who(context), visitor.cartId, form.get("line_id") ?? "");
   return back(context);
 }
@@ -69,7 +72,7 @@ async function add(context: PrivateContext, form: URLSearchParams): Promise<Page
   return done.ok ? back(context) : answer(context, { problem: { ...messageFor(done.problem, title), to } });
 }
 
-/** Whom a gift card goes to, where its page was told. */
+/** The recipient of a gift card, if its page sent one. */
 function giftOf(form: URLSearchParams): Pick<LineInput, "gift"> {
   const said = giftIn(form);
   if (!said) return {};
@@ -92,7 +95,7 @@ async function removeCode(context: PrivateContext, typed: string): Promise<PageA
   return back(context);
 }
 
-/** Why a code is not taken, in the visitor's words. */
+/** Returns why a code was refused, as a message for the visitor. */
 function whyNot({ code, detail = {} }: CouponProblem, intl: string): Message<"codes"> {
   if (code === "too-many-coupons") return { key: "coupon.tooMany", values: { count: Number(detail.count) } };
   if (code === "too-many-tries") {
@@ -104,7 +107,7 @@ function whyNot({ code, detail = {} }: CouponProblem, intl: string): Message<"co
   return { key: `coupon.${String(detail.reason)}` as AreaKey<"codes">, ...values };
 }
 
-/** The variant that is named, or that the options (by their value codes) leave as the only one. */
+/** Returns the variant with the given id, or the only one that matches the options (by their value codes). */
 export function variantOf({ options, variants }: ProductDetail, form: URLSearchParams): Variant | undefined {
   const id = form.get("variant_id");
   if (id) return variants.find((variant) => variant.id === wholeNumber(id));

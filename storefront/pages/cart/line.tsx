@@ -13,7 +13,7 @@ import "./line.css";
 
 type Props = { line: CartLineView; csrf: string; currency: string; onChange: ChangeLine };
 
-/** One line: what it is, how many, what it comes to. Each change is a form of its own, so it works without scripts. */
+/** One line: product, quantity and total. Each change is a form of its own, so it works without scripts. */
 export function CartLine({ line, csrf, currency, onChange }: Props) {
   const t = useText();
   const { locale } = useShop();
@@ -94,7 +94,7 @@ function QuantityForm({ line, csrf, onChange }: Omit<Props, "currency">) {
         aria-invalid={line.isRefused || undefined}
         aria-describedby={line.problem && `line-${line.id}-note`}
         onChange={(quantity) => onChange(line.id, quantity, form.current)}
-        // The server says what is wrong with it, as it does without scripts.
+        // The server returns the error message, as it does without scripts.
         onRefused={() => form.current?.requestSubmit()}
       />
       <button type="submit" className="cart-update">

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** The cart's page of a session, after an order was placed from its cart. */
+/** A session's cart page after an order was placed from its cart. */
 async function pageAfterOrder(session: "the buyer's" | "known to the bank alone") {
   const sessionId = await plantSession(base.db, null);
   const sessionHash = hashSessionId(sessionId);
@@ -29,7 +29,7 @@ async function pageAfterOrder(session: "the buyer's" | "known to the bank alone"
   const isOwn = session === "the buyer's";
   const placed = await placeOrder(services, payFor(cart), { ...guest, sessionHash: isOwn ? sessionHash : null });
   if (!placed.ok) throw new Error(placed.problem.code);
-  // As current-cart.ts does it when it finds the session's cart gone.
+  // current-cart.ts does the same when it finds that the session's cart is gone.
   await forgetCart(base.db, sessionHash, cart.cartId);
   const context = await cartVisit(base.db);
   const visitor = { ...context.visitor, sessionId, start: () => ({ sessionId, sessionHash }) };

@@ -111,7 +111,7 @@ export default function CartPage(props: CartProps) {
   );
 }
 
-/** What an earlier cart held and this one could not take. */
+/** The items of an earlier cart that could not be taken over into this one in full. */
 function Capped({ lines }: { lines: CartProps["capped"] }) {
   const t = useText();
   return (

@@ -14,17 +14,17 @@ export type CartLineView = {
   image?: string;
   options: { name: string; label: string }[];
   sku: string;
-  /** Pieces in the cart, or what was typed and refused. */
+  /** The quantity in the cart, or the one that was typed and refused. */
   quantity: number;
-  /** Whether it cannot be had: more than there are, or no number of pieces. */
+  /** Whether the quantity is not available, or not valid. */
   isRefused: boolean;
-  /** Whether it is what was just typed. */
+  /** Whether the quantity is the one just typed. */
   isTyped: boolean;
-  /** Minor units, as all amounts here. */
+  /** In minor units, as all amounts here. */
   unitPrice: number;
-  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
+  /** Such as "20,00 €/100 g · 200,00 €/kg", where the law requires unit prices. */
   perUnit?: string;
-  /** Whom gift cards go to, in words. */
+  /** The recipients of gift cards, as text. */
   recipients?: string[];
   retailPrice?: number;
   seenPrice?: number;
@@ -34,33 +34,33 @@ export type CartLineView = {
 
 export type CartProps = {
   csrf: string;
-  /** Media id of the picture of an empty cart, "" for none. */
+  /** Media id of the picture of an empty cart; an empty string when there is none. */
   scene: string;
-  /** False where the shop shows, and does not sell. */
+  /** False when the shop shows its products in the visitor's country without selling them. */
   sells: boolean;
-  /** The visitor's country in words, made on the server: browsers may spell it otherwise. */
+  /** The name of the visitor's country. It is made on the server, because browsers may spell it differently. */
   country: string;
   currency: string;
   lines: CartLineView[];
   count: number;
   subtotal: number;
   shipping: CartShipping | null;
-  /** What codes take off, and which do not count now, with the words for it. */
+  /** The discounts, and the codes that do not apply at the moment; `codeWords` has the texts for codes. */
   savings: Savings;
   codeWords: AreaTexts<"codes">;
-  /** A code that was typed and refused, and why. */
+  /** A code that was typed and refused, with the reason. */
   refusedCode: { typed: string; key: AreaKey<"codes">; values?: Record<string, string | number> } | null;
   allowance: AllowanceView | null;
-  /** What did not fit when an earlier cart was taken in. */
+  /** Lines whose quantity was reduced when an earlier cart was merged into this one. */
   capped: { variantId: number; name: string; wanted: number; quantity: number }[];
   taxIncluded: boolean;
-  /** For an empty cart: what others put in theirs. */
+  /** For an empty cart: popular products. */
   popular: CardData[];
-  /** What goes well with the cart, and what else is like the last thing in it. */
+  /** Add-ons for the products in the cart, and products similar to the last one. */
   addOns: AddOn[];
   recommended: CardData[];
-  /** What went wrong with the last try, and where to put it right. */
+  /** The problem with the last change, and the path where it can be fixed. */
   problem: (Message & { to?: string }) | null;
-  /** The order that the visitor's last cart has just become, for who comes back to an empty one. */
+  /** The order just placed from the visitor's last cart, for shoppers who return to an empty one. */
   ordered: { number: number; path: string } | null;
 };

@@ -6,10 +6,10 @@ import type { CartTrouble } from "./data.ts";
 
 export const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
 
-/** A whole number as it was typed; NaN for anything else. */
+/** Parses a whole number; NaN for anything else. */
 export const wholeNumber = (text: string | null) => (/^\d{1,6}$/.test(text?.trim() ?? "") ? Number(text) : Number.NaN);
 
-/** Sets the quantity that was typed for a line; answers what is wrong with it, if anything is. */
+/** Sets a line to the quantity that was typed. Returns the problem, or null. */
 export async function changeQuantity(
   context: PrivateContext,
   lineId: string,
@@ -30,8 +30,8 @@ export async function changeQuantity(
 }
 
 /**
- * Quantities of other lines that the page sends along, because they were changed and not sent yet (unsent-changes.ts): each as
- * "line:quantity", 0 for a line that was removed. Answers the first that could not be had.
+ * Applies quantities of other lines that were changed on the page and not sent yet (unsent-changes.ts): each as
+ * "line:quantity", with 0 for a removed line. Returns the first problem with one of them, or null.
  */
 export async function takeAlong(context: PrivateContext, form: URLSearchParams): Promise<CartTrouble | null> {
   const cartId = context.visitor.cartId ?? "";

@@ -3,17 +3,18 @@ import { handover } from "#storefront/runtime/handover.ts";
 
 const controls = "button, input:not([type=hidden])";
 
-/** Where somebody was when they sent a form: how far down, and in which control of which line. */
+/** The scroll position, and the focused control of a line, when a form was sent. */
 type ReturnPoint = { top: number; line: string; control: number };
 
-/** After 20 seconds the page is visited anew, and begins at its top. */
+/** After 20 seconds it counts as a new visit, which begins at the top of the page. */
 const point = handover<ReturnPoint>("cart-place", 20_000);
 
 const lineOf = (id: string) => (id && document.getElementById(id)?.closest("li")) || null;
 
 /**
- * Every change of the cart is a new page: whoever made it finds themselves where they were, the keyboard too. Answers the
- * handler that has to see every form's submit event. `isRefused`: something has to be put right, and the page says so itself.
+ * Every change of the cart loads a new page; this restores the scroll position and the keyboard focus. `isRefused`
+ * means that the page itself points at a problem, so nothing is restored. Returns the handler that has to receive every
+ * form's submit event.
  */
 export function useReturnPoint(isRefused: boolean): (event: FormEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a page of its own

@@ -7,7 +7,10 @@ import type { CartShipping } from "#storefront/components/cart/free-shipping.tsx
 
 type Delivery = { methods: readonly ShippingMethod[]; hideFree: boolean };
 
-/** What delivery costs this cart, and how far it is from costing nothing; null where there is nothing but gift cards. */
+/**
+ * Returns the shipping cost of the cart, and the amount missing for free shipping. Null when the cart holds only gift
+ * cards.
+ */
 export function shippingOf(cart: Cart, { methods, hideFree }: Delivery): CartShipping | null {
   if (isSentByEmail(cart)) return null;
   const goods = goodsToSend(cart);
@@ -16,7 +19,7 @@ export function shippingOf(cart: Cart, { methods, hideFree }: Delivery): CartShi
   return { isFree: from === 0, from, freeFrom, missing: Math.max(0, (freeFrom ?? 0) - goods) };
 }
 
-/** The delivery that is counted until one is chosen: the cheapest. */
+/** The cheapest shipping option; it is assumed until one is chosen. */
 export function likelyDelivery(cart: Cart, { methods, hideFree }: Delivery): Basket["shipping"] {
   if (isSentByEmail(cart)) return null;
   const [cheapest] = shippingOptionsFor(methods, goodsToSend(cart), hideFree).sort((a, b) => a.amount - b.amount);

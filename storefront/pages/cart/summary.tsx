@@ -10,14 +10,14 @@ import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 import type { CartProps } from "./props.ts";
 import "./summary.css";
 
-/** What the cart comes to, and the way on. */
+/** The cart's totals, and the link to the checkout. */
 export function CartSummary(props: CartProps) {
   const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords } = props;
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
   const isReady = lines.every((line) => !line.problem);
-  /** What promotions take off: the name of each, and the code where it has one. */
+  /** The discounts of promotions, each with its name and its code if it has one. */
   const savingRows = (on: "goods" | "shipping") =>
     savings.lines
       .filter((saving) => saving.on === on)

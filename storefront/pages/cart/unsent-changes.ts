@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Waits a moment after the last press of a button before it asks the server; milliseconds. */
+/** The delay between the last change of a quantity and the request, in milliseconds. */
 const patience = 450;
 
 export type ChangeLine = (lineId: string, quantity: number, form: HTMLFormElement | null) => void;
 
 /**
- * Each change of the cart is a new page, and what only waited for its turn would be lost with the old one. So quantities
- * that were changed here go along with whatever is sent first: another line's change, a code, a line's removal; and
- * whoever follows a link takes them along too. Answers what notes a change and sends it soon.
+ * Each change of the cart loads a new page, which would discard other changes still waiting to be sent. So changed
+ * quantities are added to whichever form is sent first (another line's change, a code, a removal), and are sent before
+ * a link is followed. Returns the function that records a change and sends it after a short delay.
  */
 export function useUnsentChanges(): ChangeLine {
   const quantities = useRef(new Map<string, number>()).current;
@@ -47,7 +47,7 @@ export function useUnsentChanges(): ChangeLine {
 
   return useCallback(
     (lineId, quantity, form) => {
-      // What is being removed stays so.
+      // A line that is being removed stays removed.
       if (quantities.get(lineId) === 0) return;
       quantities.set(lineId, quantity);
       waiting.current = form;

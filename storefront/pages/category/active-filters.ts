@@ -1,17 +1,17 @@
 import { writeListingQuery } from "#commerce/catalog/products/rules.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 
-/** The addresses around a list: this page with one thing changed. Pure. */
+/** The addresses of the list page with one filter or setting changed. Pure. */
 
 export function listPath(path: string, query: ListingQuery, currency: string): string {
   const params = writeListingQuery(query, currency).toString();
-  // A comma between values needs no escape, and reads better.
+  // Commas between values need no escaping, and are easier to read.
   return params ? `${path}?${params.replaceAll("%2C", ",")}` : path;
 }
 
 export type ActiveFilter = { name: string; value?: string; without: ListingQuery };
 
-/** Everything the list is narrowed by, each with the query without it, back on page 1. */
+/** Returns every active filter of the list, each with the query that omits it, on page 1. */
 export function activeFilters(query: ListingQuery): ActiveFilter[] {
   const first = { ...query, page: 1 };
   const values = Object.entries(query.filters).flatMap(([name, chosen]) =>

@@ -5,19 +5,19 @@ import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
 export type Step = { page: number; path: string };
-/** A category's page, ready to be shown: every address is made on the server. */
+/** A category page ready for rendering; every address is made on the server. */
 export type CategoryPage = ListControls & {
   title: string;
-  /** Paragraphs that stand above the list. */
+  /** The paragraphs above the list. */
   intro: string[];
-  /** All that it holds is reduced. */
+  /** Whether the list shows reduced products only. */
   isOnSale: boolean;
   /** Media id. */
   hero: string | null;
   crumbs: Crumb[];
-  /** Sub-categories, or the siblings of a category without any. */
+  /** The sub-categories, or the siblings of a category without sub-categories. */
   chips: { title: string; path: string; current: boolean }[];
-  /** Categories that content has put together below this one. */
+  /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];
   cards: CardData[];
   paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };

@@ -3,7 +3,10 @@ import { Link } from "#storefront/runtime/link.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import "#ui/chip.css";
 
-/** Sub-categories, or the siblings of a category without any: one line on phones, which is pushed along. */
+/**
+ * The sub-categories, or the siblings of a category without sub-categories. On phones, a single line that scrolls
+ * sideways.
+ */
 export function CategoryChips({ chips }: Pick<CategoryPage, "chips">) {
   const t = useText();
   if (chips.length === 0) return null;

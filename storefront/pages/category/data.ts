@@ -39,7 +39,7 @@ import { categoryMeta } from "./meta.ts";
 import { pageNumbers } from "./paging.ts";
 import { sizeNames } from "./size-names.ts";
 
-/** A category with its filtered list; the address names the whole way down to it. */
+/** A category with its filtered list; the address contains the full path of the category. */
 export const load: Load<CategoryPage> = async (context) => {
   const { services, locale, brand, region, params, query: address, origin } = context;
   const categories = await loadCategories(services, locale);
@@ -102,10 +102,11 @@ export const load: Load<CategoryPage> = async (context) => {
   const parent = way.at(-2);
   const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
   const isPlain = query.page === 1 && activeFilters(query).length === 0;
-  // Sub-categories with pictures are tiles above the whole list; a narrowed one has its chips.
+  // When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips.
   const hasTiles = isPlain && category.children.some(({ tile }) => tile);
 
-  // A list of what is reduced is called so; the categories above say what a part of them holds.
+  // The title of a list of reduced products says so. A sub-category's title is worded differently, because only the
+  // categories above it say what it contains.
   const isOnSale = String(query.filters.is) === "sale";
   const saleTitle = texts[parent ? "category.on-sale-within" : "category.on-sale"];
 
@@ -175,7 +176,10 @@ export const load: Load<CategoryPage> = async (context) => {
   return page(view, categoryMeta(view, { ...around, description, seoTitle: isOnSale ? "" : seo.title, canonical }));
 };
 
-/** A filter names kinds in the plural, and a part of accessories otherwise than all of them. */
+/**
+ * The filter's labels for kinds are plural. The kind `accessory` is called "Other gear" there, because it is only one
+ * part of the accessories.
+ */
 const kindWords = (extras: AreaTexts<"extras">) => ({
   kinds: {
     jacket: extras["kinds.jacket"],
@@ -185,15 +189,15 @@ const kindWords = (extras: AreaTexts<"extras">) => ({
   heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
 });
 
-/** What stands among the chips is not said again below them. */
+/** Leaves out groups' links that are already among the chips. */
 const withoutChips = (groups: CategoryPage["groups"], chips: readonly { path: string }[]) =>
   groups
     .map((group) => ({ ...group, links: group.links.filter(({ path }) => !chips.some((chip) => chip.path === path)) }))
     .filter(({ links }) => links.length > 0);
 
 /**
- * Every narrowing and order of a list stands for the plain list; its following pages stand for themselves, wherever so
- * many products are sold.
+ * The canonical address of a filtered or sorted list is the plain list. The following pages of the plain list are
+ * canonical themselves, in every region where the list is long enough.
  */
 async function canonicalOf({ services }: PageContext, query: ListingQuery, path: string) {
   const isPlain = activeFilters(query).length === 0 && query.sort === (query.standard ?? "popular");
@@ -205,7 +209,7 @@ async function canonicalOf({ services }: PageContext, query: ListingQuery, path:
   const long = shoppingRegions.filter((_, index) => lists[index]?.cards.length);
   return {
     canonicalPath: `${path}?page=${query.page}`,
-    // Where nothing is sold one of these lists is shown.
+    // Visitors from countries without sales see one of these lists.
     alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
   };
 }

@@ -16,18 +16,18 @@ type Words = {
   colours: ReadonlyMap<string, Colour>;
   families: readonly ColourFamily[];
   nameSize: NameSize;
-  /** What the filter of what is new, reduced and the like is called, where it is in use. */
+  /** The label of the filter for new, reduced and similar products, when it is in use. */
   offers?: string;
-  /** Kinds of products by their code, and what sizes are of. */
+  /** The labels of product kinds by code; `heads` are the headings for groups of sizes. */
   kinds?: Readonly<Record<string, string>>;
   heads?: SizeHeads;
-  /** How many the list holds. */
+  /** The number of products in the list. */
   total: number;
 };
-/** Options that content has put in order, by attribute (specification 3.16). */
+/** The order of options as content defines it, by attribute (specification 3.16). */
 type Managed = Readonly<Record<string, readonly string[]>>;
 
-/** How a filter's value is called: { color, "glacier" } → "Gletscher". */
+/** Returns the label of a filter's value: { color, "glacier" } → "Gletscher". */
 export function valueLabel(name: string, value: string, { texts, colours, families, nameSize, kinds }: Words): string {
   if (name === familyName) return families.find(({ uid }) => uid === value)?.name ?? value;
   if (name === "color") return colours.get(value)?.name ?? value;
@@ -37,7 +37,7 @@ export function valueLabel(name: string, value: string, { texts, colours, famili
   return specValue(texts, value);
 }
 
-/** The filters of a list. One that would narrow nothing is left out, unless it is in use. */
+/** Returns the filters of a list. A filter with nothing to narrow is left out, unless it is in use. */
 export function facetViews(
   facets: readonly Facet[],
   { filters, ranges }: Pick<ListingQuery, "filters" | "ranges">,
@@ -56,10 +56,11 @@ export function facetViews(
     const known = counted(name);
     const lost = used
       .filter((value) => !known.some((one) => one.value === value))
-      // What is new or reduced is not counted: all that is left is it.
+      // New and reduced products have no counts of their own: with this filter alone, the count is that of the whole
+      // list.
       .map((value) => ({ value, count: name === "is" && used.length === 1 ? words.total : 0 }));
     const values = [...known, ...lost]
-      // Lengths of boards are narrowed as numbers.
+      // Board lengths have a filter by number instead.
       .filter(({ value }) => name !== "size" || !length || used.includes(value) || boardLength(value) === null)
       .map(
         ({ value, count }): FacetValue => ({

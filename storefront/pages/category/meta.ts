@@ -12,7 +12,7 @@ type Around = {
   origin: string;
   brand: string;
   description: string;
-  /** Empty: the category's own. */
+  /** An empty string means the category's own title. */
   seoTitle: string;
   mediaBase: string;
   canonical: Pick<Meta, "canonicalPath" | "alternateRegions">;
@@ -24,7 +24,7 @@ export function categoryMeta(view: CategoryPage, around: Around): Meta {
   const absolute = (to: string) => origin + localePath(locale, to);
   const [first] = cards;
   const image = first && pictureOf(first, firstColour(first));
-  // There are boards and boots for kids: the category above says which.
+  // Boards and boots both have a category for kids, so the title includes the category above.
   const above = crumbs.filter((crumb) => crumb.path.startsWith("/c/")).at(-1)?.title;
   const name = seoTitle || (above && above !== title ? `${title} – ${above}` : title);
   return {
@@ -36,7 +36,7 @@ export function categoryMeta(view: CategoryPage, around: Around): Meta {
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
       : undefined,
     jsonLd: [
-      // A way has two places at least.
+      // A breadcrumb list needs at least two entries.
       breadcrumbList(
         [...(crumbs.length > 0 ? crumbs : [{ title: brand, path: "/" }]), { title, path }],
         origin,

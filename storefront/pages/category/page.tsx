@@ -18,10 +18,13 @@ import { Paging } from "./paging.tsx";
 import { StoryTile } from "./story-tile.tsx";
 import "./category.css";
 
-/** After so many cards the picture begins in the second row of four, and fills a row of three or two. */
+/** After this many cards the picture begins in the second row of four, and fills a row of three or two. */
 const storyAfter = 6;
 
-/** Among the products of a plain list; at the end of what is reduced, where it fills the row. */
+/**
+ * Places the story among the products of a plain list, or at the end of a list of reduced products, where it fills the
+ * last row.
+ */
 function storyAmong({ story, cards: { length }, isOnSale, paging }: CategoryPage): Record<number, ReactNode> {
   if (!story) return {};
   if (!isOnSale) return length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {};

@@ -1,4 +1,4 @@
-/** The numbers of a paging: first, last, the current one with its neighbours; null stands for what is left out. Pure. */
+/** Returns the page numbers to show: first, last, the current page and its neighbours. Null stands for a gap. Pure. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)

@@ -4,7 +4,7 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import "./paging.css";
 
-/** Numbered pages with links before and behind. */
+/** Numbered pages with links to the previous and the next one. */
 export function Paging({ paging: { page, steps, previous, next } }: Pick<CategoryPage, "paging">) {
   const t = useText();
   if (steps.length < 2) return null;

@@ -5,16 +5,19 @@ import { bootSize, sizeLabel, sizeSystemOf } from "#commerce/shared/sizes/rules.
 import type { Db } from "#database/tables.ts";
 import { asRange } from "#storefront/components/product-facts/size-labels.ts";
 
-/** How a size of the list is called: "43" → "US 10 · EU 43"; sizes that are no boot's as they are sold. */
+/**
+ * Returns the label of a size in the list: "43" → "US 10 · EU 43". Sizes other than those of boots keep their own
+ * names.
+ */
 export type NameSize = (size: string) => string;
 
 const asSold: NameSize = (size) => asRange(size.toUpperCase());
 
 /**
- * How the country's shoppers count the sizes in a list, as the facet of search does. Sizes of boots are in the country's
- * system, with the size that the boot carries; where women's and men's differ, both are said, men's first ("US 9/10 · EU
- * 42"). A size that boots share with other things in the list stays as it is sold. Counts in memory: boots, and women's
- * boots, of the same list.
+ * Returns labels for the sizes in a list in the size system of the visitor's country, as the search facet does. Boots
+ * show the country's size with the size printed on the boot; where women's and men's sizes differ, both are shown,
+ * men's first ("US 9/10 · EU 42"). A size that boots share with other products in the list stays as it is. The counts
+ * of boots and of women's boots in the same list are made in memory.
  */
 export async function sizeNames(
   db: Db,

@@ -5,17 +5,19 @@ import { classes } from "#ui/classes.ts";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./story-tile.css";
 
-/** Upright beside two rows of cards, else as wide as the list: what matters in the picture is in each. */
+/**
+ * Upright beside two rows of cards, otherwise as wide as the list. The essential part of the picture is in every crop.
+ */
 const cuts = [
   { w: 480, h: 600, upTo: 768 },
   { w: 1152, h: 480, upTo: 1199 },
   { w: 600, h: 1080 },
 ];
 
-/** `after`: behind so many cards; it fills what they leave of their row. */
+/** `after`: the number of cards before the tile, which then fills the rest of their row. */
 type Props = { story: CategoryStory; after?: number };
 
-/** A picture with a sentence between the products. */
+/** A picture with a short text between the products. */
 export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);

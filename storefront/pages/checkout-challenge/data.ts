@@ -12,7 +12,7 @@ export type ChallengeProps = {
   orderId: number;
 };
 
-/** The test provider's stand-in for a bank. A step that has ended leads back to the shop. */
+/** The test provider's replacement for a bank's confirmation page. A challenge that has ended redirects to the cart. */
 export const load: LoadPrivate<ChallengeProps> = async (context) => {
   const challenge = await findChallenge(context.services.db, context.params.id ?? "");
   if (!challenge) return notFound();

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { DoneProps } from "./props.ts";
 
-/** One field, and the order is in an account; then it is said that it is. */
+/** Offers guests an account for the order, with a single field; once it is created, confirms it. */
 export function AccountForm({ account, words, csrf, email, isOpened }: DoneProps) {
   const t = useText();
   const say = useText(words);

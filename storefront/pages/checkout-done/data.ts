@@ -23,16 +23,21 @@ import { type OrderView, orderViews } from "#storefront/components/orders/order-
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { AccountOffer, DoneProps } from "./props.ts";
 
-/** What was paid and came to nothing: there is nothing to celebrate, and its own page says what became of the money. */
+/**
+ * Whether a paid order was cancelled or refunded. Instead of a thank-you page, the order's own page then shows what
+ * happened to the money.
+ */
 const isOver = ({ confirmedAt, status }: Order) =>
   confirmedAt !== null && (status === "cancelled" || status === "refunded");
 
 type Refused = Pick<AccountOffer, "error" | "isTaken">;
 
-/** Opened by the order's access token or by the key in its mail, ?key=…; without one there is no such page. */
+/**
+ * The page is opened with the order's access token, or with the key in its e-mail (?key=…); otherwise it is not found.
+ */
 export const load: LoadPrivate<DoneProps> = (context) => answer(context);
 
-/** The page, also after its form, which was refused. */
+/** Returns the page, also after its form was refused. */
 export async function answer(context: PrivateContext, refused?: Refused): Promise<PageAnswer<DoneProps>> {
   const { services, locale, query, brand, visitor } = context;
   const find = () => orderOf(context);
@@ -42,7 +47,7 @@ export async function answer(context: PrivateContext, refused?: Refused): Promis
     loadAreaTexts("password", context),
     find(),
   ]);
-  // Shoppers who are back from the bank need not wait for the bank's message.
+  // Shoppers who return from the bank need not wait for the payment provider's message.
   const isOpen = found?.status === "awaiting_payment";
   const payAt = isOpen ? await settleReturn(services, found.id) : null;
   const order = isOpen ? await find() : found;
@@ -76,11 +81,11 @@ export async function answer(context: PrivateContext, refused?: Refused): Promis
 
 const ownPageOf = ({ id }: Order, { config }: Services) => `/order-status/${id}?key=${orderKeyOf(id, config.SECRET)}`;
 
-/** What was bought most of all: it stands in the snow. */
+/** The line with the highest unit price; its picture is shown in the snow. */
 const dearest = (lines: OrderView["lines"]) =>
   lines.filter(({ image }) => image).sort((one, other) => other.total / other.quantity - one.total / one.quantity)[0];
 
-/** The order that the address opens. */
+/** Finds the order by the address's id and key; null without a valid key. */
 export const orderOf = ({ services, params, query }: PrivateContext): Promise<Order | null> =>
   orderFor(services, Number(params.id), query.get("key") ?? "");
 

@@ -6,7 +6,7 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, orderOf } from "./data.ts";
 import type { DoneProps } from "./props.ts";
 
-/** A guest chooses a password: the account is opened with what the order says, and the order is in it. */
+/** Creates an account for a guest with the chosen password and the order's data, and adds the order to it. */
 export const post: Post<DoneProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const order = await orderOf(context);

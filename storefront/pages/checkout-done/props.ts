@@ -2,36 +2,48 @@ import type { OrderExtrasView } from "#storefront/components/extras/order-extras
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
-/** A guest may keep the order in an account; null: it is somebody's. */
+/**
+ * The offer to create an account for a guest's order. Null when the order cannot get one, or the visitor is signed in.
+ */
 export type AccountOffer = {
-  /** Texts of the field for a new password. */
+  /** The texts for the field for a new password. */
   strength: AreaTexts<"password">;
-  /** Where the form goes. */
+  /** The path that the form posts to. */
   action: string;
   error: Message | null;
-  /** The address has an account. */
+  /** Whether an account with that address exists already. */
   isTaken: boolean;
 };
 
 export type DoneProps = {
   csrf: string;
   words: AreaTexts<"buying">;
-  /** Media id of what stands in the snow; undefined: there is no picture. */
+  /** Media id of the product picture shown in the snow; undefined when there is none. */
   picture?: string | undefined;
-  /** The days between which the parcel comes; empty: there is none, or it was collected. */
+  /**
+   * The range of days in which the parcel arrives. An empty string when nothing is delivered, or the order is collected
+   * in a store.
+   */
   arrives: string;
-  /** Address of the order's own page, with its parcels. */
+  /** The path of the order's own page, which shows its parcels. */
   follow: string;
   account: AccountOffer | null;
   order: OrderView;
   extras: OrderExtrasView;
-  /** Who is thanked. */
+  /** The name in the thank-you line. */
   name: string;
   email: string;
-  /** The account was opened with it just now. */
+  /** Whether the account was created with this order just now. */
   isOpened: boolean;
-  /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */
+  /**
+   * The state of the payment:
+   * - paid: the order is placed
+   * - waiting: the result of the payment is not known yet
+   * - failed: it was never paid
+   */
   state: "paid" | "waiting" | "failed";
-  /** The payment provider's page, where a waiting order can be paid; null: the payment is under way, or over. */
+  /**
+   * The payment provider's page, where a waiting order can be paid. Null when the payment is in progress or finished.
+   */
   payAt: string | null;
 };

@@ -5,7 +5,7 @@ import type { OrderView } from "#storefront/components/orders/order-view.ts";
 import { isFirst, trackItems } from "#storefront/runtime/data-layer.ts";
 import { trackStored } from "#storefront/runtime/deferred-events.ts";
 
-/** Tracks that an order was placed, once: the page may be opened again from an email (specification 7.13). */
+/** Tracks the purchase once, because the page can be opened again from an e-mail (specification 7.13). */
 export function usePurchaseTracking(order: OrderView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is tracked once
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePurchaseTracking(order: OrderView): void {
   }, [order.id]);
 }
 
-/** The order's number and sums, in whole units as GA4 has them; `value` is what was paid. */
+/** The order's number and amounts in major units, as GA4 expects them; `value` is the amount paid. */
 export function amountsOf({ id, total, totals, currency }: OrderView) {
   const whole = (amount: number) => Number(toDecimalText(amount, currency));
   const sumOf = (kind: "shipping" | "tax") =>

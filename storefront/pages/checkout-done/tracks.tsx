@@ -1,6 +1,9 @@
 const turns = "M-40 470C120 380 420 500 430 380S150 260 190 150 460 60 620-40";
 
-/** A carve in fresh snow, one turn to the left and one to the right: the groove, its shaded wall, its bright one. */
+/**
+ * A drawing of a carved track in fresh snow, with one turn to the left and one to the right: the groove, its shaded
+ * side and its bright side.
+ */
 export function Tracks() {
   return (
     <svg viewBox="0 0 600 480" className="done-tracks" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">

@@ -6,12 +6,12 @@ import type { DoneProps } from "./props.ts";
 
 const askAgainAfter = 4000;
 
-/** The order is kept, its payment is not known yet, or came to nothing. */
+/** Shown when the order is stored but its payment is not known yet, or has failed. */
 export function Unsettled({ order, state, email, payAt }: DoneProps) {
   const t = useText();
   const isWaiting = state === "waiting";
   useEffect(() => {
-    // Nothing changes here until the shopper has paid there.
+    // Nothing changes here until the shopper has paid on the provider's page.
     if (!isWaiting || payAt) return;
     const timer = setTimeout(() => location.reload(), askAgainAfter);
     return () => clearTimeout(timer);

@@ -4,7 +4,10 @@ import { ReturnIcon } from "#ui/icons/icons.tsx";
 import { LockIcon, QuestionIcon } from "#ui/icons/page-icons.tsx";
 import type { CheckoutProps } from "./props.ts";
 
-/** For those who hesitate: whom to ask, how returns work, and who sees the card. Links open beside the form. */
+/**
+ * Answers common doubts: where to ask, how returns work, and that card data is safe. Links open in a new tab, so the
+ * form is kept.
+ */
 export function Assurance({ buying }: Pick<CheckoutProps, "buying">) {
   const link = (to: string, words: ReactNode) => (
     <Link to={to} target="_blank" rel="noopener" prefetch={false}>

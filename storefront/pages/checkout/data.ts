@@ -25,7 +25,7 @@ import { changeOf, taxUnknown } from "./problem.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 import { reviewOf } from "./review-data.ts";
 
-/** What a form that was refused has to say, and what was typed into it. */
+/** The problems of a form that was refused, and the values submitted with it. */
 export type RefusedForm = {
   step: CheckoutStep;
   problem?: CheckoutProps["problem"];
@@ -35,14 +35,14 @@ export type RefusedForm = {
   delivery?: TypedDelivery;
   card?: { number: string; expiry: string };
   isInvoice?: boolean;
-  /** What the visitor had seen. */
+  /** The amounts that the visitor saw. */
   was?: { total: number; due?: number };
   giftCard?: CheckoutProps["codes"]["refusedCard"];
 };
 
 export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, refusalIn(context.query), 200);
 
-/** The refusal that led back here: from the bank's page, or from this one before it was loaded anew. */
+/** Reads the refusal that redirected here: from the bank's page, or from this page before it was reloaded. */
 function refusalIn(query: URLSearchParams): RefusedForm | undefined {
   if (query.has("refused")) return { step: "payment", problem: { key: "checkout.problem.refused" } };
   if (query.has("declined")) return { step: "payment", problem: { key: "checkout.problem.declined" } };
@@ -53,13 +53,16 @@ function refusalIn(query: URLSearchParams): RefusedForm | undefined {
 
 export const toCart = (context: PrivateContext) => goTo(context, "/cart");
 
-/** From a form whose cart is not here: where the session has ended meanwhile, a customer's cart is behind the sign-in. */
+/**
+ * Where to go when a form's cart is not found. If a customer's session has ended meanwhile, their cart is available
+ * after signing in.
+ */
 export const toCartOrSignIn = (context: PrivateContext) =>
   context.visitor.customer === null && !context.visitor.cartId && context.query.has("customer")
     ? goTo(context, "/account/sign-in?to=/checkout&ended=1")
     : toCart(context);
 
-/** The page; without anything that can be ordered, the cart says why. */
+/** Returns the page. When nothing can be ordered, redirects to the cart, which shows the reason. */
 export async function answer(
   context: PrivateContext,
   refused?: RefusedForm,
@@ -155,15 +158,15 @@ export async function answer(
   return formPage(context, props, { title: "checkout.title" }, status);
 }
 
-/** Whether taxes that come on top of the prices are still missing from the total. */
+/** Whether the total does not include taxes yet, in regions where they are added to the prices. */
 const isBeforeTax = (region: string, { state, pickUp, isTaxKnown }: Checkout): boolean =>
   !termsOf(region).arePricesWithTax && (!isTaxKnown || !(state.shippingAddress || pickUp || state.billingAddress));
 
-/** How the payment begins, as far as the browser has to know. */
+/** The payment provider's entry, reduced to the parts that the browser needs. */
 const entryViewOf = (entry: PaymentEntry): CheckoutProps["payment"]["entry"] =>
   entry.kind === "card" ? { kind: entry.kind } : entry;
 
-/** The step that was asked for, unless an earlier one is unfinished. */
+/** The requested step, unless an earlier one is unfinished. */
 function openStep(checkout: Checkout, wanted: string | null): CheckoutStep {
   const step = steps.find((one) => one === wanted) ?? checkout.step;
   return steps.indexOf(step) <= steps.indexOf(checkout.step) ? step : checkout.step;

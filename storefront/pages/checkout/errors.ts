@@ -2,7 +2,7 @@ import { addressFormat } from "#commerce/shared/address/rules.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
 import type { Errors } from "./props.ts";
 
-/** What is said beside a field; "error.country" is told as the shop's own limit. */
+/** The messages that exist for single fields; "error.country" gets the message that the shop does not sell there. */
 const known: readonly Message["key"][] = [
   "error.required",
   "error.tooLong",
@@ -23,7 +23,7 @@ const others: Record<string, Message["key"]> = {
 };
 const keyOf = (code: string): Message["key"] => others[code] ?? known.find((key) => key === code) ?? "error.invalid";
 
-/** Names of commerce's fields as the forms have them. */
+/** Returns the form's name of a field in commerce. */
 const formName = (name: string): string =>
   name
     .replace(/^shippingAddress\./, "shipping.")
@@ -32,7 +32,7 @@ const formName = (name: string): string =>
     .replace(/^shippingMethodId$/, "method")
     .replace(/^storeId$/, "store");
 
-/** The problem's fields as messages beside the form's fields; `countries` helps with an example of a postal code. */
+/** Returns the problem's fields as messages, by form field. `countries` are used for the example of a postal code. */
 export function errorsOf(
   fields: Record<string, string> = {},
   countries: { shipping?: string; billing?: string } = {},

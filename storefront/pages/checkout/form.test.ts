@@ -113,7 +113,7 @@ describe("checkout without an account", () => {
     const ended = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
     expect(ended.visitor.cartId).toBeNull();
     expect(await post(ended, typed({ email: "ada@firn.example" }))).toMatchObject({ to: "/en-us/cart" });
-    // Who knows the cart's id alone does not get at what was typed into it.
+    // The cart's id alone gives no access to the data entered for it.
     expect(await post(ended, typed({ email: "ada@firn.example", cart_id: cartId }))).toMatchObject({
       to: "/en-us/cart",
     });

@@ -16,7 +16,7 @@ import { withKeptCart } from "./stored-cart.ts";
 
 type Answer = PageAnswer<CheckoutProps>;
 
-/** A step's form; which one, the address says: ?step=contact, delivery, gift-card or payment. */
+/** Handles the form of a step, which the address names: ?step=contact, delivery, gift-card or payment. */
 export const post: Post<CheckoutProps> = async (given, form) => {
   const context = await withKeptCart(given, form);
   const step = context.query.get("step");
@@ -48,10 +48,10 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
   const delivery = await filledDelivery(typedDelivery(form));
   const { way, shipping, billing, methodId, storeId, extras } = delivery;
   if (form.get("action") === "find") {
-    // The nearest of what is found is the first to choose.
+    // The search selects no store, so the nearest one found is the first choice.
     return answer(context, { step: "delivery", delivery: { ...delivery, storeId: null } }, 200);
   }
-  // 0 is no method and no store: it is refused with the others' faults.
+  // 0 is no valid method or store: it is refused together with the form's other errors.
   const place =
     way === "collect" ? { storeId: storeId ?? 0 } : { shippingAddress: shipping, shippingMethodId: methodId ?? 0 };
   const patch = { ...place, billingAddress: billing, ...extras };
@@ -67,7 +67,7 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
   });
 }
 
-/** A gift card that shall pay, or no longer. */
+/** Applies a gift card to the order, or removes it. */
 async function giftCard(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, visitor } = context;
   const cartId = visitor.cartId ?? "";
@@ -88,7 +88,7 @@ async function giftCard(context: PrivateContext, form: URLSearchParams): Promise
 
 async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, locale, region, visitor } = context;
-  // Only a browser without scripts sends this form where the provider's own fields take the card.
+  // When the provider's own fields take the card, only a browser without scripts sends this form.
   const isCovered = form.get("expected_due") === "0";
   const isInvoice = form.get("pay") === "invoice";
   const { entry } = services.payments;
@@ -124,7 +124,7 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
   const { orderId, accessToken, action } = placed.value;
   if (!action?.url) return done(context, orderId, accessToken);
   if (entry.kind === "card") return redirect(localePath(locale, entry.stepPage(action.url)), 303);
-  // From there a link leads on: browsers would apply form-action 'self' to a redirect to the provider.
+  // That page links to the provider, because browsers would apply form-action 'self' to a redirect to the provider.
   return done(context, orderId, accessToken, { pay: "1" });
 }
 
@@ -141,7 +141,7 @@ async function refuse(
   if (code === "payment-unclear" && typeof detail?.order_id === "number") {
     return done(context, detail.order_id, String(detail.access_token));
   }
-  // Paid twice in a row, or gone back to after a payment that took its time: what was ordered is named.
+  // The shopper paid twice in a row, or went back after a slow payment: show the order that was placed.
   if (code === "already-placed" && typeof detail?.order_id === "number") {
     return goTo(context, `/order-status?ordered=${detail.order_id}`);
   }
@@ -149,7 +149,7 @@ async function refuse(
   if (code === "invalid") {
     return answer(context, { step: "payment", problem: markedFields, errors: errorsOf(fields), card });
   }
-  // The reason is shown next to the choice.
+  // The reason is shown beside the payment option.
   if (code === "invoice-limit") return answer(context, { step: "payment", problem: markedFields, isInvoice });
   return answer(context, { step: "payment", problem: await problemOf(context, problem) });
 }

@@ -10,11 +10,14 @@ import { orderForm } from "./step-form.tsx";
 type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "review"> & {
   isBusy: boolean;
   isReady?: boolean;
-  /** Other buttons that order. */
+  /** Further buttons that place the order. */
   children?: ReactNode;
 };
 
-/** The end of every way to pay: the total, the terms, and the button that orders. A review comes last, right above it. */
+/**
+ * The end of every payment form: the total, the terms, and the button that places the order. A review comes last, right
+ * above the button.
+ */
 export function Onward({ order, due, words, hasRight, review, isBusy, isReady = true, children }: Props) {
   const t = useText();
   const { locale } = useShop();
@@ -37,7 +40,7 @@ export function Onward({ order, due, words, hasRight, review, isBusy, isReady = 
   );
 }
 
-/** The terms stand right above the button, and open beside the form. */
+/** The terms stand right above the button, and open in a new tab. */
 export function Agreement() {
   const t = useText();
   const links: Record<string, { to: string; text: string }> = {
@@ -62,7 +65,7 @@ export function Agreement() {
   );
 }
 
-/** Consumers are told of their right before they order. */
+/** Tells consumers about their right of withdrawal before they order. */
 function WithdrawalNote({ words }: Pick<CheckoutProps, "words">) {
   const [before = "", after = ""] = words["withdrawal.note"].split("{link}");
   return (

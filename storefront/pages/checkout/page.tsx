@@ -16,7 +16,7 @@ import { Summary } from "./summary.tsx";
 import { useCheckoutTracking } from "./track-checkout.ts";
 import "./checkout.css";
 
-/** One page, three steps; each is a form of its own, and works without scripts. */
+/** One page with three steps. Each step is a form of its own, and works without scripts. */
 export default function Checkout(props: CheckoutProps) {
   const t = useText();
   const { open, problem, contact, order } = props;
@@ -63,7 +63,7 @@ export default function Checkout(props: CheckoutProps) {
   );
 }
 
-/** Prices that are others than when they were last seen. */
+/** Prices that have changed since the shopper last saw them. */
 function Changed({ changed, words }: Pick<CheckoutProps, "changed" | "words">) {
   const say = useText(words);
   if (changed.length === 0) return null;

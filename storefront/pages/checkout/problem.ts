@@ -7,13 +7,13 @@ import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 import type { CheckoutProps } from "./props.ts";
 
-/** What commerce says about a line that cannot be ordered. */
+/** A line that cannot be ordered, as commerce reports it. */
 type Line = { variant_id: number; name: string; available: number | null };
 
-/** The tax service does not answer. */
+/** The problem when the tax service does not respond. */
 export const taxUnknown = { key: "checkout.problem.tax" } as const;
 
-/** Why the order was not placed, in the visitor's words. */
+/** Returns why the order was not placed, as a message for the visitor. */
 export async function problemOf(
   context: PrivateContext,
   { code, detail }: CheckoutProblem,
@@ -49,7 +49,10 @@ function priceChanged({ locale }: PrivateContext, detail: CheckoutProblem["detai
   return changeOf(seen, now, locale.intl);
 }
 
-/** What has changed since it was seen: the total, or what gift cards leave to be paid of it; null: neither. */
+/**
+ * Returns a message when the total, or the amount left after gift cards, differs from what the visitor saw; otherwise
+ * null.
+ */
 export function changeOf(
   seen: { total?: number; due?: number },
   { total, due, currency }: { total: number; due: number; currency: string },
@@ -87,7 +90,7 @@ async function lineProblem(
     : { key: "checkout.problem.stockNone", values: { name }, inCart: true };
 }
 
-/** Why a gift card cannot pay, in the visitor's words. */
+/** Returns why a gift card cannot be used, as a message for the visitor. */
 export function cardRefusal({ code, detail = {} }: CardProblem): Message<"codes"> {
   if (code === "too-many-gift-cards") return { key: "giftCard.tooMany", values: { count: Number(detail.count) } };
   if (code === "too-many-tries") {

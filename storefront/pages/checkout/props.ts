@@ -8,92 +8,98 @@ import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type Errors = Record<string, Message>;
 
-/** The provider's own fields in the page, and its public settings. */
+/** The entry of a provider with its own fields in the page, including its public settings. */
 export type FieldsEntry = Extract<PaymentEntry, { kind: "fields" }>;
 
-/** A store to collect it in. */
+/** The stores to choose from for pick-up. */
 export type PickUpView = {
   near: string;
-  /** Nobody knows the place that was asked for. */
+  /** Whether the place that was searched for is unknown. */
   isUnknown: boolean;
   stores: { id: number; name: string; lines: string[]; distance: string }[];
   storeId: number | null;
-  /** The days between which it will lie ready. */
+  /** The range of days in which the order will be ready. */
   ready: string;
 };
 
-/** What may be asked for besides; `wrapPrice` null: no wrapping here. */
+/** The optional extras. `wrapPrice` is null when gift wrapping is not offered in the region. */
 export type ExtrasView = {
   note: string;
   wrapPrice: number | null;
   gift: { message: string } | null;
-  /** `place`: what its fields are called by; `quantity`: of how many cards, where it is not all of the line. */
+  /**
+   * `place` is the part of the fields' names that identifies the recipient; `quantity` is the number of cards, when it
+   * is not the whole line.
+   */
   recipients: (Recipient & { title: string; place: string })[];
-  /** On which a gift card may go out: "2026-12-24". */
+  /** The first and last day on which a gift card can be sent, such as "2026-12-24". */
   days: { first: string; last: string };
   longest: typeof longest;
 };
 
-/** What the checkout's page shows. Amounts are minor units of `currency`. */
+/** The data of the checkout page. Amounts are in minor units of `currency`. */
 export type CheckoutProps = {
   csrf: string;
-  /** The step that is being filled in. */
+  /** The step whose form is open. */
   open: CheckoutStep;
-  /** What stands in the way of the whole, and whether the cart is where to put it right. */
+  /** The problem with the whole checkout; `inCart` is true when it has to be fixed in the cart. */
   problem: (Message & { inCart?: boolean }) | null;
-  /** By the names of fields. */
+  /** By field name. */
   errors: Errors;
-  /** `isReminded`: whether a letter is wanted should the cart be left; null where none are written. */
+  /** `isReminded`: whether the visitor wants an e-mail if they leave the cart; null when the shop sends none. */
   contact: { email: string; isSignedIn: boolean; isReminded: boolean | null };
   delivery: {
     countries: { code: string; name: string }[];
     shipping: Address;
     billing: Address;
     isSameBilling: boolean;
-    /** Saved addresses of the customer. */
+    /** The customer's saved addresses. */
     saved: { id: number; label: string }[];
-    /** `arrives`: the days between which it will; empty: at once. */
+    /** `arrives`: the range of days of the delivery; an empty string when it is immediate. */
     options: (ShippingOption & { arrives: string })[];
     methodId: number | null;
-    /** The addresses as they were kept, for the summary. */
+    /** The stored addresses, for the summary. */
     shippingLines: string[];
     billingLines: string[];
     way: "send" | "collect";
     canCollect: boolean;
-    /** The store that was chosen. */
+    /** The chosen store. */
     pickUp: { name: string; lines: string[]; ready: string } | null;
-    /** Only where one is being chosen. */
+    /** Null unless pick-up is chosen. */
     stores: PickUpView | null;
-    /** Only while the step is open. */
+    /** Null unless the step is open. */
     extras: ExtrasView | null;
   };
-  /** A new key for every form that is shown: it places one order at most. */
+  /** `key` is new for every form that is shown, and places one order at most. */
   payment: {
     cartId: string;
-    /** Lets the form go on with the cart where the session has ended meanwhile. */
+    /** Allows the form to continue with the cart when the session has ended meanwhile. */
     cartKey: string;
     key: string;
     number: string;
     expiry: string;
-    /** How the payment begins: in a form of ours, in the provider's fields, or at its page. */
+    /** How the payment begins: with card fields in the shop's form, in the provider's fields, or on its page. */
     entry: { kind: "card" } | { kind: "redirect" } | FieldsEntry;
-    /** Opens the customer's saved cards to the provider's fields; null: there are none to offer. */
+    /** Gives the provider's fields access to the customer's saved cards; null when there are none to offer. */
     session: string | null;
-    /** Within how many days it may be paid by invoice; null: not at all. */
+    /** The number of days for payment by invoice; null when it is not allowed. */
     invoiceDays: number | null;
-    /** Amounts as texts: what may still be owed by invoice; `isPassed`: this order is more. Null: any amount. */
+    /**
+     * The credit still available for invoices, as formatted amounts. `isPassed` is true when this order exceeds it.
+     * Null means no limit.
+     */
     credit: { left: string; limit: string; isPassed: boolean } | null;
     isInvoice: boolean;
   };
   words: AreaTexts<"extras">;
   buying: AreaTexts<"buying">;
-  /** Cards that this market's shoppers have and the provider takes, by the names of their marks. */
+  /** The card brands that are common in this market and that the provider accepts, by the names of their marks. */
   marks: readonly string[];
-  /** Lines whose price is another than when they were last seen; amounts as texts. */
+  /** Lines whose price has changed since they were last seen, with formatted amounts. */
   changed: { name: string; was: string; now: string }[];
-  /** Whether the buyer will have the right of withdrawal. */
+  /** Whether the buyer has the right of withdrawal. */
   hasRight: boolean;
-  /** `isBeforeTax`: taxes come on top, and nobody knows them before there is an address. */
+  /** `isBeforeTax`: taxes are added to the prices, and are not known yet. */
   order: {
     lines: OrderLineView[];
     count: number;
@@ -102,17 +108,20 @@ export type CheckoutProps = {
     currency: string;
     isBeforeTax: boolean;
   };
-  /** Main features by line, where the order is reviewed at the button; null: beside the steps only, or not yet. */
+  /**
+   * Main features by line, when the order is reviewed at the button. Null when the region does not require the review,
+   * or the payment step is not open.
+   */
   review: Record<string, string> | null;
-  /** What is left to be paid beside gift cards; 0: no card is needed. */
+  /** The amount left to pay after gift cards; 0 means that no card is needed. */
   due: number;
   codes: {
     words: AreaTexts<"codes">;
-    /** The gift cards that pay, and how much of the total. */
+    /** The gift cards in use, each with the amount it pays. */
     cards: { id: number; last4: string; amount: number }[];
-    /** A gift card that was typed and refused, and why. */
+    /** A gift card code that was typed and refused, with the reason. */
     refusedCard: { typed: string; message: Message<"codes"> } | null;
-    /** Codes of the cart that do not count any more. */
+    /** The cart's codes that no longer apply. */
     refused: { code: string; message: Message<"codes"> }[];
   };
   allowance: AllowanceView | null;

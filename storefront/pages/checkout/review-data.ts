@@ -5,14 +5,14 @@ import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 
-/** So many facts are a product's main features; its colour and size stand beside them. */
+/** The number of facts that count as a product's main features; colour and size are shown beside them. */
 const most = 4;
 
 type Line = { id: string; productId: number };
 
 /**
- * Main features of what is bought, by line: "Flex: 5, Shape: Directional twin". Null where the region's law asks for no
- * review at the button (commerce/shared/regions/terms.ts).
+ * Returns the main features by line, such as "Flex: 5, Shape: Directional twin". Null where the law of the region
+ * requires no review at the button (commerce/shared/regions/terms.ts).
  */
 export async function reviewOf(
   context: PrivateContext,

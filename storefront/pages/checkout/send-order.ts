@@ -5,11 +5,11 @@ import { callApi } from "#storefront/runtime/api.ts";
 import type { CheckoutProps } from "./props.ts";
 
 export type Placed =
-  /** The order waits for its money: the provider's fields may pay. */
+  /** The order waits for its payment, which the provider's fields can now take. */
   | { kind: "pay"; clientSecret: string; returnUrl: string }
-  /** There is another page to see. */
+  /** Continue to another page. */
   | { kind: "go"; to: string }
-  /** Asked too early or not at all; the same key may ask again. */
+  /** The request failed or came too early; it can be repeated with the same key. */
   | { kind: "again" };
 
 type Said = {
@@ -19,7 +19,7 @@ type Said = {
   action?: { client_secret?: string };
 };
 
-/** Where the order cannot be placed as it stands, by what the API says; everything else is for the cart to explain. */
+/** The page to show for each problem code of the API. All other problems are explained by the cart. */
 const ways: Record<string, (total: number, due: number) => string> = {
   "payment-declined": () => "/checkout?step=payment&declined=1",
   "price-changed": (total, due) => `/checkout?step=payment&was=${total}&due=${due}`,
@@ -32,7 +32,10 @@ const ways: Record<string, (total: number, due: number) => string> = {
 
 type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
 
-/** Asks the shop's own API for the order, once per form however often the button is pressed; patiently. */
+/**
+ * Places the order through the shop's own API: one order per form, however often the button is pressed. Retries twice,
+ * after 1 and 3 seconds.
+ */
 export async function sendOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
   for (const pause of [1000, 3000]) {
     const placed = await ask(form, locale, isInvoice);

@@ -8,14 +8,20 @@ type Props = Pick<CheckoutProps, "csrf" | "contact" | "payment"> & { step: Check
     "action" | "method" | "hidden"
   >;
 
-/** Says whether the form was a customer's: should the session have ended meanwhile, nothing else does. */
+/**
+ * The path includes whether the form belongs to a signed-in customer, because this is otherwise unknown when the
+ * session has ended meanwhile.
+ */
 export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: CheckoutProps["contact"]): string =>
   `/checkout?step=${step}${isSignedIn ? "&customer=1" : ""}`;
 
-/** The form that orders; its button stands below the gift cards, whose forms are others. */
+/** The id of the form that places the order. Its button stands below the gift cards, which have forms of their own. */
 export const orderForm = "order-form";
 
-/** The form of a step. The server checks what is typed and answers in the visitor's language, so the browser does not. */
+/**
+ * The form of a step. The server validates it and answers in the visitor's language, so the browser's validation is
+ * off.
+ */
 export function StepForm({ step, csrf, contact, payment, children, ...rest }: Props) {
   const hidden = { cart_id: payment.cartId, cart_key: payment.cartKey };
   return (

@@ -9,12 +9,12 @@ import "./step.css";
 type Props = {
   name: CheckoutStep;
   open: CheckoutStep;
-  /** What was filled in, shown once the step is behind. */
+  /** The entered data, shown once the step is done. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** A step: open with its form, behind with what was said and a way back, or still ahead. */
+/** A step: open with its form, done with a summary and a link to change it, or still ahead. */
 export function Step({ name, open, summary, children }: Props) {
   const t = useText();
   const at = steps.indexOf(name);

@@ -4,8 +4,8 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /**
- * A guest whose session has ended while a form was being filled in goes on with the cart that the form names, with the
- * key that the form carries. A customer's is behind the sign-in.
+ * When a guest's session has ended while a form was being filled in, they continue with the cart that the form names,
+ * if the form carries the cart's key. A customer's cart requires signing in.
  */
 export async function withKeptCart(context: PrivateContext, form: URLSearchParams): Promise<PrivateContext> {
   const { services, visitor } = context;

@@ -6,7 +6,7 @@ import { ChevronIcon } from "#ui/icons/icons.tsx";
 import type { CheckoutProps } from "./props.ts";
 import "./summary.css";
 
-/** What is bought: beside the steps where there is room, folded above them where there is not. */
+/** The order summary: beside the steps where there is room, otherwise collapsed above them. */
 export function Summary({ order, buying }: Pick<CheckoutProps, "order" | "buying">) {
   const t = useText();
   const { locale } = useShop();

@@ -5,8 +5,8 @@ import { trackLater, trackStored } from "#storefront/runtime/deferred-events.ts"
 import type { CheckoutProps } from "./props.ts";
 
 /**
- * How far a cart has come, tracked once per cart and browser session: it is taken to the checkout, its delivery is settled,
- * and (by the function that this answers) it is being paid (specification 7.13).
+ * Tracks the progress of a cart, once per cart and browser session: checkout begun, delivery chosen, and, through the
+ * returned function, payment submitted (specification 7.13).
  */
 export function useCheckoutTracking({ order, payment: { cartId }, open }: CheckoutProps): () => void {
   const { currency, lines } = order;

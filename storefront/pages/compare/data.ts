@@ -19,14 +19,17 @@ export type CompareProps = {
   words: AreaTexts<"comparing">;
   cards: CardData[];
   rows: CompareRow[];
-  /** What may be added, by name. */
+  /** The boards that can be added, sorted by name. */
   others: { id: number; name: string }[];
-  /** While none is picked: how two look side by side, and others to pick from. */
+  /** While no board is selected: two boards as an example; `popular` are further boards to choose from. */
   example: { cards: CardData[]; rows: CompareRow[] } | null;
   popular: CardData[];
 };
 
-/** Boards side by side (?ids=12,15), and the others that may be added. Works without scripts: every step is an address. */
+/**
+ * Boards side by side (?ids=12,15), and the other boards that can be added. Works without scripts: every step is an
+ * address.
+ */
 export const load: LoadPrivate<CompareProps> = async (context) => {
   const { services, region, locale, query } = context;
   const ids = idsInQuery(query, mostCompared);
@@ -92,7 +95,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   return titlePage(context, props, { title: "compare.title" });
 };
 
-/** From the shortest to the longest of a board: "152–162 cm". */
+/** The range of a board's lengths and waist widths, such as "152–162 cm". */
 function measuresOf(sizes: readonly BoardSize[], { language }: Pick<Locale, "language">): Spec[] {
   const range = (id: string, of: (size: BoardSize) => number): Spec[] => {
     const values = sizes.map(of).sort((a, b) => a - b);

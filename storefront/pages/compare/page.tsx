@@ -25,7 +25,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
   const picked = ids.join();
   const list = { name: "compare", title: t("compare.title") };
   useListEvent(cards, list);
-  // What is shown is what is picked, wherever the address came from.
+  // The address decides which boards are selected, wherever the link came from.
   useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
 
   return (
@@ -42,7 +42,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
         </>
       ) : (
         <>
-          {/* The sheet of styles hides the rows: it works without scripts, and stays on while boards come and go. */}
+          {/* CSS hides the rows: this works without scripts, and stays on when boards are added or removed. */}
           {cards.length > 1 && rows.some(({ differs }) => !differs) && (
             <Check className="compare-only">{say("only")}</Check>
           )}
@@ -89,7 +89,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
   );
 }
 
-/** How it looks once boards are picked: two of them, and room for two more. */
+/** An example of the table: two boards, and two empty slots. */
 function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & Pick<CompareProps, "words">) {
   const t = useText();
   const say = useText(words);
@@ -156,7 +156,7 @@ function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & 
   );
 }
 
-/** What a board says in a row: in words, and drawn where it is a number on a scale or a profile. */
+/** A board's value in a row: as text, and as a drawing when it is a number on a scale or a camber profile. */
 function Value({ row, index }: { row: CompareRow; index: number }) {
   const level = row.levels?.[index];
   const camber = row.cambers?.[index];
@@ -177,7 +177,7 @@ function Value({ row, index }: { row: CompareRow; index: number }) {
   );
 }
 
-/** A plain GET form: the ids so far, and one more. */
+/** A plain GET form with the ids selected so far and one more. */
 function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps["others"] }) {
   const t = useText();
   const { locale } = useShop();

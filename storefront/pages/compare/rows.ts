@@ -2,11 +2,11 @@ import { type Camber, cambers, type Spec } from "#storefront/components/product-
 
 export type CompareRow = {
   label: string;
-  /** One per board, "" where nothing is known. */
+  /** One per board; an empty string when the value is unknown. */
   values: string[];
-  /** Where they are numbers on one scale: how much of it each fills, 0 to 1; null where nothing is known. */
+  /** For numbers on a common scale: the share of the scale, 0 to 1; null when unknown. */
   levels?: (number | null)[];
-  /** Where they are profiles that can be drawn. */
+  /** For camber profiles that can be drawn; null when unknown. */
   cambers?: (Camber | null)[];
   differs: boolean;
 };
@@ -15,7 +15,7 @@ type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: 
 type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };
 type Cell = { value: string; level?: number; camber?: Camber | undefined };
 
-/** Facts that are points of ten, and are not drawn elsewhere. */
+/** Facts that are rated out of ten and have no other drawing. */
 const outOfTen = ["flex"];
 
 const ofTen = (points: number): Cell => ({ value: `${points} / 10`, level: points / 10 });
@@ -27,7 +27,7 @@ function cellOf({ id, value }: Spec, words: Words): Cell {
   return { value: words.value(value), camber };
 }
 
-/** The table: a row for every fact that any of the boards has, in the order of their facts. Pure. */
+/** Returns the table: a row for every fact that at least one board has, in the order of the boards' facts. Pure. */
 export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
   const lines = boards.map(
     ({ facts, sizes, terrain }) =>

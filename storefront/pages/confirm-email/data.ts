@@ -4,13 +4,13 @@ import { formPage } from "#storefront/components/page/title-page.ts";
 
 export type ConfirmProps = {
   csrf: string;
-  /** What the link would confirm; null when it opens nothing (any more). */
+  /** The address that the link would confirm; null when the link is not valid, or no longer valid. */
   link: { token: string; email: string; isNew: boolean } | null;
-  /** "done": it has just been confirmed. "taken": somebody else has the address by now. */
+  /** "done": the address has just been confirmed. "taken": another account uses the address by now. */
   state: "open" | "done" | "over" | "taken";
 };
 
-/** Opening the link confirms nothing yet: mail programs open links too, to look for bad ones. */
+/** Opening the link does not confirm the address by itself, because mail programs open links to scan them. */
 export const load: LoadPrivate<ConfirmProps> = async (context) => {
   if (context.query.get("done") === "confirmed") return answer(context, { link: null, state: "done" });
   const token = context.query.get("token") ?? "";

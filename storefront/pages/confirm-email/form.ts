@@ -4,7 +4,7 @@ import type { Post } from "#storefront/app/page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type ConfirmProps } from "./data.ts";
 
-/** Confirms the address that the link was sent to. */
+/** Confirms the address to which the link was sent. */
 export const post: Post<ConfirmProps> = async (context, form) => {
   const { services, visitor } = context;
   const token = form.get("token") ?? "";

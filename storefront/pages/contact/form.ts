@@ -4,7 +4,7 @@ import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { refusalOf } from "#storefront/components/forms/form-refusal.ts";
 import { answer, type ContactProps } from "./data.ts";
 
-/** Mails the question to the shop. */
+/** Sends the question to the shop by e-mail. */
 export const post: Post<ContactProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const text = (name: string) => form.get(name) ?? "";

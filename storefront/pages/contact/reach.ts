@@ -3,10 +3,10 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { instantOf, isTimeZone, localTime } from "#commerce/stores/clock.ts";
 import type { BrandSettings } from "#storefront/app/brand-settings.ts";
 
-/** When somebody is there, as the reader writes it: "Mon – Fri, 9:00 AM–5:00 PM in Innsbruck (3:00 AM–11:00 AM EST)". */
+/** The contact hours, in the reader's format: "Mon – Fri, 9:00 AM–5:00 PM in Innsbruck (3:00 AM–11:00 AM EST)". */
 export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: string[] };
 
-/** Where most people of a country are that has another time than the middle of Europe. */
+/** The time zone of most people in a country, for countries outside Central European Time. */
 const zones: Partial<Record<string, string>> = {
   us: "America/New_York",
   ca: "America/Toronto",
@@ -18,7 +18,10 @@ const zones: Partial<Record<string, string>> = {
 
 type Reader = { intl: string; country: string };
 
-/** Hours in the reader's format, with whose they are and, where clocks show something else, what they are there. Pure. */
+/**
+ * Returns the hours in the reader's format, with the city they apply to. When the reader's country has a different
+ * time, the hours there are added. Pure.
+ */
 export function reachOf(
   contact: BrandSettings["contact"],
   { intl, country }: Reader,
@@ -49,5 +52,5 @@ export function reachOf(
   return { phone, address, hours: told };
 }
 
-/** "09:30" → 570. */
+/** Minutes since midnight: "09:30" → 570. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,5 +1,5 @@
 import type { Load } from "#storefront/app/page.ts";
 import { type ContentProps, contentPage } from "#storefront/components/content/content-page.ts";
 
-/** Whatever page is published at this address. */
+/** The page that is published at this address. */
 export const load: Load<ContentProps> = (context) => contentPage(context, ["page", "team_page", "pro"]);

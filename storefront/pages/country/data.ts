@@ -14,9 +14,12 @@ export type CountryChoice = {
   isCurrent: boolean;
   /** "Euro (EUR)", in the page's language; null where there are no prices. */
   currency: string | null;
-  /** What it is found by, folded: its names, languages and currency. */
+  /** The search text, folded: the country's names, languages and currency. */
   words: string;
-  /** `language` as it calls itself; `known` as the page calls it, where not every device has letters for the first. */
+  /**
+   * `language` is the language's own name. `known` is its name in the page's language, set when `language` is not in
+   * Latin letters, because not every device has the fonts for it.
+   */
   locales: { code: string; intl: string; language: string; known: string | null; href: string; isCurrent: boolean }[];
 };
 
@@ -24,14 +27,17 @@ type Choices = { ships: CountryChoice[]; browses: CountryChoice[] };
 
 export type CountryProps = Choices & {
   texts: AreaTexts<"countries">;
-  /** What is looked for (?q=), and where a choice leads to. */
+  /** `typed` is the search text (?q=); `to` is the path to continue to after a choice. */
   typed: string;
   to: string;
 };
 
 const head = { title: "country.meta", description: "country.text", canonicalPath: "/country" } as const;
 
-/** What one types narrows the list at once; without scripts the form asks for the page again, with ?q=. */
+/**
+ * The country page. With scripts, typing filters the list at once; without them, the form requests the page again with
+ * ?q=.
+ */
 export const load: LoadPrivate<CountryProps> = async (context) => {
   const to = ownPath(context.query.get("to")) ?? "/";
   const typed = (context.query.get("q") ?? "").slice(0, 60);
@@ -40,8 +46,8 @@ export const load: LoadPrivate<CountryProps> = async (context) => {
 };
 
 /**
- * Every country with its languages: those that we deliver to first, each group by name in the page's language, after the
- * reader's own.
+ * Returns every country with its languages: countries that the shop delivers to first, then the others. Each group
+ * begins with the reader's own country; the rest is sorted by name in the page's language.
  */
 export function countriesFor(current: Locale, to: string): Choices {
   const groups = Map.groupBy(allLocales(), (locale) => locale.country);
@@ -70,7 +76,9 @@ export function countriesFor(current: Locale, to: string): Choices {
   return { ships: pick(true), browses: pick(false) };
 }
 
-/** The language that most people of a country speak, then its others; English last, unless it is theirs. */
+/**
+ * Sorts the most spoken language of a country first, then the others; English is last, unless it is the most spoken.
+ */
 function ownFirst(country: string, locales: readonly Locale[]): Locale[] {
   const own = new Intl.Locale(`und-${country}`).maximize().language;
   const rank = ({ language }: Locale) => (language === own ? 0 : language === "en" ? 2 : 1);
@@ -82,7 +90,10 @@ const isLatin = (language: string): boolean => new Intl.Locale(language).maximiz
 const currencyText = (code: string | null, intl: string): string | null =>
   code && `${currencyName(code, intl)} (${code})`;
 
-/** A country's names in the page's language, in English and in its own, those of its languages, its code and currency. */
+/**
+ * Returns the search text of a country: its names in the page's language, in English and in its own languages, the
+ * names of its languages, its code and its currency.
+ */
 function wordsOf(code: string, locales: readonly Locale[], intl: string): string {
   const tongues = [intl, "en", ...locales.map((locale) => locale.intl)];
   const languages = locales.flatMap(({ language }) => tongues.map((tongue) => languageName(language, tongue)));

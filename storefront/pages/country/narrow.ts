@@ -1,7 +1,7 @@
-/** Letters as one types them: without accents, small. "Österreich" → "osterreich". Pure. */
+/** Lower case without accents, for comparing typed text: "Österreich" → "osterreich". Pure. */
 export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** Whether every word of what was typed begins a word of `words` (folded). Nothing typed matches everything. Pure. */
+/** Whether every typed word is the beginning of a word in `words` (folded). An empty text matches everything. Pure. */
 export function matches(words: string, typed: string): boolean {
   const padded = ` ${words}`;
   return folded(typed)

@@ -20,7 +20,7 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
         <h1 className="display display-2">{t("country.title")}</h1>
         <p>{t("country.text")}</p>
         <search>
-          {/* Without scripts the form asks for the page again; with them the list follows what one types. */}
+          {/* Without scripts the form requests the page again; with them the list is filtered while typing. */}
           <form action={localePath(locale, "/country")} className="countries-find">
             {to !== "/" && <input type="hidden" name="to" value={to} />}
             <TextField
@@ -59,7 +59,7 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
   );
 }
 
-/** Plain links that load the whole page anew: another locale is another shop. */
+/** Plain links that reload the whole page, because another locale is another shop. */
 function Countries({ countries }: { countries: CountryChoice[] }) {
   const t = useText();
   return (

@@ -13,13 +13,18 @@ import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
-/** missing: 404, and 410 without products; gone: 410 with what to take instead; broken: everything else. */
+/**
+ * The kinds of error pages:
+ * - missing: 404, or 410 without replacement products
+ * - gone: 410 with products to buy instead
+ * - broken: everything else
+ */
 export type ErrorProps = {
-  /** It was a link to a preview, whose time is over. */
+  /** The address was a preview link that has expired. */
   hasEnded?: boolean;
   status: number;
   kind: "missing" | "gone" | "broken";
-  /** What content says; the shop's own words stand in. */
+  /** From content; if it is absent, the shop's own texts are used. */
   header?: string;
   /** Sanitised markup. */
   mainContent?: string;
@@ -29,9 +34,9 @@ export type ErrorProps = {
   products: CardData[];
   /** For programs that read the page's data (specification 8). */
   message?: string;
-  /** Why a form was not taken, which of its fields is at fault, and where the form is. */
+  /** The reason why a form was rejected, the field that caused it, and the path of the form. */
   badForm?: { reason: "large" | "unreadable"; field?: string; back?: string };
-  /** The raw error, in development alone. */
+  /** The raw error, in development only. */
   detail?: string;
 };
 
@@ -43,9 +48,9 @@ type ErrorContent = {
   main_content?: unknown;
   link_text?: string;
   product_header?: string;
-  /** Uids, or references. */
+  /** Uids or references. */
   products?: unknown;
-  /** Each with its category. */
+  /** Entries that each name a category. */
   automated_related_products?: unknown;
   banner?: unknown;
   product_recommendation_page?: { header?: string; main_content?: unknown };
@@ -53,7 +58,7 @@ type ErrorContent = {
 
 const wanted = 8;
 
-/** Takes the status, and for a 410 the ids of what is recommended instead ("12,15"), from the parameters. */
+/** Reads from the parameters the status and, for a 410, the ids of the products recommended instead ("12,15"). */
 export const load: Load<ErrorProps> = async (context) => {
   const { params } = context;
   const status = Number(params.status) || 500;
@@ -74,7 +79,7 @@ export const load: Load<ErrorProps> = async (context) => {
   try {
     return page({ ...props, ...(await contentOf(context, status)) }, meta, status);
   } catch (error) {
-    // Section 8: without its content the page keeps its heading and the way home.
+    // Section 8: without its content the page still has its heading and the link to the home page.
     const { log } = context.services;
     if (status === 410 && params.productIds) {
       log.error({ err: error }, "the recommended products failed to load");
@@ -112,7 +117,7 @@ async function contentOf(context: PageContext, status: number): Promise<Partial<
   };
 }
 
-/** Its sizes are the error page's own (specification 9.4). */
+/** The banner with the error page's own sizes (specification 9.4). */
 async function bannerOf(context: PageContext, reference: unknown): Promise<BannerView | undefined> {
   const [shown] = await resolveBlocks(context, [{ kind: "banner", banner: reference }]);
   if (shown?.kind !== "banner") return undefined;
@@ -129,7 +134,9 @@ const idsIn = (list = ""): number[] =>
 const fewest = 4;
 const mostCategories = 4;
 
-/** The products that content names, filled up with those of its categories, and with what is bought most. */
+/**
+ * Returns the products that content names, filled up with products of its categories and with the most popular ones.
+ */
 async function listed({ services, region }: PageContext, content: ErrorContent): Promise<ProductCard[]> {
   const named = await cardsByUids(services.db, region, uidsIn(content.products).slice(0, wanted));
   if (named.length >= fewest) return named;

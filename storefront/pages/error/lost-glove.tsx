@@ -1,4 +1,4 @@
-/** A mitten in the snow, and the tracks of whoever went on without it. */
+/** A drawing of a mitten lost in the snow, with the tracks of the person who lost it. */
 export function LostGlove() {
   return (
     <svg viewBox="0 0 640 480" className="failure-glove" aria-hidden="true">
@@ -9,7 +9,7 @@ export function LostGlove() {
           <stop offset=".8" stopColor="#d3dbe2" />
           <stop offset="1" stopColor="#d3dbe2" stopOpacity="0" />
         </linearGradient>
-        {/* Rounded by the light from the upper left, as products are. */}
+        {/* Shaded as lit from the upper left, like the product pictures. */}
         <linearGradient id="glove-hand" x1="0" y1="0" x2="1" y2=".7">
           <stop offset="0" stopColor="#ff8d57" />
           <stop offset=".4" stopColor="#fb5a20" />
@@ -80,7 +80,7 @@ export function LostGlove() {
         <path d="M268 352h54v58h-54z" fill="#f2f4f6" />
         <path d="M276 376h38v10h-38z" fill="#0e1216" />
       </g>
-      {/* The drift that it lies in: closed below, and its crest fades into the slope at both ends. */}
+      {/* The snowdrift around the mitten: closed at the bottom, with a crest that fades into the slope at both ends. */}
       <path d="M40 420c56-4 84-44 150-48 74-4 120 20 178 18s84-30 126-22c34 6 44 34 96 38v90H40z" fill="#fff" />
       <path
         d="M40 420c56-4 84-44 150-48 74-4 120 20 178 18s84-30 126-22c34 6 44 34 96 38"

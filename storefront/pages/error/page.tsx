@@ -137,7 +137,7 @@ function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badFor
   );
 }
 
-/** Leads to the root path, which finds the visitor's locale by itself. */
+/** Links to the root path, which redirects to the visitor's locale. */
 function Broken({ status, detail }: ErrorProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ export type ForgotProps = {
   csrf: string;
   task: FormTask;
   email: string;
-  /** Whether a link has been asked for; nobody is told whether one was sent. */
+  /** Whether a link was requested. The page never says whether one was sent. */
   asked: boolean;
   problem: Message | null;
   error: Message | null;

@@ -5,7 +5,7 @@ import { customerMessages, minutesIn } from "#storefront/components/forms/field-
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { answer, type ForgotProps } from "./data.ts";
 
-/** Asks for a link. Answered alike whether or not somebody has that address. */
+/** Requests a link to reset the password. The answer is the same whether or not an account has that address. */
 export const post: Post<ForgotProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const email = form.get("email") ?? "";

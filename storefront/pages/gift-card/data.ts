@@ -8,12 +8,12 @@ export type GiftCardProps = {
   scene: string;
   csrf: string;
   words: AreaTexts<"extras"> & AreaTexts<"codes"> & AreaTexts<"beside-forms">;
-  /** Path of the gift card that the shop sells here; none is "". */
+  /** Path of the gift card product sold in this region; an empty string when there is none. */
   sold: string;
   typed: string;
-  /** Why the card cannot be shown, in words. */
+  /** Why the balance cannot be shown, as text. */
   error: string;
-  /** What is on it, in words; null: no card was asked for. */
+  /** The card's balance, as text; null when no card was entered. */
   card: { last4: string; left: string; until: string } | null;
 };
 
@@ -21,7 +21,7 @@ type Outcome = Partial<Pick<GiftCardProps, "typed" | "error" | "card">>;
 
 export const load: LoadPrivate<GiftCardProps> = (context) => answer(context, () => ({}));
 
-/** The page; `outcomeIn` says in its words what was found. */
+/** Returns the page; `outcomeIn` returns the result, worded with the page's texts. */
 export async function answer(
   context: PrivateContext,
   outcomeIn: (words: GiftCardProps["words"]) => Outcome,

@@ -5,7 +5,7 @@ import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { answer, type GiftCardProps } from "./data.ts";
 
-/** What is left on a card. Wrong codes are counted as at checkout: nobody finds cards by trying. */
+/** Shows the balance of a gift card. Wrong codes are counted as at checkout, so codes cannot be guessed. */
 export const post: Post<GiftCardProps> = async (context, form) => {
   const { services, visitor, locale } = context;
   const typed = (form.get("gift_card") ?? "").slice(0, 60);

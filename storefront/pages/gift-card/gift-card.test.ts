@@ -27,7 +27,7 @@ test("whoever has the code sees what is left, in its currency; others learn noth
   const own = await shown(code.toLowerCase());
   expect(own.status).toBe(200);
   expect(own.markup).toMatch(/€50\.00 of €50\.00 are left/);
-  // The code goes nowhere else.
+  // The code does not appear in the answer.
   expect(own.markup).not.toContain(code);
   const wrong = await shown("0000-0000-0000-0000");
   expect(wrong.status).toBe(422);

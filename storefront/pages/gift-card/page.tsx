@@ -11,14 +11,14 @@ import type { GiftCardProps } from "./data.ts";
 import { groupedCode } from "./grouped-code.ts";
 import "./gift-card.css";
 
-/** Groups what is typed as the e-mail shows it; whoever mends something in the middle is left alone. */
+/** Formats the code as it appears in the e-mail, except while the visitor edits in the middle of the text. */
 function group({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   if (field.selectionStart !== field.value.length) return;
   const text = groupedCode(field.value);
   if (text !== field.value) field.value = text;
 }
 
-/** What is left on a gift card; the code travels in the form alone, never in an address. */
+/** The balance of a gift card. The code is sent in the form's body only, never in an address. */
 export default function GiftCardPage({ scene, csrf, words, sold, typed, error, card }: GiftCardProps) {
   const say = useText(words);
   return (

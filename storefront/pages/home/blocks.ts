@@ -4,8 +4,9 @@ import { type HomeSection, homeSections } from "./home-view.ts";
 const last: HomeSection = "story";
 
 /**
- * The home page's blocks by the part that they follow: a block says `after: "hero"` among its fields.
- * Without it a block stands where the one before it does; the first ones after the stories, before the pro strip. Pure.
+ * Groups the home page's blocks by the section that they follow. A block names it in a field, such as `after: "hero"`.
+ * Without the field, a block follows the one before it; the first ones then stand after the story, before the pro
+ * strip. Pure.
  */
 export function blocksBySection(raw: unknown): { place: HomeSection; blocks: unknown[] }[] {
   const found = new Map<HomeSection, unknown[]>();

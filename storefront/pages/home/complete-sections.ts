@@ -1,7 +1,7 @@
 import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
 import type { Hero, HomeContent, PageLink, Story, Strip, Tile } from "./home-view.ts";
 
-/** An editor's page may lack what the parts need: what is not whole is left out, and the page stays. */
+/** Leaves out sections of an editor's page that lack a required field, so that the rest of the page is still shown. */
 export function completeSections(
   { hero, tiles, story, pro, rack }: Partial<HomeContent>,
   categories: readonly CategoryView[] = [],
@@ -23,7 +23,7 @@ export function completeSections(
   };
 }
 
-/** A tile that leads to a category has the category's picture and name where content names none. */
+/** Fills in the picture and title of a tile that links to a category, where content gives none. */
 function asCategory(tile: Partial<Tile> | null, categories: readonly CategoryView[]): Tile {
   const uid = /^\/c\/(?:.+\/)?([^/?]+)$/.exec(tile?.path ?? "")?.[1];
   const category = uid === undefined ? undefined : ancestorsOf(categories, uid).at(-1);
@@ -37,7 +37,7 @@ function asCategory(tile: Partial<Tile> | null, categories: readonly CategoryVie
   };
 }
 
-/** Without any in content: the shop's categories that have a picture. */
+/** The tiles when content has none: the shop's categories that have a picture. */
 const tilesOf = (categories: readonly CategoryView[]): Tile[] =>
   categories.flatMap(({ tile, title, description, path }) =>
     tile ? [{ image: tile, tone: "product", title, text: description.split("\n")[0]?.slice(0, 120) ?? "", path }] : [],

@@ -15,7 +15,7 @@ import { homeMeta } from "./meta.ts";
 
 const rackSize = 8;
 
-/** The home page: what content says, the newest boards, the hotspot scene. */
+/** The home page: its content, the newest boards, and the scene with hotspots. */
 export const load: Load<HomeView> = async (context) => {
   const { services, locale } = context;
   const [entries, boards, texts, settings, categories] = await Promise.all([
@@ -46,7 +46,7 @@ export const load: Load<HomeView> = async (context) => {
   return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) });
 };
 
-/** New boards first, then those that are bought most. */
+/** New boards first, then the most popular ones. */
 async function rackCards(context: PageContext) {
   const { services, region } = context;
   const [fresh, popular] = await Promise.all([

@@ -2,7 +2,7 @@ import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import type { HomeView } from "./home-view.ts";
 import "./dressed.css";
 
-/** The scene in which everything a rider wears is for sale. */
+/** A scene in which everything the rider wears is for sale. */
 export function Dressed({ dressed: { title, text, picture } }: { dressed: NonNullable<HomeView["dressed"]> }) {
   return (
     <section className="dressed apart">

@@ -6,7 +6,7 @@ import { classes } from "#ui/classes.ts";
 import type { Hero } from "./home-view.ts";
 import "./hero.css";
 
-/** A scene from edge to edge, one sentence, one button. */
+/** A picture from edge to edge, with one sentence and one button. */
 export function HeroScene({ hero: { image, tone, title, text, link } }: { hero: Hero }) {
   return (
     <section className={classes("hero", `hero-${tone}`)}>

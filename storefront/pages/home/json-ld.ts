@@ -5,7 +5,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 
 type Place = Pick<PageContext, "origin" | "locale" | "services">;
 
-/** Who we are, and how to search here (schema.org Organization, and WebSite with SearchAction). */
+/** The shop and its search for search engines (schema.org Organization, and WebSite with SearchAction). */
 export function siteJsonLd(brand: BrandSettings, { origin, locale, services }: Place): object[] {
   const home = origin + localePath(locale, "/");
   const { logo, social, contact, displayName: name, siteSearch } = brand;

@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import type { Strip } from "./home-view.ts";
 import "./pro-strip.css";
 
-/** For those who work on snow. */
+/** A strip that presents the programme for professionals. */
 export function ProStrip({ strip: { title, text, link } }: { strip: Strip }) {
   return (
     <section className="pro-strip apart">

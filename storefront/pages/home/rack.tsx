@@ -4,7 +4,7 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { HomeView } from "./home-view.ts";
 import "./rack.css";
 
-/** New boards upright, side by side, as in a rack. */
+/** New boards, upright and side by side, as in a rack. */
 export function Rack({ rack: { title, link, cards } }: Pick<HomeView, "rack">) {
   const heading = (
     <>

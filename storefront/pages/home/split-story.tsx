@@ -5,7 +5,7 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { Story } from "./home-view.ts";
 import "./split-story.css";
 
-/** A picture on one side, a short story on the other. */
+/** A picture on one side, a short text on the other. */
 export function SplitStory({ story: { image, label, title, text, link } }: { story: Story }) {
   return (
     <section className="section wrap split stack apart">

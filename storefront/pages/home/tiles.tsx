@@ -5,7 +5,7 @@ import { classes } from "#ui/classes.ts";
 import type { Tile } from "./home-view.ts";
 import "./tiles.css";
 
-/** The categories as tiles of uneven size, edge to edge. */
+/** The categories as tiles of different sizes, from edge to edge. */
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className="tiles stack stack-xs apart">

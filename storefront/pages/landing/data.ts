@@ -8,12 +8,15 @@ import {
 } from "#storefront/components/content/content-page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 
-/** `tone`: what the picture is at its lower left, where words may stand in wide windows; without it they stand below. */
+/**
+ * `tone`: the tone of the picture at its lower left, where the text stands in wide windows. Without it the text stands
+ * below the picture.
+ */
 export type LandingProps = ContentProps & { tone?: "light" | "dark"; link?: { label: string; path: string } };
 
 type LandingContent = PageContent & { tone?: unknown; link?: unknown };
 
-/** A campaign (specification 2.3), with the one way on that its entry names. */
+/** A campaign page (specification 2.3), with the one link that its entry names. */
 export const load: Load<LandingProps> = async (context) => {
   const entry = await entryAtPath<LandingContent>(context, ["landing_page"]);
   if (!entry) return notFound();

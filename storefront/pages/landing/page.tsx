@@ -9,10 +9,10 @@ import type { LandingProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
 import "./landing.css";
 
-/** How wide a scene of 16:9 is that fills the frames of landing.css. */
+/** The width of a 16:9 picture that fills the frames of landing.css. */
 const pictureSizes = "(max-width: 599px) 178vw, (max-width: 1023px) 119vw, 100vw";
 
-/** One picture, one sentence over it or below, one button, then what it is about and the button again. */
+/** A picture with one sentence over or below it, a button, the content, and the button again. */
 export default function Landing({ title, intro, image, blocks, tone, link }: LandingProps) {
   const isOver = image && tone;
   return (

@@ -16,17 +16,17 @@ export type ModerateProps = {
   csrf: string;
   what: ModerationSubject;
   id: number;
-  /** The link's key; "key" is React's. */
+  /** The link's key; the name "key" is reserved by React. */
   secret: string;
   product: { uid: string; name: string };
   status: string;
   reason: string;
   review: ReviewView | null;
-  /** What is asked or answered, where it is no review. */
+  /** The text of a question or answer; null for a review. */
   said: { text: string; name: string; language: string } | null;
-  /** The question that an answer belongs to. */
+  /** The question to which an answer belongs. */
   question: string | null;
-  /** Complaints of visitors. */
+  /** The visitors' complaints. */
   reports: string[];
 };
 
@@ -38,7 +38,7 @@ export type Opened = {
   said: QuestionOrAnswer | null;
 };
 
-/** What the link in the shop's mail opens; null for every other key, and when it has waited too long. */
+/** Returns the entry that the link in the shop's e-mail refers to. Null for a wrong key, or an expired link. */
 export async function opened({ services, params, query }: PrivateContext): Promise<Opened | null> {
   const { db, config } = services;
   const [what, id, secret] = [params.what as ModerationSubject, Number(params.id), query.get("key") ?? ""];

@@ -4,7 +4,10 @@ import { notFound, type Post } from "#storefront/app/page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { type ModerateProps, opened } from "./data.ts";
 
-/** Publishes, rejects or answers. Opening the link decides nothing, for mail programs open links by themselves. */
+/**
+ * Publishes, rejects, or answers a question. Opening the link decides nothing, because mail programs open links by
+ * themselves.
+ */
 export const post: Post<ModerateProps> = async (context, form) => {
   const { services } = context;
   const own = await opened(context);
@@ -20,6 +23,6 @@ export const post: Post<ModerateProps> = async (context, form) => {
   if (action === "publish") await decideOn(services, what, id, { to: "published", reason, by });
   if (action === "reject") await decideOn(services, what, id, { to: "rejected", reason, by });
   if (action === "reply" && what === "question") await answerAsStaff(services, id, { text: text("reply"), by });
-  // What was decided before stays decided: the page says how.
+  // An earlier decision is kept; the page shows it.
   return goTo(context, `/moderate/${what}/${id}?key=${secret}`);
 };

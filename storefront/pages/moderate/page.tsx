@@ -7,7 +7,7 @@ import { Field, TextField } from "#ui/field.tsx";
 import type { ModerateProps } from "./data.ts";
 import "#storefront/components/reviews/reviews.css";
 
-/** For whoever reads the shop's mail. */
+/** The moderation page, for staff who open it from the shop's e-mail. */
 export default function Moderate(props: ModerateProps) {
   const { words, csrf, what, id, secret, product, status, reason, review, said, question, reports } = props;
   const say = useText(words);

@@ -5,7 +5,9 @@ import { formPage } from "#storefront/components/page/title-page.ts";
 
 export type LinkProps = { csrf: string; act: "confirm" | "leave"; token: string; state: "asked" | "done" | "stale" };
 
-/** What a link in an e-mail leads to. It asks first: mail programs open links by themselves. */
+/**
+ * The page that a link in an e-mail opens. It asks for confirmation, because mail programs open links by themselves.
+ */
 export const load: LoadPrivate<LinkProps> = async (context) => {
   const key = context.query.get("key") ?? "";
   const { db, config } = context.services;

@@ -9,14 +9,14 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type NewsletterProps = PublicForm & {
   scene: string;
-  /** Of content; the shop's own words stand in. */
+  /** From content; if it is absent, the shop's own texts are used. */
   copy: string;
   lists: string[];
   typed: { email: string; lists: string[] };
   words: AreaTexts<"beside-forms">;
-  /** What was written last: it says better than any promise what comes. */
+  /** The latest blog post, as an example of what the newsletter contains. */
   latest: Pick<PostCard, "path" | "title" | "intro" | "date" | "day"> | null;
-  /** Whether a link is on its way; nobody is told who is on a list already. */
+  /** Whether a confirmation link is on its way. The page never says who has already subscribed. */
   sent: boolean;
 };
 

@@ -5,7 +5,7 @@ import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { refusalOf } from "#storefront/components/forms/form-refusal.ts";
 import { answer, type NewsletterProps } from "./data.ts";
 
-/** Signs up for the lists that are offered here; others are left out. */
+/** Subscribes to the lists that are offered here; other lists are ignored. */
 export const post: Post<NewsletterProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const offered = (await signupSettings(services, locale)).lists;

@@ -134,7 +134,8 @@ test("3.6 who waits for a sold-out variant is told once, when it is back", async
   const [letter] = await letters();
   expect(letter).toMatchObject({ to: "ola@firn.example", subject: "Kestrel is back" });
 
-  // The link in it, which mail programs show as a button too, ends all that this address waits for, and nobody else's.
+  // The e-mail's link, which mail programs also show as a button, ends all stock alerts of this address, and none of
+  // others.
   expect(letter?.text).toContain(String(letter?.leave));
   const key = new URL(letter?.leave ?? "").searchParams.get("key") ?? "";
   expect(key).not.toContain("ola@");

@@ -9,7 +9,7 @@ import { formPage } from "#storefront/components/page/title-page.ts";
 
 export type NotifyProps = PublicForm & { variantId: number; uid: string; name: string; email: string; sent: boolean };
 
-/** Who is to be told when a variant is back. What can be had already leads back to its product. */
+/** The form to request a stock alert for a variant. A variant that is available redirects to its product. */
 export const load: LoadPrivate<NotifyProps> = (context) =>
   answer(context, { email: context.visitor.customer?.email ?? "" });
 

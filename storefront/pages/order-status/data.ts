@@ -8,7 +8,7 @@ export type OrderStatusProps = {
   scene: string;
   words: AreaTexts<"own-orders"> & AreaTexts<"beside-forms">;
   csrf: string;
-  /** The order that a cart has already become; none is "". */
+  /** The number of the order that a cart has already become; an empty string when there is none. */
   ordered: string;
   typed: { number: string; email: string };
   problem: OwnOrderMessage | null;
@@ -16,7 +16,7 @@ export type OrderStatusProps = {
   errors: Record<string, Message>;
 };
 
-/** `?ordered=<number>`: whoever wanted to pay for a cart that had become this order. */
+/** `?ordered=<number>`: the shopper tried to pay for a cart that had already become this order. */
 export const load: LoadPrivate<OrderStatusProps> = (context) => {
   const number = context.query.get("ordered") ?? "";
   const ordered = /^\d{1,9}$/.test(number) ? number : "";

@@ -10,8 +10,9 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type OrderStatusProps } from "./data.ts";
 
 /**
- * Number and e-mail address show a guest's order with its status and parcels, and send the link to all of it to that
- * address; a customer's order asks for the account. Wrong ones are counted like failed sign-ins, by both kinds of address.
+ * Shows a guest's order with its status and parcels, by its number and e-mail address, and sends a link to the full
+ * order page to that address. A customer's order requires signing in. Wrong attempts are counted like failed sign-ins,
+ * by e-mail address and by IP address.
  */
 export const post: Post<OrderStatusProps> = async (context, form) => {
   const { services, visitor } = context;

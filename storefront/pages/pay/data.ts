@@ -15,15 +15,18 @@ import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import type { Errors, PayProps } from "./props.ts";
 
-/** What a form came to that did not pay. */
+/** The result of a form that did not lead to a payment. */
 export type Refused = { problem: PayProps["problem"]; errors?: Errors; card?: { number: string; expiry: string } };
 
-/** An order that waits for its money, opened by the key of its mail; one that stands has a page of its own. */
+/**
+ * The page for an order that waits for its payment, opened with the key in its e-mail. A paid order has a page of its
+ * own.
+ */
 export const load: LoadPrivate<PayProps> = async (context) => {
   const { query } = context;
   const order = await orderOf(context);
   if (!order) return notFound();
-  // Whoever is back from the bank need not wait for the bank's message.
+  // Shoppers who return from the bank need not wait for the payment provider's message.
   const payAt = order.status === "awaiting_payment" ? await settleReturn(context.services, order.id) : null;
   const refused = query.has("refused") ? ({ problem: "declined" } as const) : undefined;
   const answered = await answer(context, refused, 200, payAt);
@@ -37,7 +40,7 @@ export async function orderOf({ services, params, query }: PrivateContext): Prom
   return isOrderKey(query.get("key") ?? "", id, services.config.SECRET) ? findOrder(services.db, id) : null;
 }
 
-/** Below the locale: where this page is, with its key. */
+/** Returns this page's path with its key, without the locale prefix. */
 export const ownPath = ({ params, query }: PrivateContext, more: Record<string, string> = {}): string =>
   `/pay/${params.id}?${new URLSearchParams({ key: query.get("key") ?? "", ...more })}`;
 
@@ -84,7 +87,7 @@ export async function answer(
   return page(props, plainMeta(fill(words.title, { number: order.id }), brand), refused ? status : 200);
 }
 
-/** Opens the provider's fields: that takes no money, and asked again it is the same payment. */
+/** Opens the provider's fields. This takes no money, and repeating it returns the same payment. */
 async function openFields(context: PrivateContext, orderId: number): Promise<string | null> {
   const opened = await payLater(context.services, orderId, { returnUrl: localePath(context.locale, ownPath(context)) });
   return opened.kind === "fields" ? opened.clientSecret : null;

@@ -6,7 +6,7 @@ import type { FieldsEntry } from "#storefront/pages/checkout/props.ts";
 import { Button } from "#ui/button.tsx";
 import type { PayProps } from "./props.ts";
 
-/** Paying in the provider's own fields, which the server has opened. */
+/** Payment with the provider's own fields, which the server has opened. */
 export function PayFields(props: PayProps & { entry: FieldsEntry }) {
   const { words, order, amount, due, entry, action, clientSecret } = props;
   const say = useText(words);
@@ -30,7 +30,7 @@ export function PayFields(props: PayProps & { entry: FieldsEntry }) {
     const pay = async () => (await fields.check()) ?? (await fields.pay(clientSecret, returnUrl()));
     const reason = await pay().catch(() => failed);
     setFault(reason);
-    // Without a fault the browser is on its way to another page.
+    // Without an error the browser is already loading another page.
     if (reason) setBusy(false);
   }
 

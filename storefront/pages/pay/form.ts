@@ -7,7 +7,7 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, orderOf, ownPath } from "./data.ts";
 import type { PayProps } from "./props.ts";
 
-/** Pays with a card that was typed here, or goes on to the provider's page. */
+/** Pays with a card that was typed here, or continues to the provider's page. */
 export const post: Post<PayProps> = async (context, form) => {
   const { services, locale } = context;
   const order = await orderOf(context);
@@ -25,6 +25,6 @@ export const post: Post<PayProps> = async (context, form) => {
   if (paid.kind === "declined") return answer(context, { problem: "declined", card: { number: "", expiry } });
   if (paid.kind !== "go") return goTo(context, ownPath(context));
   if (entry.kind === "card") return redirect(localePath(locale, entry.stepPage(paid.url)), 303);
-  // From there a link leads on: browsers would apply form-action 'self' to a redirect to the provider.
+  // That page links to the provider, because browsers would apply form-action 'self' to a redirect to the provider.
   return goTo(context, ownPath(context, { go: "1" }));
 };

@@ -12,7 +12,7 @@ import { PayFields } from "./fields.tsx";
 import type { PayProps } from "./props.ts";
 import "./pay.css";
 
-/** What an exchange costs more is paid here: what it is for, and the way to pay. */
+/** The page to pay the price difference of an exchange: what it is for, and the payment form. */
 export default function Pay(props: PayProps) {
   const { words, order, due, until, state } = props;
   const say = useText(words);
@@ -78,13 +78,13 @@ function Payment(props: PayProps) {
   );
 }
 
-/** A card that is typed here, or the provider's page, which comes next. */
+/** Card fields, or the provider's page, which follows. */
 function PlainForm({ words, csrf, action, entry, errors, card, due, isDemo }: PayProps) {
   const t = useText();
   const say = useText(words);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    // The browser may bring this page back as it was left.
+    // The browser may restore this page from its cache in the state in which it was left.
     const wake = () => setBusy(false);
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);

@@ -32,7 +32,10 @@ afterAll(async () => {
   await Promise.all([mollie.stop(), stripe.stop()]);
 });
 
-/** An order that waits for 50.00 with that provider, and what its visitor sees and sends. */
+/**
+ * An order that waits for a payment of 50.00 with the given provider, and functions to show its page and submit its
+ * form.
+ */
 async function waiting(paying: Paying, until = "1 day") {
   const id = await plantOrder(base.db, { status: "awaiting_payment" });
   await base.pool.query("update orders set confirmed_at = null where id = $1", [id]);

@@ -10,19 +10,24 @@ export type PayProps = {
   words: AreaTexts<"paying">;
   csrf: string;
   order: OrderView;
-  /** What is to be paid, as text and in minor units. */
+  /** The amount to pay: `due` as text, `amount` in minor units. */
   due: string;
   amount: number;
-  /** unclear: a try was not answered yet; over: it may no longer be paid. */
+  /**
+   * The state of the payment:
+   * - open: it can be paid
+   * - unclear: an earlier attempt has no result yet
+   * - over: the order can no longer be paid
+   */
   state: "open" | "unclear" | "over";
-  /** Until when, in words. */
+  /** The deadline for the payment, as text. */
   until: string;
-  /** Where the form goes, which is this page. */
+  /** The path that the form posts to, which is this page. */
   action: string;
   entry: PayEntry;
-  /** Opens the provider's fields; null: they are not asked for, or could not be opened. */
+  /** Opens the provider's fields. Null when they are not used, or could not be opened. */
   clientSecret: string | null;
-  /** The provider's page, where a payment that was begun goes on. */
+  /** The provider's page, where a payment that was already begun continues. */
   payAt: string | null;
   problem: "declined" | "fields" | null;
   errors: Errors;

@@ -8,18 +8,18 @@ export type CreateProProps = {
   words: AreaTexts<"pro-applications">;
   strength: AreaTexts<"password">;
   csrf: string;
-  /** What the link opens; null where it opens nothing any more. */
+  /** The application that the link refers to; null when the link is no longer valid. */
   link: { id: number; key: string; email: string } | null;
-  /** The page was opened without any link. */
+  /** Whether the page was opened without a link. */
   isDirect: boolean;
-  /** Somebody had opened an account with that address. */
+  /** Whether an account with that address already exists. */
   isTaken: boolean;
   error: Message | null;
 };
 
 export const load: LoadPrivate<CreateProProps> = (context) => answer(context, context.query);
 
-/** Opened by the link in the e-mail that says yes: ?id=…&key=…. */
+/** Opened by the link in the approval e-mail: ?id=…&key=…. */
 export async function answer(
   context: PrivateContext,
   link: URLSearchParams,

@@ -5,7 +5,7 @@ import { customerMessages } from "#storefront/components/forms/field-messages.ts
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type CreateProProps } from "./data.ts";
 
-/** Opens the account with the pro code in it, and signs in. */
+/** Creates the account with the pro code in it, and signs the customer in. */
 export const post: Post<CreateProProps> = async (context, form) => {
   const { services, visitor } = context;
   const [id, key, password] = [Number(form.get("id")), form.get("key") ?? "", form.get("password") ?? ""];

@@ -24,7 +24,7 @@ export default function ProCreate({ words, strength, csrf, link, isDirect, isTak
   return (
     <SmallPage title={t("pro.create.title")} text={say("join.text", { email: link.email })}>
       <PostForm to="/pro/create" csrf={csrf} hidden={{ id: link.id, key: link.key }} noValidate>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
         <NewPassword
           label={t("signin.password")}

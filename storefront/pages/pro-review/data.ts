@@ -11,13 +11,13 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type ReviewProps = {
   words: AreaTexts<"pro-applications">;
   csrf: string;
-  /** The link's key; "key" is React's. */
+  /** The link's key; the name "key" is reserved by React. */
   secret: string;
   application: Omit<Application, "createdAt" | "decidedAt">;
   region: ProRegion;
 };
 
-/** The application that the link in the shop's mail opens; null for every other key. */
+/** Returns the application that the link in the shop's e-mail refers to; null for a wrong key. */
 export async function opened({ services, params, query }: PrivateContext): Promise<Application | null> {
   const found = await findApplication(services.db, Number(params.id));
   return found && isReviewKey(query.get("key") ?? "", found, services.config.SECRET) ? found : null;

@@ -4,7 +4,10 @@ import { notFound, type Post } from "#storefront/app/page.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { opened, type ReviewProps } from "./data.ts";
 
-/** Approves or refuses. Opening the link decides nothing, for mail programs open links by themselves. */
+/**
+ * Approves or refuses the application. Opening the link decides nothing, because mail programs open links by
+ * themselves.
+ */
 export const post: Post<ReviewProps> = async (context, form) => {
   const { services, query } = context;
   const found = await opened(context);
@@ -23,6 +26,6 @@ export const post: Post<ReviewProps> = async (context, form) => {
     const decision = { to: "approved", spendLimit, answer, by } as const;
     await decide(services, found.id, { ...decision, ...(isProRegionName(region) && { region }) });
   }
-  // What was decided before stays decided: the page says how.
+  // An earlier decision is kept; the page shows it.
   return goTo(context, `/pro/review/${found.id}?key=${query.get("key")}`);
 };

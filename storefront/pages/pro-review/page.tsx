@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import type { ReviewProps } from "./data.ts";
 
-/** For whoever reads the shop's mail, as long as there is no office. */
+/** The page to review an application, for staff who open it from the shop's e-mail. */
 export default function ProReview({ words, csrf, secret, application, region }: ReviewProps) {
   const t = useText();
   const say = useText(words);

@@ -15,20 +15,20 @@ export type SignupProps = {
   task: FormTask;
   typed: ApplicationForm;
   countries: CountryOption[];
-  /** By field: what is wrong, in the shop's general words; of the proof in those of pro applications. */
+  /** Errors by field, in the shop's general texts; those of the proof are in the texts of pro applications. */
   errors: Record<string, { key: TextKey; values?: Record<string, number> }>;
   proofError: AreaKey<"pro-applications"> | null;
-  /** A file that was chosen before: what it is called, and the token that stands for it. */
+  /** A file that was uploaded earlier: its name, and the token that stands for it. */
   kept: { name: string; token: string } | null;
   problem: Message<"pro-applications"> | null;
-  /** Why it was not taken at all, in the shop's general words. */
+  /** Why the application was rejected as a whole, in the shop's general texts. */
   refused: Message | null;
   isDone: boolean;
 };
 
 export const load: LoadPrivate<SignupProps> = async (context) => {
   const { visitor, locale, query, region } = context;
-  // Who is a professional already has nothing to ask for, unless the code shall be renewed.
+  // Professionals have no need to apply, unless they want to renew their code.
   if (region && isProRegion(region) && !query.has("renew") && !query.has("done")) return goTo(context, "/account");
   const { firstName: first_name = "", lastName: last_name = "", email = "" } = visitor.customer ?? {};
   const blank = { kind: "", association: "", country: firstCountry(locale), role: "", notes: "" };

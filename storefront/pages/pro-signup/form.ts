@@ -14,7 +14,10 @@ import { answer, type SignupProps } from "./data.ts";
 
 const names = ["first_name", "last_name", "email", "kind", "association", "country", "role", "notes"] as const;
 
-/** Takes an application in. Where something is wrong the proof waits on the server: a browser sends no file twice. */
+/**
+ * Stores an application. When there is an error, the proof is kept on the server, because browsers do not send a file
+ * again.
+ */
 export const post: Post<SignupProps> = async (context, form, files) => {
   const { services, locale, visitor } = context;
   const typed = Object.fromEntries(
@@ -23,7 +26,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   const check = await checkForm(context, "pro_signup", form);
   const sent = await proofOf(context, form, files?.get("proof"));
   if (check.refusal) {
-    // The fields are looked at when a person sends them again.
+    // The fields are validated only once the bot check has passed.
     const outcome = { typed, kept: await sent.keep(), refused: check.refusal.problem };
     return answer(context, outcome, check.refusal.status, check.task);
   }
@@ -54,7 +57,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   );
 };
 
-/** The proof chosen now, or else the one that waits from a try before. `keep` has it wait for the next. */
+/** Returns the proof chosen now, or the one kept from an earlier attempt. `keep` stores it for the next attempt. */
 async function proofOf({ services: { config } }: PrivateContext, form: URLSearchParams, chosen?: Uint8Array) {
   const token = form.get("kept_proof") ?? "";
   const waiting = token ? await readWaiting(config, token) : null;

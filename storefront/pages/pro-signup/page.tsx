@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
 import type { SignupProps } from "./data.ts";
 
-/** From top to bottom, below the name. */
+/** The fields below the name, from top to bottom. */
 const fields = ["email", "kind", "association", "role", "country", "proof", "notes"] as const;
 
 export default function ProSignup(props: SignupProps) {

@@ -11,18 +11,21 @@ import type { PageContent } from "#storefront/components/content/page-content.ts
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 
-/** What a professional pays for a product, and what others pay. */
+/** The price of a product for professionals, and for other customers. */
 export type PriceExample = { name: string; path: string; image: string; shop: string; pro: string };
 
 export type ProProps = ContentProps & {
   words: AreaTexts<"pro-prices">;
-  /** Whether a professional reads it, who has nothing to ask for. */
+  /** Whether the visitor is a professional, who need not apply. */
   isPro: boolean;
-  /** Of the product that content names for it; null where it names none, or the shop sells nothing. */
+  /**
+   * The product that content names as an example. Null when it names none, or the shop does not sell in the visitor's
+   * region.
+   */
   example: PriceExample | null;
 };
 
-/** `price_example`: uid of a product whose price for professionals everybody may see. */
+/** `price_example`: the uid of a product whose professional price may be shown to everyone. */
 type Content = PageContent & { price_example?: string };
 
 export const load: Load<ProProps> = async (context) => {
@@ -39,7 +42,7 @@ export const load: Load<ProProps> = async (context) => {
   return { ...answer, props: { ...answer.props, blocks, words, isPro, example } };
 };
 
-/** The usual limit of a season, without cents: "$3,000". */
+/** The usual limit for a season, without cents: "$3,000". */
 function limitIn({ region, locale }: PageContext): string {
   const format = region
     ? ({ style: "currency", currency: currencyOf(region), maximumFractionDigits: 0 } as const)
@@ -47,7 +50,7 @@ function limitIn({ region, locale }: PageContext): string {
   return numberFormat(locale.intl, format).format(defaultSpendLimit);
 }
 
-/** `{limit}` in the texts of content becomes the limit in the reader's currency. */
+/** Replaces `{limit}` in the texts of content with the limit in the reader's currency. */
 const withLimit = <Blocks>(blocks: Blocks, limit: string): Blocks =>
   JSON.parse(JSON.stringify(blocks).replaceAll("{limit}", JSON.stringify(limit).slice(1, -1)));
 

@@ -9,7 +9,7 @@ import type { ProProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
 import "./pro.css";
 
-/** The professionals' part of the shop stands on ink. */
+/** The page of the programme for professionals, with the ink background. */
 export default function Pro({ isPro, title, intro, image, blocks, words, example }: ProProps) {
   const t = useText();
   return (

@@ -5,13 +5,16 @@ import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import type { ProductView } from "./product-view.ts";
 
 type Props = Pick<ProductView["product"], "description" | "features" | "sku" | "kind"> & {
-  /** What stands in the table of facts, in the visitor's language. */
+  /** The facts in the table, in the visitor's language. */
   facts: { id: string; label: string; value: string }[];
-  /** How stiff it is, of things that are no boards: those have drawings of their own. */
+  /** The stiffness of products other than boards; boards have drawings of their own for it. */
   flex?: number;
 };
 
-/** The product in words, and its facts as a table, as markup: browsers get neither a component nor the facts themselves. */
+/**
+ * The product's description and its facts as a table, as markup, so that browsers receive neither a component nor the
+ * facts themselves.
+ */
 export const aboutMarkup = (props: Props, shop: Shop): string =>
   renderToStaticMarkup(
     <ShopProvider shop={shop}>
@@ -21,7 +24,7 @@ export const aboutMarkup = (props: Props, shop: Shop): string =>
 
 function About({ description, features = [], facts, sku, kind, flex }: Props) {
   const t = useText();
-  // The number of an article alone is no table for those who give money.
+  // For gift cards, a table with only the article number is left out.
   const hasFacts = facts.length > 0 || kind !== giftCardKind;
   return (
     <section className="section wrap about apart" aria-labelledby="about">

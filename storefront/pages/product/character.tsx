@@ -6,11 +6,14 @@ import { CamberDrawing } from "#storefront/components/product-drawings/camber-dr
 import { FlexScale, TerrainScales } from "#storefront/components/product-drawings/scales.tsx";
 import type { BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 
-/** Whether there is enough to draw. */
+/** Whether there is enough data for the drawings. */
 export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;
 
-/** What a board is for, as markup: browsers get neither the drawings' components nor the measures. Empty for what is no board. */
+/**
+ * The drawings of a board's character as markup, so that browsers receive neither the components nor the measures.
+ * Empty for other products.
+ */
 export const characterMarkup = (board: BoardSpecs, shop: Shop): string =>
   isBoard(board)
     ? renderToStaticMarkup(
@@ -21,8 +24,8 @@ export const characterMarkup = (board: BoardSpecs, shop: Shop): string =>
     : "";
 
 /**
- * The outline of each length with its measures, of which one is seen (drawn-size.ts): the middle one at first. Beside it profile,
- * stiffness and grounds.
+ * The outline of each length with its measures; one is visible (drawn-size.ts), at first the middle one. Camber, flex
+ * and terrain stand beside it.
  */
 function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
   const t = useText();

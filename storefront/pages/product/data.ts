@@ -47,7 +47,7 @@ import { setupMarkup } from "./setup/setup-section.tsx";
 import { shareMarkup } from "./share.tsx";
 import { sizeChartMarkup } from "./size-chart.tsx";
 
-/** How many stand in for a product that is gone. */
+/** The number of products recommended instead of one that is gone. */
 const insteadCount = 8;
 
 type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: Said; seo: Seo };
@@ -61,7 +61,10 @@ type Content = ProductContent & {
 };
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
 
-/** A product with its variants, prices and stock in the visitor's region, what goes with it, and what holds until the day ends. */
+/**
+ * A product with its variants, prices and stock in the visitor's region, its related products, and the delivery and
+ * return dates, which are valid until the end of the day.
+ */
 export const load: Load<ProductView> = async (context) => {
   const { services, locale, region, discount, params, query, origin, brand } = context;
   const now = Date.now();
@@ -79,12 +82,15 @@ export const load: Load<ProductView> = async (context) => {
   return { ...page(view, productMeta(view, props)), until };
 };
 
-/** The page's address, what may be counted on until the day ends, and how to share the page. */
+/**
+ * Returns the page's address, the delivery and return dates valid until the end of the day, and the links to share the
+ * page.
+ */
 async function besideIt(context: PageContext, product: ProductView["product"], now: number) {
   const { services, locale, origin, brand } = context;
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const mediaBase = services.config.MEDIA_URL;
-  // Pictures lie on our own origin, unless they have a host of their own.
+  // Pictures are on the shop's own origin, unless they have a host of their own.
   const image = new URL(mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" }), address).href;
   const shop = { locale, brand, mediaBase, texts: await textsFor(context) };
   return {
@@ -94,21 +100,24 @@ async function besideIt(context: PageContext, product: ProductView["product"], n
   };
 }
 
-/** What may be counted on of a gift card that is sold here; empty for anything else. */
+/** The information on delivery and balance of a gift card that is sold here; empty for other products. */
 async function giftPromisesOf(context: PageContext, { currency, kind }: ProductView["product"]): Promise<string> {
   if (!currency || kind !== giftCardKind) return "";
   const words = await loadAreaTexts("extras", context);
   return giftPromisesMarkup({ words, balance: localePath(context.locale, "/gift-card") });
 }
 
-/** The fields for whom a gift card goes to. */
+/** The fields for the recipient of a gift card. */
 async function wishesOf(context: Place, region: PriceRegion): Promise<string> {
   const [words, texts] = await Promise.all([loadAreaTexts("extras", context), textsFor(context)]);
   const days = sendDays(region, new Date());
   return giftFieldsMarkup({ words, optional: texts["checkout.optional"], days, longest: longestWish });
 }
 
-/** What may be counted on where the shop sells; empty for gift cards, which come by e-mail. */
+/**
+ * The delivery and return information where the shop sells the product, otherwise the stores that have it. Empty for
+ * gift cards, which come by e-mail.
+ */
 async function promisesOf(context: PageContext, product: ProductView["product"], now: number): Promise<string> {
   const { currency, kind, availability } = product;
   if (kind === giftCardKind) return "";
@@ -203,7 +212,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     product: {
       ...product,
       ...(isGift && product.currency && region && { wishes: await wishesOf(context, region) }),
-      // The markup has them.
+      // Already contained in the markup.
       safetyContacts: [],
       safetyWarnings: [],
       related: [],
@@ -243,7 +252,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   };
 }
 
-/** What goes with it; what stands in for it once it is gone. */
+/** Related products; for a product that is gone, the products recommended instead. */
 async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: readonly string[]) {
   const { services, region } = context;
   if (product.availability === "disabled")
@@ -253,7 +262,7 @@ async function besides(context: Place, product: ProductDetail, way: CategoryView
   return relatedProducts(context, { ...product, categories: categories.reverse() }, named, product.related);
 }
 
-/** The set of pictures and the film that content names, as far as the media service has them. */
+/** The image set and the film that content names, if the media service has them. */
 async function mediaOf({ services }: Place, name: string, { image, video = "" }: Partial<Content>) {
   const isSet = image?.imageset === true || image?.imageset === "Yes";
   const set = isSet ? setKeyIn(image.amplience_id ?? "", "set") : null;
@@ -271,7 +280,7 @@ async function mediaOf({ services }: Place, name: string, { image, video = "" }:
 
 const path = /^\/[a-z0-9/-]+$/;
 
-/** The way to the most specific category. */
+/** The category path to the most specific category. */
 function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
   const ways = categories.map(({ uid }) => ancestorsOf(tree, uid));
   return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
@@ -279,7 +288,7 @@ function longestWay(tree: CategoryView[], categories: ProductDetail["categories"
 
 const plain = { retailPrice: undefined, lowestPrice: undefined, saleFrom: undefined, saleUntil: undefined };
 
-/** What was reduced for shoppers is no sale to professionals (specification 4: no sale tags). */
+/** Removes price reductions for other shoppers: professionals see no sale tags (specification 4). */
 const withoutRetail = (product: ProductDetail): ProductDetail => ({
   ...product,
   variants: product.variants.map((variant) => ({ ...variant, ...plain })),

@@ -4,8 +4,8 @@ import type { VariantDetail } from "#storefront/components/product-facts/variant
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /**
- * What the merchant's own fields say to shoppers, as markup: browsers get neither a component nor its words. Empty where they say
- * nothing.
+ * The merchant's custom fields for shoppers as markup, so that browsers receive neither a component nor its texts.
+ * Empty when there are none.
  */
 export function detailsMarkup(
   details: readonly (OwnDetail & Partial<VariantDetail>)[],

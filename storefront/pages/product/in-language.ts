@@ -11,7 +11,7 @@ import { flagIn } from "#storefront/components/content/content-data.ts";
 import { sizeLabelsOf, sizeNamesOf } from "#storefront/components/product-facts/size-labels.ts";
 import type { ProductView } from "./product-view.ts";
 
-/** The product as this locale reads it: content's words before its own, sizes of the country. */
+/** The product in this locale: texts from content take precedence over its own, and sizes are the country's. */
 export function inLanguage(
   product: ProductDetail,
   entry: Entry<Partial<ProductContent>> | undefined,
@@ -50,7 +50,9 @@ export function inLanguage(
   };
 }
 
-/** "$25": what a gift card of this value is bought for; undefined of other things, and where nothing is sold. */
+/**
+ * Labels a gift card's values with their price, such as "$25". Undefined for other products, and where nothing is sold.
+ */
 const amountLabels =
   ({ kind, currency, variants }: ProductDetail, { intl }: Locale) =>
   (value: number): string | undefined => {
@@ -71,5 +73,5 @@ export const endOf = (until: string, region: PriceRegion, { intl }: Locale): str
     timeZone: timeZoneOf(region),
   }).format(Date.parse(until));
 
-/** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
+/** "2026-11-15" → "15 November 2026". Only on the server, because browsers may format it differently. */
 const writtenOut = (date: string, { intl }: Locale): string => longDate(intl).format(new Date(`${date}T00:00:00Z`));

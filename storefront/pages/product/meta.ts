@@ -13,9 +13,9 @@ import { frameOf, galleryPicture } from "./gallery/gallery-picture.ts";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 
-/** What the section of reviews says. */
+/** The data of the reviews section. */
 export type Said = Pick<ReviewSection, "summary" | "reviews">;
-/** What search engines are to show in place of name and description. */
+/** Title and description for search engines, in place of the product's own. */
 export type Seo = { title?: string; description?: string };
 type Around = {
   locale: Locale;
@@ -35,7 +35,8 @@ export function productMeta(view: ProductView, around: Around): Meta {
   const [first] = pictures;
   const shown = first ? { ...galleryPicture(frameOf(product.kind, pictures.length, 0)), id: first } : undefined;
   const isScene = first !== undefined && lookOf(first)?.kind === "scene";
-  // A scene is cut otherwise for other windows: what is preloaded would be another one for some.
+  // A scene is cropped differently depending on the window, so for some visitors the preloaded picture would be the
+  // wrong one.
   const picture = isScene && shown?.squareIn ? undefined : shown;
   return {
     title: seo?.title || `${product.name} | ${brand}`,
@@ -49,13 +50,13 @@ export function productMeta(view: ProductView, around: Around): Meta {
     },
     jsonLd: [
       breadcrumbList([...crumbs, { title: product.name, path }], origin, locale),
-      // Search engines take a product with an offer or with what buyers say; without either it counts as an error.
+      // Search engines require an offer or reviews for a product; without either they report an error.
       ...(product.currency || around.said.summary.count > 0 ? [productLd(view, around)] : []),
     ],
   };
 }
 
-/** schema.org Product; with several variants a ProductGroup would be longer and say no more to shoppers. */
+/** schema.org Product. With several variants, a ProductGroup would be longer without more information for shoppers. */
 function productLd({ product, choice }: ProductView, { locale, region, origin, mediaBase, said }: Around): object {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);
@@ -85,7 +86,7 @@ function productLd({ product, choice }: ProductView, { locale, region, origin, m
 
 const conditions = { new: "NewCondition", refurbished: "RefurbishedCondition", used: "UsedCondition" } as const;
 
-/** The query that chooses a variant: "color=glacier&size=156". */
+/** The query that selects a variant: "color=glacier&size=156". */
 function addressOf({ options }: ProductView["product"], { valueIds }: Variant): string {
   const pairs = options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === valueIds[index]);
@@ -100,7 +101,7 @@ function availabilityOf(variant: Variant, availability: ProductView["product"]["
   return variant.available !== undefined && variant.available <= 5 ? "LimitedAvailability" : "InStock";
 }
 
-/** What buyers say, as search engines take it; nothing as long as nobody has said anything. */
+/** The rating and reviews for search engines; empty when there are no reviews. */
 export function ratingLd({ summary, reviews }: Said): object {
   if (summary.count === 0) return {};
   return {

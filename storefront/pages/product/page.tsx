@@ -35,7 +35,7 @@ const ShareWindows = later(() => import("./share-windows.tsx"));
 const VariantFacts = later(() => import("./variant-facts.tsx"));
 const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
 
-/** A new product is a new page: nothing chosen of the last one stays. */
+/** The key makes each product a new page, so no choice of the previous product remains. */
 export default function ProductPage(view: ProductView) {
   return <Product key={view.product.id} {...view} />;
 }

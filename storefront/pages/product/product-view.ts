@@ -7,50 +7,55 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { VariantDetail } from "#storefront/components/product-facts/variant-details.ts";
 import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 
-/** `sizes`: of a boot, what its size is called in every system, and how the label says it. */
+/** `sizes`: for boots, the size in every system, each with its label. */
 export type ShownValue = ProductOption["values"][number] & {
   sizes?: Record<SizeSystem, [size: string, label: string]>;
 };
 export type ShownOption = Omit<ProductOption, "values"> & { label?: string; values: ShownValue[] };
 
-/** The product in the visitor's language (its release date is written out), with what stands around it. */
+/** The product in the visitor's language (with its release date written out), and the other data of its page. */
 export type ProductView = {
   product: Omit<ProductDetail, "variants" | "options"> & {
     tagline?: string;
-    /** Of a gift card, where it is sold: the fields for whom it goes to, as markup. */
+    /** For gift cards that are sold here: the recipient fields, as markup. */
     wishes?: string;
-    /** Its prices are a professional's. */
+    /** Whether its prices are those for professionals. */
     isPro?: true;
-    /** How the country's shoppers count boots; of boots alone. */
+    /** The country's size system for boots; absent for other products. */
     sizeSystem?: SizeSystem;
     features?: string[];
-    /** `label`: what the option is called in the visitor's language, where somebody has said so. */
+    /** `label`: the option's name in the visitor's language, if it has been translated. */
     options: ShownOption[];
     variants: ShownVariant[];
   };
-  /** What its pictures show, by their names, as staff say it in the visitor's language. */
+  /** Alternative texts by picture name, as staff have written them in the visitor's language. */
   alts: Record<string, string>;
-  /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
+  /**
+   * Additions from content: the pictures of a set, a film by its media id with its type, and the path of a size guide.
+   */
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
-  /** Absolute, for those who are told of it. */
+  /** The absolute address, for sharing. */
   address: string;
-  /** What is chosen at first, from ?color= and ?size=. */
+  /** The initial choice, from ?color= and ?size=. */
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** A board's chart of lengths, own details, safety, and what buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
+  /**
+   * A board's size chart, custom fields, safety information, reviews and questions, as markup
+   * (storefront/components/reviews/render-section.ts).
+   */
   talk: string;
-  /** What a board is for, as drawings in markup. */
+  /** Drawings of a board's character, as markup. */
   character: string;
-  /** What completes it, and what it is in words and facts, as markup. */
+  /** The products that complete it, its description and its facts, as markup. */
   about: string;
-  /** There is a form of what completes it in `about`. */
+  /** Whether `about` contains a form with the products that complete it. */
   hasSetup: boolean;
-  /** What one may count on (delivery, return, warranty), as markup; empty: nothing is said. */
+  /** The delivery, return and warranty information, as markup; an empty string when there is none. */
   promises: string;
-  /** Links by which others are told of it, as markup. */
+  /** The links to share the page, as markup. */
   share: string;
   rating?: Rating;
-  /** What the merchant's own fields say of variants; absent: nothing. */
+  /** The merchant's custom fields of variants; absent when there are none. */
   ofVariants?: VariantDetail[];
 };

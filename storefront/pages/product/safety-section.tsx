@@ -6,15 +6,15 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 type Product = Pick<ProductDetail, "safetyContacts" | "safetyWarnings">;
 type Props = Product & { words: AreaTexts<"safety">; language: Language };
 
-/** In the reader's language, else in English. */
+/** Returns the warnings in the reader's language, otherwise in English. */
 function warningsIn(language: Language, all: Product["safetyWarnings"]): string[] {
   const own = all.filter((one) => one.language === language);
   return (own.length > 0 ? own : all.filter((one) => one.language === "en")).map(({ text }) => text);
 }
 
 /**
- * Who made a product, who answers for it in the Union, and what it warns of (regulation (EU) 2023/988, article 19), as
- * markup: browsers get neither a component nor its words. Empty where nothing is known.
+ * The manufacturer, the responsible person in the Union and the safety warnings (regulation (EU) 2023/988, article 19)
+ * as markup, so that browsers receive neither a component nor its texts. Empty when nothing is known.
  */
 export function safetyMarkup({ words, language, safetyContacts, safetyWarnings }: Props): string {
   const warnings = warningsIn(language, safetyWarnings);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { popup } from "./share-links.ts";
 
-/** Opens the networks' links in small windows of their own. */
+/** Opens the networks' links in small separate windows. */
 export default function ShareWindows() {
   useEffect(() => {
     const open = (event: MouseEvent) => {

@@ -8,8 +8,8 @@ const networks: Network[] = ["facebook", "pinterest", "twitter", "email"];
 type Props = { url: string; title: string; image: string };
 
 /**
- * Plain links as markup, that a script opens in a small window of their own (share-windows.tsx). Nothing of the networks is loaded
- * before.
+ * Plain links as markup; a script opens them in small separate windows (share-windows.tsx). Nothing is loaded from the
+ * networks before that.
  */
 export const shareMarkup = (props: Props, shop: Shop): string =>
   renderToStaticMarkup(

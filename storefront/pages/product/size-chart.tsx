@@ -7,14 +7,14 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 
 const metresPerFoot = 0.3048;
 
-/** With at most one digit after the point. */
+/** Rounded to at most one decimal. */
 const plain = (value: number, language: Language): string => plainNumber(String(Math.round(value * 10) / 10), language);
 
 type Words = { guide: AreaTexts<"size-guide">; texts: Texts; locale: Locale };
 
 /**
- * Which length for whom: every length with its measures, by the rider's weight; as markup, which browsers get no component for.
- * Empty without lengths.
+ * The size chart of a board: every length with its measures, by the rider's weight. As markup, so that browsers receive
+ * no component. Empty without lengths.
  */
 export function sizeChartMarkup(sizes: readonly BoardSize[], { guide, texts, locale }: Words): string {
   if (sizes.length === 0) return "";

@@ -5,8 +5,8 @@ import type { ProductView } from "./product-view.ts";
 type Props = { details: readonly VariantDetail[]; product: ProductView["product"]; choice: Choice };
 
 /**
- * What the merchant's own fields say of the variants that the choice leaves, as far as these say the same. The details further
- * down tell those of all variants, also without scripts.
+ * The merchant's custom fields that all variants matching the choice have in common. The details further down list
+ * those of all variants, also without scripts.
  */
 export default function VariantFacts({ details, product, choice }: Props) {
   const left = matching(product, choice);

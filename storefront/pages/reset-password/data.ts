@@ -8,7 +8,7 @@ export type ResetProps = {
   scene: string;
   strength: AreaTexts<"password">;
   csrf: string;
-  /** Of the link; null when it opens nothing (any more). */
+  /** The link's token; null when it is not valid, or no longer valid. */
   token: string | null;
   error: Message | null;
 };

@@ -5,7 +5,7 @@ import { customerMessages } from "#storefront/components/forms/field-messages.ts
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type ResetProps } from "./data.ts";
 
-/** Stores the new password and leads to sign-in, where it is typed for the first time. */
+/** Stores the new password and redirects to the sign-in page, where it is used for the first time. */
 export const post: Post<ResetProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const token = form.get("token") ?? "";

@@ -13,7 +13,7 @@ export type ReviewEmailsProps = {
   isDone: boolean;
 };
 
-/** The address that the e-mail went to, by its link's key; null for every other key. */
+/** Returns the address to which the e-mail was sent, by the key of its link; null for a wrong key. */
 export async function addressee(context: PrivateContext): Promise<string | null> {
   const speaker = speakerOf(context);
   const order = speaker && "orderId" in speaker ? await findOrder(context.services.db, speaker.orderId) : null;

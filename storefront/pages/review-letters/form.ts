@@ -4,7 +4,7 @@ import { speakerSearch } from "#storefront/components/reviews/speaker.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { addressee, type ReviewEmailsProps } from "./data.ts";
 
-/** No more e-mails that ask for reviews. */
+/** Stops e-mails that ask for reviews. */
 export const post: Post<ReviewEmailsProps> = async (context) => {
   const email = await addressee(context);
   if (!email) return notFound();

@@ -14,12 +14,15 @@ export type WriteProps = {
   words: AreaTexts<"reviews">;
   csrf: string;
   product: { uid: string; name: string };
-  /** Where the form posts to, below the locale. */
+  /** The path that the form posts to, without the locale prefix. */
   action: string;
-  /** form: write; done: it has arrived; the others: why not. */
+  /** form: the review form; done: the review was received; the others: why no review is possible. */
   state: "form" | "done" | "signin" | "not-bought" | "not-delivered" | "reviewed-already";
   asksForFit: boolean;
-  /** Whether it comes in sizes, and so how heavy and tall its riders are says something. */
+  /**
+   * Whether the product has options other than colour, such as sizes, so that the reviewer's weight and height are
+   * useful.
+   */
   asksForMeasures: boolean;
   typed: ReviewForm;
   errors: ReviewMessages;

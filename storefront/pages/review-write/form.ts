@@ -12,8 +12,11 @@ import { answer, type WriteProps } from "./data.ts";
 
 const names = ["rating", "title", "text", "name", "fit", "weight", "height"] as const;
 
-/** Takes a review in. A browser sends no file twice: where something is wrong the photos have to be chosen again. */
-/** What was typed in pounds and inches, in kilograms and centimetres; what is no number stays for its fault. */
+/** `post` stores a review. Browsers do not send a file again, so after an error the photos have to be chosen again. */
+/**
+ * Converts pounds and inches to kilograms and centimetres. Text that is not a number is kept, to be reported as an
+ * error.
+ */
 function inMetric({ weight, height }: ReviewForm, { country }: Pick<Locale, "country">) {
   const units = unitsOf(isImperialIn(country));
   const number = (text: string) => text.trim().replace(",", ".");
@@ -34,7 +37,7 @@ export const post: Post<WriteProps> = async (context, form, files) => {
   const typed = Object.fromEntries(
     names.map((name) => [name, (form.get(name) ?? "").toWellFormed().slice(0, 10_000)]),
   ) as ReviewForm;
-  // An empty field of files is sent as a file without bytes.
+  // Browsers send an empty file field as a file without bytes.
   const photos = [...(files ?? [])].filter(([name, bytes]) => name.startsWith("photos") && bytes.length > 0);
   const made = await writeReview(services, {
     productId: product.id,

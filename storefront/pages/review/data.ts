@@ -18,7 +18,7 @@ export type ReviewProps = {
   review: ReviewView;
   hasVoted: boolean;
   isReported: boolean;
-  /** What is said where there is no translation now. */
+  /** The message when no translation is available at the moment. */
   untranslated: ReviewMessage | null;
   note: string;
   error: ReviewMessage | null;
@@ -26,7 +26,10 @@ export type ReviewProps = {
 
 export type Opened = { product: ProductWords; review: Review; voter: Buffer };
 
-/** The published review of that address, and who looks at it; null: there is none. */
+/**
+ * Returns the published review at this address, with its product and the key that identifies the visitor as a voter.
+ * Null when there is none.
+ */
 export async function opened(context: PrivateContext): Promise<Opened | null> {
   const { services, params, visitor } = context;
   const product = await spokenProduct(context, params.uid ?? "");

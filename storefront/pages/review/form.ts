@@ -5,7 +5,7 @@ import { faultMessages } from "#storefront/components/reviews/faults.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, opened, type ReviewProps } from "./data.ts";
 
-/** Counts a vote or takes it back, has a review translated, or passes a complaint on. */
+/** Adds or removes a vote, translates the review, or forwards a complaint. */
 export const post: Post<ReviewProps> = async (context, form) => {
   const { services } = context;
   const own = await opened(context);

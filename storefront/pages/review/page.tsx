@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { ReviewProps } from "./data.ts";
 import "#storefront/components/reviews/reviews.css";
 
-/** One review, with what this visitor thinks of it. */
+/** A single review, with this visitor's vote and complaint. */
 export default function OneReview(props: ReviewProps) {
   const { words, csrf, product, review, hasVoted, isReported, untranslated, note, error } = props;
   const say = useText(words);

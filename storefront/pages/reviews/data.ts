@@ -20,7 +20,7 @@ import { pageNumbers } from "#storefront/pages/category/paging.ts";
 import type { ReviewsProps } from "./props.ts";
 import { riderLinks } from "./rider-links.ts";
 
-/** All reviews of a product, and what was asked about it. Without any of either there is no such page. */
+/** All reviews of a product, and its questions. Without reviews or questions the page is not found. */
 export const load: Load<ReviewsProps> = async ({ services, locale, params, query, brand }) => {
   const { db } = services;
   const found = await findReviewedProduct(db, { uid: params.uid ?? "" });
@@ -69,7 +69,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     count: summary.count,
     average: decimal(summary.average, locale),
   });
-  // Other orders and narrowings say nothing of their own.
+  // Filtered lists and other sort orders have the plain list as their canonical address.
   const isPlain = asked.rating === null && !isNarrowed && asked.sort === "newest";
   const canonical = asked.page > 1 && isPlain ? pathOf({ page: asked.page }) : path;
   const meta = plainMeta(title, brand, canonical, summary.count > 0 ? told : undefined);

@@ -12,9 +12,11 @@ export type ReviewsProps = {
   summary: SummaryView;
   reviews: ReviewView[];
   questions: QuestionView[];
-  /** The stars that the list is narrowed to. */
+  /** The number of stars by which the list is filtered. */
   rating: number | null;
-  /** Whose reviews: by their weight, by the size that they have. None where there are no two to choose between. */
+  /**
+   * Links that filter by the reviewer's weight or size. Empty when there are not at least two groups to choose from.
+   */
   riders: { name: "weight" | "size"; links: { label: string; count: number; path: string; isOn: boolean }[] }[];
   sort: ReviewSorting;
   sortings: { sort: ReviewSorting; path: string }[];

@@ -11,7 +11,7 @@ type Around = {
   pathOf: (changed: Partial<ReviewQuery>) => string;
 };
 
-/** Ways to the reviews of riders like oneself. What is chosen leads back. Pure. */
+/** Returns links to the reviews of similar riders. The link of the chosen group removes the filter. Pure. */
 export function riderLinks(
   counts: RiderCounts,
   asked: ReviewQuery,

@@ -8,15 +8,15 @@ import { type FacetWords, facetLabel } from "./facets.ts";
 
 type Around = {
   words: FacetWords;
-  /** Null where nothing is sold: then there are no prices to narrow by. */
+  /** Null where nothing is sold: then there are no prices to filter by. */
   money: { currency: string; exponent: number; intl: string } | null;
   own: readonly OwnFilter[];
-  /** What stands on the chip of an own field. */
+  /** Returns the label of a custom field's chip. */
   sayOwn: (name: string, value?: string) => string | undefined;
   pathOf: (query: SearchQuery) => string;
 };
 
-/** Everything the products are narrowed by, each with the search without it, back on page 1. Pure. */
+/** Returns every active filter of the products, each with the search without it, on page 1. Pure. */
 export function activeFilters(query: SearchQuery, around: Around): ListControls["active"] {
   const { words, money, own, sayOwn, pathOf } = around;
   const first = { ...query, page: 1 };

@@ -4,15 +4,15 @@ import { boundsIn, writeBounds } from "#commerce/catalog/products/rules.ts";
 import { type FacetName, facetNames, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 
-/** What a search page's address says; prices in whole units of the region's currency. Pure. */
+/** The query in a search page's address; prices are in whole units of the region's currency. Pure. */
 export type SearchQuery = {
   q: string;
-  /** Null: whatever kind has results, products first. */
+  /** Null means the first type that has results, products first. */
   type: DocumentType | null;
   values: Partial<Record<FacetName, string[]>>;
-  /** By the key of an own field: values, or bounds, both included. */
+  /** By the key of a custom field: values, or bounds (both inclusive). */
   own: Record<string, string[] | Bounds>;
-  /** Of boards, in centimetres, both included. */
+  /** Lengths of boards in centimetres, both inclusive. */
   lengths?: Bounds;
   from?: number;
   to?: number;
@@ -26,7 +26,10 @@ const maxValues = 20;
 const maxPages = 100;
 const whole = (text: string | null): number | undefined => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Never fails: what is unknown or impossible is left out. `fields`: the own fields that shoppers narrow by. */
+/**
+ * Parses the address. Never fails: unknown or impossible values are left out. `fields` are the custom fields that
+ * shoppers can filter by.
+ */
 export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFilter[] = []): SearchQuery {
   const q = (params.get("q") ?? "").replaceAll("\0", "").toWellFormed().trim().replace(/\s+/g, " ").slice(0, 100);
   const values: SearchQuery["values"] = {};
@@ -61,7 +64,7 @@ export function readSearchQuery(params: URLSearchParams, fields: readonly OwnFil
   };
 }
 
-/** The address of a search: only what differs from the usual, always in the same order. */
+/** Returns the address of a search. It contains only values that differ from the defaults, always in the same order. */
 export function searchPath({ q, type, values, own, lengths, from, to, inStock, sort, page }: SearchQuery): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
@@ -85,14 +88,14 @@ export function searchPath({ q, type, values, own, lengths, from, to, inStock, s
   return query ? `/search?${query}` : "/search";
 }
 
-/** The same search with this value of a facet added, or taken away where it was chosen; back on page 1. */
+/** Returns the search with this facet value added, or removed if it was chosen; on page 1. */
 export function withValue(query: SearchQuery, name: FacetName, value: string): SearchQuery {
   const chosen = query.values[name] ?? [];
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return { ...query, values: { ...query.values, [name]: next }, page: 1 };
 }
 
-/** The same for a value of an own field. */
+/** As withValue, for a value of a custom field. */
 export function withOwn(query: SearchQuery, key: string, value: string): SearchQuery {
   const given = query.own[key];
   const chosen = Array.isArray(given) ? given : [];
@@ -101,7 +104,7 @@ export function withOwn(query: SearchQuery, key: string, value: string): SearchQ
   return { ...query, own: next.length > 0 ? { ...others, [key]: next } : others, page: 1 };
 }
 
-/** The same search with these bounds of an own field, or without. */
+/** Returns the search with these bounds for a custom field, or without bounds. */
 export function withBounds(query: SearchQuery, key: string, bounds: Bounds | null): SearchQuery {
   const { [key]: _, ...others } = query.own;
   return { ...query, own: bounds ? { ...others, [key]: bounds } : others, page: 1 };
@@ -115,7 +118,7 @@ export const isNarrowed = ({ values, own, lengths, from, to, inStock }: SearchQu
   to !== undefined ||
   Object.values(values).some((list) => list.length > 0);
 
-/** The same search with nothing about prices. */
+/** Returns the search without price filters and without sorting by price. */
 export function withoutPrices({ from: _, to: __, sort, ...rest }: SearchQuery): SearchQuery {
   return { ...rest, sort: sort === "price-up" || sort === "price-down" ? "best" : sort };
 }

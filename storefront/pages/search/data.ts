@@ -30,11 +30,12 @@ import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
 
-/** The search page: one kind of results at a time, products with what they can be narrowed by (specification 7.10). */
+/** The search page: one type of results at a time; products have filters (specification 7.10). */
 export const load: Load<SearchView> = async (context) => {
   const { services, locale, region } = context;
   const prices = pricesBehind(region);
-  // The index can be asked by everybody: it has only the shop's own prices. Whoever has others does not sort by these.
+  // The search index can be queried by everyone, so it contains only the shop's regular prices. Visitors with other
+  // prices cannot sort or filter by price.
   const isOwnPrice = isProRegion(region) || context.discount !== undefined;
   const own = await loadOwnFilters(services);
   const read = readSearchQuery(context.query, own);
@@ -193,14 +194,14 @@ const plain = (q: string): SearchQuery => ({
   sort: "best",
   page: 1,
 });
-/** Less than the least part of any price: who asks for up to 100 is shown what costs 100. */
+/** Less than the smallest part of any price. It makes an upper bound of 100 include products that cost 100. */
 const included = 0.001;
 const rangeOf = ({ from, to }: SearchQuery) => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to: to + included }),
 });
 
-/** The own fields' narrowing and counts as lists of categories have them, by the names in addresses. */
+/** Returns the filters and counts of custom fields in the form that category lists use, by the names in addresses. */
 function ownNarrowing({ own }: SearchQuery) {
   const named = Object.entries(own).map(([key, given]) => [filterName({ key }), given] as const);
   return {

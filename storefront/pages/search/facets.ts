@@ -12,7 +12,7 @@ import { specLabel, specValue } from "#storefront/components/product-facts/spec-
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { SearchQuery } from "./address.ts";
 
-/** Bounds in whole units, the same in every currency that the shop sells in: they tell what prices there are. */
+/** Bounds in whole units, the same in every currency of the shop; their counts show which prices there are. */
 export const priceRanges = [
   { to: 50 },
   { from: 50, to: 100 },
@@ -23,12 +23,12 @@ export const priceRanges = [
 
 export type FacetWords = {
   texts: Texts;
-  /** What the facet of what is new, reduced and the like is called. */
+  /** The label of the facet for new, reduced and similar products. */
   offers: string;
   colours: ReadonlyMap<string, Colour>;
   families: readonly ColourFamily[];
   categories: ReadonlyMap<string, string>;
-  /** Those that are within another. */
+  /** The uids of categories inside another one. */
   within?: ReadonlySet<string>;
 };
 
@@ -36,7 +36,7 @@ type Named = { uid: string; title: string; above: string | null };
 const flat = (tree: readonly CategoryView[], above: string | null = null): Named[] =>
   tree.flatMap(({ uid, title, children }) => [{ uid, title, above }, ...flat(children, title)]);
 
-/** Category uid → its name, the whole tree; of several with one name each says what it is in. */
+/** Names by category uid, for the whole tree. When several categories share a name, their parent's name is added. */
 export function namesOf(tree: readonly CategoryView[]): Map<string, string> {
   const all = flat(tree);
   const isShared = (title: string) => all.filter((one) => one.title === title).length > 1;
@@ -45,11 +45,11 @@ export function namesOf(tree: readonly CategoryView[]): Map<string, string> {
   );
 }
 
-/** Uids of the categories that are within others. */
+/** Returns the uids of categories inside other categories. */
 export const withinOthers = (tree: readonly CategoryView[]): Set<string> =>
   new Set(flat(tree).flatMap(({ uid, above }) => (above === null ? [] : [uid])));
 
-/** Systems of sizes apart, each in its order: "US 9" before "US 10". */
+/** Sorts by size system, then by size: "US 9" before "US 10". */
 const bySize = (a: FacetValue, b: FacetValue) => {
   const [one, other] = [a, b].map(({ label }) => /^([A-Z]{2}) (.*)$/.exec(label)?.slice(1) ?? ["", label]);
   const [system = "", size = ""] = one ?? [];
@@ -61,7 +61,7 @@ const order: Partial<Record<FacetName, readonly string[]>> = {
   flex: ["soft", "medium", "stiff"],
 };
 
-/** How a value of a facet is called; undefined for what has no name here. */
+/** Returns the label of a facet's value; undefined when it has no name here. */
 export function facetLabel(name: FacetName, value: string, words: FacetWords): string | undefined {
   if (name === "category") return words.categories.get(value);
   if (name === familyName) return words.families.find(({ uid }) => uid === value)?.name;
@@ -71,7 +71,10 @@ export function facetLabel(name: FacetName, value: string, words: FacetWords): s
   return specValue(words.texts, value);
 }
 
-/** What the products can be narrowed by, with counts. What would narrow nothing is left out, unless it is in use. */
+/**
+ * Returns the filters for products, with counts. A filter that would not narrow the list is left out, unless it is in
+ * use.
+ */
 export function facetViews(counts: FacetCounts, query: SearchQuery, total: number, words: FacetWords): FacetView[] {
   const { texts } = words;
   const length = lengthFacet(texts, counts.lengths, query.lengths);
@@ -95,7 +98,7 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
     ({ values, range }) => range || values.length > 1 || values.some(({ checked, count }) => checked || count < total),
   );
 
-  /** In the tree's order; what is within another stands below it. */
+  /** In the order of the tree; categories inside others are marked as such. */
   function categories(): FacetValue[] {
     const places = [...words.categories.keys()];
     return valuesOf("category")
@@ -103,7 +106,7 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
       .map((one) => ({ ...one, ...(words.within?.has(one.value) && { isBelow: true }) }));
   }
 
-  /** Lengths of boards are narrowed as numbers. */
+  /** Board lengths have a filter by number instead. */
   function sizes(): FacetValue[] {
     return valuesOf("size").filter(({ value, checked }) => !length || checked || boardLength(value) === null);
   }

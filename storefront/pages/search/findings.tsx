@@ -2,7 +2,7 @@ import { Picture } from "#storefront/components/media/picture.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { Finding, SearchView } from "./search-view.ts";
 
-/** Categories, pages and people: picture, title, and the passage that matches. */
+/** Results other than products, such as categories, pages and riders: picture, title, and the matching passage. */
 export function Findings({ findings }: Pick<SearchView, "findings">) {
   return (
     <ol className="findings stack">
@@ -30,7 +30,7 @@ function Passage({ finding: { snippet, text } }: { finding: Finding }) {
   return <p className="finding-text" dangerouslySetInnerHTML={{ __html: snippet }} />;
 }
 
-/** A ridge stands in for a picture that there is not. */
+/** A drawing of a ridge replaces a missing picture. */
 function FindingPicture({ image }: Pick<Finding, "image">) {
   if (image) {
     return (

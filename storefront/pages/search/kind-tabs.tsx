@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { SearchView } from "./search-view.ts";
 
-/** Kinds of results with their numbers. */
+/** The types of results with their counts. */
 export function KindTabs({ kinds, current }: { kinds: SearchView["kinds"]; current: SearchView["kind"] }) {
   const t = useText();
   return (

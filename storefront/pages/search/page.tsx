@@ -27,7 +27,7 @@ export default function Search(view: SearchView) {
   const shown = useListView(view.view);
   const hasResults = cards.length + findings.length > 0;
 
-  /** Which result was chosen: cards carry their product, other findings their document. */
+  /** Finds the result that was clicked: cards carry their product, other results their document. */
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const link = target instanceof Element ? target.closest("a") : null;
     const marked = link?.closest<HTMLElement>("[data-document], [data-product]");

@@ -10,10 +10,10 @@ import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 export type SignInProps = {
   scene: string;
   csrf: string;
-  /** Path below the locale to go on to. */
+  /** The path to continue to, without the locale prefix. */
   to: string;
   email: string;
-  /** Whether a new password has just been chosen by a link. */
+  /** Whether a new password has just been set with a link. */
   isReset: boolean;
   /** Whether a session ended in the middle of a checkout. */
   isEnded: boolean;
@@ -30,7 +30,7 @@ export const load: LoadPrivate<SignInProps> = async (context) => {
   return answer(context, { to, email: "", isReset, isEnded, problem: null, errors: {} });
 };
 
-/** On to where the visitor wanted to go, in the language that the customer has chosen. */
+/** Redirects to the page that the visitor wanted, in the language that the customer has chosen. */
 export async function goOn(
   { services, locale }: PrivateContext,
   customerId: number,

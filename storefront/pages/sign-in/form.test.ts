@@ -68,10 +68,10 @@ describe("the sign-in form", () => {
     await setLanguage(test.db, mila, "fr");
     const place = { country: "ca" as const, language: "en" as const };
     const typed = form({ email: "mila@firn.example", password, to: "/cart" });
-    // By the route that keeps the choice: the visitor's cookies say English.
+    // Through the route that stores the language, because the visitor's cookies say English.
     const inFrench = { kind: "redirect", to: "/api/locale?locale=fr-ca&to=%2Fcart" };
     expect(await post(await privateContext(test.db, place), typed)).toMatchObject(inFrench);
-    // The script of passkeys comes back here with its session.
+    // The passkey script returns to this page with its new session.
     const signedIn = await privateContext(test.db, { ...place, customerId: mila, query: "to=/cart" });
     expect(await load(signedIn)).toMatchObject(inFrench);
     await setLanguage(test.db, mila, null);

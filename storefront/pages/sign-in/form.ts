@@ -5,7 +5,7 @@ import { minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import { answer, goOn, type SignInProps } from "./data.ts";
 
-/** E-mail and password; leads on to where the visitor wanted to go. */
+/** Signs in with e-mail and password, and redirects to the page that the visitor wanted. */
 export const post: Post<SignInProps> = async (context, form) => {
   const { services, visitor } = context;
   const to = pathToGoOn(form.get("to") ?? context.query.get("to"));

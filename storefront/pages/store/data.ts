@@ -16,10 +16,10 @@ import { localBusiness } from "./local-business.ts";
 import type { StoreProps } from "./props.ts";
 
 const others = 3;
-/** Cards of what the store has: a row. */
+/** The number of product cards: one row. */
 const onShelf = 4;
 
-/** One store: how to get there, when it is open, what it does. */
+/** A store's page: how to get there, opening hours and services. */
 export const load: Load<StoreProps> = async (context) => {
   const { services, locale, params, brand, origin, path } = context;
   const [store, texts] = await Promise.all([
@@ -69,7 +69,7 @@ export const load: Load<StoreProps> = async (context) => {
   return { kind: "page", props, meta, until: Math.min(until, ...nearby.map((one) => one.until)) };
 };
 
-/** What the store has most of, as far as it is sold in the visitor's market. */
+/** The products that the store has most of, if they are sold in the visitor's market. */
 async function shelfOf(context: PageContext, storeId: number): Promise<CardData[]> {
   const { services, region } = context;
   const ids = await findShelf(services.db, storeId, 3 * onShelf);

@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { HoursRow } from "#storefront/components/stores/hours-view.ts";
 import type { StoreProps } from "./props.ts";
 
-/** The week that counts now, then what differs from it. */
+/** The current week's hours, then other seasons and exceptions. */
 export function Hours({ texts, hours: { current, others, exceptions } }: Pick<StoreProps, "texts" | "hours">) {
   const say = useText(texts);
   return (

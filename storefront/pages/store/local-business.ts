@@ -1,7 +1,10 @@
 import { dayAfter, localTime } from "#commerce/stores/clock.ts";
 import type { OpeningHours, Store, WeekSpan } from "#commerce/stores/schema.ts";
 
-/** The store for search engines (schema.org LocalBusiness). `until` of a season is the next time that it ends. */
+/**
+ * The store as structured data for search engines (schema.org LocalBusiness). A season's end date is the next one from
+ * today.
+ */
 export function localBusiness(store: Store, url: string, now: number): object {
   const { name, street, city, state, postalCode, country, lat, lng, phone, email, website, hours, timeZone } = store;
   const { date } = localTime(timeZone, now);
@@ -54,11 +57,11 @@ function openings({ week, seasons = [], exceptions = [] }: OpeningHours, today: 
   ];
 }
 
-/** The season that is now or comes next. */
+/** Returns the current or the next season. */
 function nextSeason(from: string, to: string, today: string): { validFrom: string; validThrough: string } {
   const year = Number(today.slice(0, 4));
   const passesNewYear = from > to;
-  // Its end is this year's unless that is over; its beginning the one before that end.
+  // It ends this year, or next year if this year's end has passed; it begins before that end.
   const end = today.slice(5) > to ? year + 1 : year;
   return { validFrom: `${passesNewYear ? end - 1 : end}-${from}`, validThrough: `${end}-${to}` };
 }

@@ -8,8 +8,8 @@ export type StoreProps = {
   store: StoreView & { city: string; brands: string[]; email: string; website: string };
   hours: HoursView;
   ground: MapGround;
-  /** The nearest others, with how far they are. */
+  /** The nearest other stores, with their distance. */
   nearby: StoreView[];
-  /** Some of what lies on its shelf. */
+  /** Some of the products in stock there. */
   shelf: CardData[];
 };

@@ -1,28 +1,28 @@
 import type { Point, StoreService } from "#commerce/stores/schema.ts";
 import { storeServices } from "#commerce/stores/schema.ts";
 
-/** What the address of a search for stores says. Pure. */
+/** The query in the address of a store search. Pure. */
 export type StoresQuery = {
   place: string;
-  /** Where the visitor is, to about a kilometre; only while no place is typed. */
+  /** The visitor's position, to about a kilometre; only used while no place is typed. */
   at: Point | null;
-  /** In the visitor's unit; one of `radii`. */
+  /** In the visitor's unit of length; one of `radii`. */
   radius: number;
   services: StoreService[];
   brands: string[];
   own: boolean;
-  /** Only what is open at this moment. */
+  /** Only stores that are open at the moment. */
   open: boolean;
-  /** "all": everywhere. */
+  /** "all" means every country. */
   country: string | null;
   page: number;
 };
 
-/** Miles or kilometres, whichever the visitor's country has. */
+/** In miles or kilometres, depending on the visitor's country. */
 export const radii = [25, 50, 100, 250, 500] as const;
 const usual = 100;
 
-/** Never fails: what is unknown or impossible is left out. */
+/** Parses the address. Never fails: unknown or impossible values are left out. */
 export function readStoresQuery(params: URLSearchParams): StoresQuery {
   const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim().replace(/\s+/g, " ");
   const all = (name: string) => [...new Set(params.getAll(name).flatMap((text) => clean(text).split(",")))];
@@ -54,10 +54,10 @@ function pointIn(params: URLSearchParams): Point | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat: nearby(lat), lng: nearby(lng) } : null;
 }
 
-/** To about a kilometre: nobody needs to know at which door somebody stands. */
+/** Rounds to about a kilometre, so that the exact position is not sent. */
 const nearby = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** The address of a search: only what differs from the usual, always in the same order. */
+/** Returns the address of a search. It contains only values that differ from the defaults, always in the same order. */
 export function storesPath(query: StoresQuery): string {
   const { place, at, radius, services, brands, own, open, country, page } = query;
   const params = new URLSearchParams();

@@ -16,7 +16,7 @@ import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from
 import type { StoresForm, StoresProps } from "./props.ts";
 import { isEmptyByFilter, nameOfPlace, perPage, type StoreSearch, searchStores } from "./search-stores.ts";
 
-/** The store locator: dealers and own stores around a place, or in a country (specification 2.1). */
+/** The store locator: dealers and own stores near a place, or in a country (specification 2.1). */
 export const load: Load<StoresProps> = async (context) => {
   const { services, locale, brand } = context;
   const { db, config, cache } = services;
@@ -85,7 +85,7 @@ const countriesOf = (stores: readonly { country: string }[]): string[] => [
   ...new Set(stores.map(({ country }) => country)),
 ];
 
-/** What was found, in words. */
+/** Returns the heading and the note for the result. */
 function saying(looked: StoreSearch, query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale) {
   const { kind, total: count, places, countries } = looked;
   const counted = (key: "count" | "found" | "you" | "in", where = "") =>
@@ -140,7 +140,9 @@ function formOf(query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale, 
   };
 }
 
-/** The other's script with its question (specification 7.13). */
+/**
+ * Returns the address of another provider's script with its query; null when none is configured (specification 7.13).
+ */
 function scriptOf({ STORE_LOCATOR_DOMAIN: domain, STORE_LOCATOR_QUERY: query }: Config, locale: Locale): string | null {
   if (domain === "") return null;
   const asked = fill(query, { language: locale.language, country: locale.country, locale: locale.code });

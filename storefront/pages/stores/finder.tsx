@@ -8,7 +8,10 @@ import { SearchForm } from "./search-form.tsx";
 import { StoreList } from "./store-list.tsx";
 import "#ui/chip.css";
 
-/** Search, list and map. The list says all that the map shows; what is chosen in one is marked in the other. */
+/**
+ * Search, list and map. The list contains everything that the map shows; selecting a store in one marks it in the
+ * other.
+ */
 export function Finder(props: StoresProps) {
   const { texts, stores, center, ground, heading, note, meant } = props;
   const say = useText(texts);

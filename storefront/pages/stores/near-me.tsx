@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { PinIcon } from "#ui/icons/icons.tsx";
 
 /**
- * Sends the form with where the browser is, to about a kilometre; the browser asks its owner first. Without scripts it is
- * not there, for it could do nothing.
+ * Submits the form with the browser's position, to about a kilometre, after the visitor has given permission. It is not
+ * rendered without scripts, because it needs them.
  */
 export function NearMe({ texts }: { texts: AreaTexts<"stores"> }) {
   const say = useText(texts);

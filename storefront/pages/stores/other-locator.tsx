@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 type Props = {
   src: string;
   onFail: () => void;
-  /** Our own list, for browsers without scripts. */
+  /** The shop's own list, for browsers without scripts. */
   children: ReactNode;
 };
 
 /**
- * A store locator of somebody else's (specification 7.13): its script is loaded on this page alone and finds its place by the
- * id. Where it cannot be loaded, our own list takes its place.
+ * Another provider's store locator (specification 7.13). Its script is loaded on this page only, and finds its
+ * container by the id. When it cannot be loaded, the shop's own list replaces it.
  */
 export function OtherLocator({ src, onFail, children }: Props) {
   const failed = useRef(onFail);

@@ -4,7 +4,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type Choice = { value: string; label: string; isOn: boolean };
 
-/** What can be typed and ticked, as the address has it. */
+/** The fields of the search form, with the values in the address. */
 export type StoresForm = {
   place: string;
   at: { lat: number; lng: number } | null;
@@ -20,13 +20,13 @@ export type StoresForm = {
 export type StoresProps = {
   texts: AreaTexts<"stores">;
   form: StoresForm;
-  /** What was found, and what follows from that where it is less than was asked. */
+  /** `heading` says what was found; `note` explains a result that is less than was searched for. */
   heading: string;
   note: string | null;
-  /** Other places of that name. */
+  /** Other places with the same name. */
   meant: { label: string; path: string }[];
   stores: StoreView[];
-  /** Where the search looked from. */
+  /** The centre of the search. */
   center: { lat: number; lng: number } | null;
   ground: MapGround;
   /** Width by height. */
@@ -35,6 +35,6 @@ export type StoresProps = {
   paging: PagerView;
   /** The address without filters. */
   clear: string;
-  /** A store locator of somebody else's, which stands here instead (specification 7.13). */
+  /** Another provider's store locator, which is shown instead (specification 7.13). */
   script: string | null;
 };

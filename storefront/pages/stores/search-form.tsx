@@ -9,13 +9,13 @@ import type { Choice, StoresForm } from "./props.ts";
 
 type Props = { texts: AreaTexts<"stores">; form: StoresForm; clear: string };
 
-/** A plain form: what is asked stands in the address. */
+/** A plain form; the search is part of the address. */
 export function SearchForm({ texts, form, clear }: Props) {
   const say = useText(texts);
   const { locale } = useShop();
   const { place, at, country, radii, services, brands, own, open, isNarrowed } = form;
   const chosen = radii.find(({ isOn }) => isOn)?.value;
-  // What the last answer says stands in the fields, whichever way it was asked for.
+  // The fields always show the state of the last response, however it was requested.
   const state = JSON.stringify(form);
   return (
     <search>

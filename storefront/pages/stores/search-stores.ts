@@ -7,23 +7,28 @@ import type { FoundStore, Place, Point } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isNarrowed, type StoresQuery } from "./address.ts";
 
-/** How many stores stand on a page, and how many are named where none is near. */
+/** The number of stores on a page, and the number shown when none is nearby. */
 export const perPage = 20;
 const nearest = 5;
 
-/** What a search looked at, and found. */
+/** The scope of a search, and its result. */
 export type StoreSearch = {
   stores: FoundStore[];
   total: number;
   /**
-   * "near": around a place or the visitor; "far": nothing there, so the nearest; "country": in `countries`; "elsewhere":
-   * the visitor's country has none; "everywhere"; "unknown": no such place.
+   * Where the stores are:
+   * - near: around a place or the visitor
+   * - far: none there, so the nearest ones
+   * - country: in `countries`
+   * - elsewhere: none in the visitor's country
+   * - everywhere: in all countries
+   * - unknown: there is no such place
    */
   kind: "near" | "far" | "country" | "elsewhere" | "everywhere" | "unknown";
   center: Point | null;
   places: Place[];
   countries: string[];
-  /** When another choice of what is open has to be made, if one was made. */
+  /** When the result has to be computed again because opening hours change; set only for a search for open stores. */
   until?: number;
 };
 
@@ -59,8 +64,8 @@ export async function searchStores(
 }
 
 /**
- * Where a look begins when nobody says: in the visitor's country (2.4 has made the address of it); where that has no store,
- * in those that share its contact region (9.1), else everywhere.
+ * The scope of a search without a place: the visitor's country (2.4 derives it from the address); if it has no store,
+ * the countries in the same contact region (9.1), otherwise everywhere.
  */
 export function startOf(
   { country }: Pick<StoresQuery, "country">,

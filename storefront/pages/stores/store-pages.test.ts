@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A visitor who has chosen where they are. */
+/** A page as a visitor sees it who has chosen their country and language. */
 async function page(path: string, from: App = app) {
   const [, language, country] = /^\/([a-z]{2})-([a-z]{2})/.exec(path) ?? [];
   const headers = { accept: "text/html", cookie: `language=${language}; country=${country}` };
@@ -123,7 +123,7 @@ test("2.1 the shop brings its own map: land, borders and towns of a part of the 
   expect(spots.every(([lng = 0, lat = 0]) => lng >= 112 && lng <= 162 && lat >= 20 && lat <= 57)).toBe(true);
   const europe = await app.inject({ url: "/maps/europe.json", headers: { "accept-encoding": "br" } });
   expect(europe.rawPayload.length).toBeLessThan(60_000);
-  // Nothing jumps over the map where Siberia crosses the date line.
+  // No line crosses the whole map where Siberia crosses the date line.
   const world = (await app.inject({ url: "/maps/world.json" })).json<{ features: Shape[] }>();
   const rings = world.features[0]?.geometry.coordinates.flat() ?? [];
   expect(rings.length).toBeGreaterThan(50);
@@ -143,7 +143,7 @@ test("7.13 with a store locator domain its script stands on the page instead, an
   const data = JSON.parse(/id="firn-data">(.*?)<\/script>/.exec(body)?.[1] ?? "") as { props: { script: string } };
   expect(data.props.script).toBe("https://locator.example/widget.js?language=de&country=at");
   expect(body).toContain('<div id="store-locator"');
-  // Without scripts our own list is there.
+  // Without scripts the shop's own list is shown.
   expect(/<noscript>(.*?)<\/noscript>/s.exec(body)?.[1]).toContain('data-store="firn-innsbruck"');
   const policy = String(headers["content-security-policy"]);
   for (const part of ["script-src", "connect-src", "frame-src"])

@@ -38,7 +38,7 @@ const wrapped = (text: string) =>
     .map((word) => `<span class="word">${word}</span>`)
     .join(" ")}</span></h2>`;
 
-/** Every place that words can have, every ground they can stand on (specification 3.14, 5). */
+/** Every position of the text on every kind of background (specification 3.14, 5). */
 function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
   const places = blocks.flatMap((block) => sides.map((side) => `${block}-${side}`));
   const buttons = looks.map((look) => ({ text: look, look, link: null }));
@@ -57,7 +57,10 @@ function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
   ];
 }
 
-/** A marker in each corner, at each edge and in the middle: products, pages and others, in their own colours or not. */
+/**
+ * A marker in each corner, at each edge and in the centre: products, pages and others, with and without colours of
+ * their own.
+ */
 function spotsOf(card: CardData | undefined): Hotspot[] {
   const at = [0.12, 0.45, 0.88];
   const kinds = ["product", "page", "manual"];

@@ -30,7 +30,7 @@ function statesOf(card: CardData): [string, CardData, isAddOn?: boolean][] {
   ];
 }
 
-/** Product cards in every state, and the lists they stand in, also while they load (specification 2.7, 4). */
+/** Product cards in every state, and the lists that contain them, also while loading (specification 2.7, 4). */
 export function Cards({ cards }: { cards: readonly CardData[] }) {
   const [first, ...others] = cards;
   if (!first) return null;

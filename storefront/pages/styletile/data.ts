@@ -8,7 +8,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 export type StyleTileProps = { cards: CardData[]; marks: PaymentMarks };
 
-/** Products to show the components with: which ones does not matter. */
+/** Loads any products, to show the components with. */
 export const load: Load<StyleTileProps> = async (context) => {
   const cards = await cardsByTerms(context.services.db, context.region, [], 6);
   const marks = marksOf([...cardMarks, "apple-pay", "google-pay"]);

@@ -13,7 +13,7 @@ const places = ["middle", "start", "end", "full"] as const;
 const step = (page: number) => ({ page, path: "/styletile" });
 const paging = { page: 3, steps: [step(1), null, step(2), step(3), step(4), null, step(9)] };
 
-/** Dialogs in their places, the consent dialog, and what leads on: breadcrumbs, pages, alerts, an empty state. */
+/** Dialogs in all positions, the consent dialog, and navigation: breadcrumbs, pages, alerts, an empty state. */
 export function Dialogs() {
   const t = useText();
   const { locale, texts: here } = useShop();

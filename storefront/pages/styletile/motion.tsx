@@ -7,8 +7,8 @@ import { CheckIcon } from "#ui/icons/icons.tsx";
 const times = ["quick", "calm", "slow"];
 
 /**
- * How long things take (ui/tokens.css), each shown by a bar that is drawn anew when it is asked for. Transforms and opacity alone
- * move; whoever wants less motion sees the end at once.
+ * The durations of animations (ui/tokens.css), each shown by a bar that is animated on request. Only transforms and
+ * opacity are animated; with reduced motion the end state is shown at once.
  */
 export function Motion() {
   const t = useText();

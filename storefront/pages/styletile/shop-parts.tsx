@@ -22,7 +22,7 @@ const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours
 const layouts = ["", "row", "wide"];
 const links = ["One", "Two", "Three"].map((title) => ({ title, path: `/styletile?${title}` }));
 
-/** Parts of the shop in their states: badges, prices, colours, what stands in while something loads, networks. */
+/** Components of the shop in their states: badges, prices, colours, loading placeholders, networks. */
 export function ShopParts() {
   const t = useText();
   const currency = useShop().locale.currency ?? "EUR";

@@ -15,7 +15,7 @@ import { dateText } from "#storefront/i18n/date-text.ts";
 
 export type SupportArticleProps = ContentProps & {
   path: string;
-  /** When it was changed last, as the reader writes a day. */
+  /** The date of the last change, in the reader's format. */
   day: string;
   more: SupportAnswer[];
   email: string;

@@ -7,7 +7,7 @@ import { buttonClass } from "#ui/button.tsx";
 import type { SupportArticleProps } from "./data.ts";
 import "./answer-page.css";
 
-/** Answers to which one thing can be done at once: a return begins at its order. */
+/** Articles that lead directly to an action: a return starts from its order. */
 const ofReturns: ReadonlySet<string> = new Set(["/support/returns", "/support/exchange-a-size"]);
 
 export default function SupportArticle({ more, email, words, path, day, ...props }: SupportArticleProps) {

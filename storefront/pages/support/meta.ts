@@ -2,7 +2,7 @@ import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { SupportAnswer } from "#storefront/components/content/answer-groups.ts";
 
-/** Questions with their short answers, as the page shows them (schema.org FAQPage). */
+/** The questions with their short answers, as the page shows them (schema.org FAQPage). */
 export const questionsJsonLd = (
   answers: readonly SupportAnswer[],
   { origin, locale }: Pick<PageContext, "origin" | "locale">,

@@ -7,7 +7,10 @@ import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 
 export type TeamProps = Pick<ContentProps, "title" | "intro" | "blocks"> & { athletes: AthleteCard[] };
 
-/** The riders, with the words of the page's own entry above them, or ours, and its blocks below. */
+/**
+ * The riders. Title and intro come from the page's own entry, or from the shop's texts; the entry's blocks stand below
+ * the riders.
+ */
 export const load: Load<TeamProps> = async (context) => {
   const { services, locale, brand } = context;
   const [riders, entry, texts] = await Promise.all([

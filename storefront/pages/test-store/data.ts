@@ -6,7 +6,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 export type TestStoreProps = { cards: CardData[] };
 
-/** Not indexed: a place to try things out. */
+/** A page to try things out; it is not indexed by search engines. */
 export const load: Load<TestStoreProps> = async (context) => {
   const cards = await cardsByTerms(context.services.db, context.region, [], 8);
   return titlePage(context, { cards: await cardsInLanguage(context, cards) }, { title: "teststore.title" });

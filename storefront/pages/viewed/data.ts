@@ -7,7 +7,10 @@ import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 
 export type ViewedProps = { cards: CardData[] };
 
-/** Cards of the products that a browser remembers (?ids=12,15): mostly asked for as a payload by the product page. */
+/**
+ * Cards of recently viewed products, whose ids the browser stores (?ids=12,15). Mostly requested as a payload by the
+ * product page.
+ */
 export const load: LoadPrivate<ViewedProps> = async (context) => {
   const cards = await cardsByIds(context.services.db, context.region, idsInQuery(context.query, 12));
   return titlePage(context, { cards: await cardsInLanguage(context, cards) }, { title: "product.viewed" });

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import type { WithdrawalInfoProps } from "./data.ts";
 import "./info.css";
 
-/** What the right of withdrawal is, and the ways to use it (directive 2011/83/EU, annex I). */
+/** Explains the right of withdrawal and how to exercise it (directive 2011/83/EU, annex I). */
 export default function WithdrawalInfo({ words, email }: WithdrawalInfoProps) {
   const say = useText(words);
   return (

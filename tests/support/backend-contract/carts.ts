@@ -9,7 +9,10 @@ const unknownCart = "00000000-0000-4000-8000-000000000000";
 const us = localeOf("us", "en") as Locale;
 const visitor = () => ({ locale: us, region: "us" as const, sessionHash: randomBytes(32), customerId: null });
 
-/** Specification 7.2: create, add, change, remove, delete, attach, and what is refused. */
+/**
+ * Specification 7.2: creating carts; adding, changing and removing items; deleting and attaching carts; and refused
+ * requests.
+ */
 export function cartContract(at: () => Ground): void {
   describe("7.2 carts", () => {
     const filled = async (index: number, quantity = 1) => {

@@ -6,7 +6,7 @@ import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { type Sample, samples } from "#tests/support/backend.ts";
 import { bySku, everything, type Ground, unknownId, variantsOf } from "./ground.ts";
 
-/** SKU → price and former price, minor units. */
+/** SKU → price and former price, in minor units. */
 const pricesOf = ({ variants }: PricedProduct) =>
   Object.fromEntries(variants.map(({ sku, price, retailPrice = null }) => [sku, [price, retailPrice]]));
 
@@ -15,7 +15,7 @@ const us = { region: "us", discount: null } as const;
 /** Specification 7.1: lists, filters, pages, detail, variants, categories. */
 export function catalogueContract(at: () => Ground): void {
   describe("7.1 catalogue", () => {
-    /** A page of products with all that is known of them. */
+    /** A page of products with all their details. */
     const list = async (query: Partial<ProductPageQuery> = {}) => {
       const found = await at().backend.catalogue.products({ ...everything, region: "us", ...query });
       return { total: found.total, products: found.products.map(({ detail }) => detail as PricedProduct) };

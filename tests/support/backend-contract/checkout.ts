@@ -8,12 +8,12 @@ import { type Ground, newCustomer, variantsOf } from "./ground.ts";
 const us = localeOf("us", "en") as Locale;
 const card = (number: string) => ({ kind: "card" as const, number, expiry: "12/34", code: "123" });
 
-/** Specification 7.2 and 7.5: from a cart to an order that is paid. */
+/** Specification 7.2 and 7.5: from a cart to a paid order. */
 export function checkoutContract(at: () => Ground): void {
   describe("checking out", () => {
     const backend = () => at().backend;
 
-    /** A cart of two pieces, with everything that paying needs. */
+    /** A cart of two pieces, with everything that payment needs. */
     async function ready(index: number, customer: { id: number; email: string } | null = null) {
       const { product, variants } = await variantsOf(at(), index);
       const variant = variants[0]!;

@@ -6,7 +6,7 @@ import { customerContract } from "./customers.ts";
 import type { Ground } from "./ground.ts";
 import { orderContract, storeContract } from "./orders.ts";
 
-/** One suite for every place where commerce can live. `open` is called once, before the first test. */
+/** One suite for every commerce backend. `open` is called once, before the first test. */
 export function describeBackend(name: string, open: () => Promise<Ground>): void {
   describe(`${name} keeps the contract of a commerce backend`, () => {
     let ground: Ground;

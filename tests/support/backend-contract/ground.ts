@@ -4,10 +4,10 @@ import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** What a backend is tested on: it holds the sample catalogue (tests/support/samples/catalog.ts) and nothing else. */
+/** A backend under test; it holds the sample catalogue (tests/support/samples/catalog.ts) and nothing else. */
 export type Ground = {
   backend: CommerceBackend;
-  /** An order of one variant in the region "us", `shipped` pieces of it on their way. */
+  /** Adds an order of one variant in the region "us", of which `shipped` pieces are on their way. */
   plantOrder(plan: {
     customerId: number;
     email: string;
@@ -15,7 +15,7 @@ export type Ground = {
     quantity: number;
     shipped: number;
   }): Promise<number>;
-  /** Sets what is left of a variant. */
+  /** Sets the stock of a variant. */
   setStock(sku: string, pieces: number): Promise<void>;
 };
 
@@ -29,19 +29,19 @@ export const everything: Omit<ProductPageQuery, "region"> = {
 
 export const unknownId = 2_000_000_000;
 
-/** The sample's product of that SKU, as the backend numbers it. */
+/** The sample's product with that SKU, with the backend's own ids. */
 export async function bySku({ backend }: Ground, sku: string, region: PriceRegion = "us"): Promise<PricedProduct> {
   const { products } = await backend.catalogue.products({ ...everything, region, sku });
   return products[0]?.detail as PricedProduct;
 }
 
-/** The sample's product number `index` and its variants, in stock or not. */
+/** The sample's product number `index` and its variants, whether in stock or not. */
 export async function variantsOf(ground: Ground, index: number) {
   const product = await bySku(ground, `SMP-${index}`);
   return { product, variants: product.variants };
 }
 
-/** A new account, with what was typed to open it, from a network address of its own. */
+/** Creates an account from a network address of its own. Returns it with the data entered for it. */
 export async function newCustomer({ backend }: Ground) {
   const email = `${randomBytes(6).toString("hex")}@firn.example`;
   const typed = { email, firstName: "Ada", lastName: "Berg", password: "uphill-2026-track" };

@@ -1,4 +1,4 @@
-/** How BigCommerce answers: V3 in envelopes with pagination, V2 bare, each with its own way to refuse. */
+/** BigCommerce's response formats: V3 in envelopes with pagination, V2 bare, each with its own error format. */
 
 export type Call = { params: string[]; query: URLSearchParams; body: unknown; authorization: string };
 export type Answer = { status: number; body?: unknown };
@@ -25,7 +25,7 @@ export const invalid = (title: string, errors: Record<string, string> = {}): Ans
 
 const whole = (text: string | null, usual: number) => (text && /^\d+$/.test(text) ? Number(text) : usual);
 
-/** A V3 list, page by page; `most` is what the resource allows on one. */
+/** A page of a V3 list; `most` is the resource's maximum per page. */
 export function list(rows: readonly unknown[], query: URLSearchParams, most = 250): Answer {
   const page = Math.max(1, whole(query.get("page"), 1));
   const limit = Math.min(most, Math.max(1, whole(query.get("limit"), 50)));
@@ -48,7 +48,7 @@ export function list(rows: readonly unknown[], query: URLSearchParams, most = 25
   return { status: 200, body: { data, meta: { pagination } } };
 }
 
-/** A V2 list: bare, and no content at all when it is empty. */
+/** A V2 list: bare, and no content when it is empty. */
 export function bare(rows: readonly unknown[], query: URLSearchParams): Answer {
   const page = Math.max(1, whole(query.get("page"), 1));
   const limit = Math.min(250, whole(query.get("limit"), 50));
@@ -56,13 +56,13 @@ export function bare(rows: readonly unknown[], query: URLSearchParams): Answer {
   return data.length === 0 ? nothing : { status: 200, body: data };
 }
 
-/** "id:in=1,2" as numbers; null when it is not asked. */
+/** Reads "id:in=1,2" as numbers; null when the query does not contain it. */
 export function numbersIn(query: URLSearchParams, name: string): number[] | null {
   const text = query.get(name);
   return text === null ? null : text.split(",").map(Number);
 }
 
-/** Only these fields and the id. */
+/** Keeps the requested fields and the id. */
 export function fieldsOf<T extends object>(row: T, query: URLSearchParams, kept: readonly string[] = []): Partial<T> {
   const wanted = query.get("include_fields")?.split(",");
   if (!wanted) return row;

@@ -4,7 +4,7 @@ import type { StoredCart, World } from "./world.ts";
 
 type Item = { product_id?: number; variant_id?: number; quantity?: number };
 
-/** Carts as the store shows them. */
+/** Carts in the store's response format. */
 export function cartViews(world: World) {
   const variantOf = (id: number | undefined) => {
     const product = world.products.find((one) => one.variants?.some((variant) => variant.id === id));
@@ -12,7 +12,7 @@ export function cartViews(world: World) {
     return product && variant ? { product, variant } : null;
   };
 
-  /** What is paid for a variant in the cart's channel, and its price before a reduction. */
+  /** The price of a variant in the cart's channel, and its price before a reduction. */
   const priceOf = (cart: StoredCart, variantId: number) => {
     const list = world.assignments.find((row) => row.channel_id === cart.channel_id)?.price_list_id;
     const record = world.records.get(list ?? 0)?.find((row) => row.variant_id === variantId);
@@ -80,11 +80,11 @@ export function cartViews(world: World) {
   return { shown };
 }
 
-/** /v3/carts: a cart has lines, or there is none. */
+/** /v3/carts: a cart without lines does not exist. */
 export function cartRoutes(world: World): Route[] {
   const { shown } = cartViews(world);
 
-  /** Puts items in; what is wrong with them, or null. */
+  /** Adds items; returns the error, or null. */
   function put(cart: StoredCart, items: readonly Item[]): Answer | null {
     const before = structuredClone(cart.items);
     for (const { product_id, variant_id, quantity = 0 } of items) {

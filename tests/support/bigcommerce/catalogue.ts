@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 const parts = ["variants", "options", "custom_fields", "images"] as const;
 
-/** A product with the sub-resources that are asked for and no others. */
+/** A product with the requested sub-resources only. */
 function shown(product: BcProduct, query: URLSearchParams): object {
   const include = query.get("include")?.split(",") ?? [];
   const left = Object.entries(product).filter(

@@ -5,7 +5,7 @@ const text = (amount: number) => amount.toFixed(4);
 
 type Given = Record<string, string>;
 
-/** Addresses of orders have other names for their parts than those of checkouts. */
+/** Converts a checkout address to an order address, whose fields have other names. */
 const toOrderAddress = (address: Given) => ({
   first_name: address.first_name,
   last_name: address.last_name,
@@ -21,7 +21,7 @@ const toOrderAddress = (address: Given) => ({
   email: address.email,
 });
 
-/** An order as a checkout leaves it: incomplete, until it is paid. */
+/** Creates the order of a checkout: incomplete until it is paid. */
 export function beginOrder(world: World, cart: StoredCart, checkout: StoredCheckout, sums: Sums): number {
   const id = nextId(world);
   const date = new Date().toUTCString().replace("GMT", "+0000");
@@ -79,7 +79,7 @@ export function beginOrder(world: World, cart: StoredCart, checkout: StoredCheck
   return id;
 }
 
-/** The money is there: the order stands, its goods are taken, and its cart is gone. */
+/** Marks an order as paid: it is confirmed, its goods are taken from stock, and its cart is deleted. */
 export function orderPaid(world: World, orderId: number): void {
   const order = world.orders.find(({ id }) => id === orderId);
   if (order?.status_id !== 0) return;

@@ -25,7 +25,7 @@ const round = (amount: number) => Math.round(amount * 100) / 100;
 type Given = { country_code?: string; email?: string; [name: string]: unknown };
 type Lines = { item_id: string; quantity: number }[];
 
-/** /v3/checkouts: each stands on a cart and has its id. */
+/** /v3/checkouts: each belongs to a cart and has its id. */
 export function checkoutRoutes(world: World): Route[] {
   const { shown: showCart } = cartViews(world);
 
@@ -63,7 +63,7 @@ export function checkoutRoutes(world: World): Route[] {
     return {
       id: cart.id,
       cart: { ...showCart(cart, query), cart_amount_ex_tax: goods, cart_amount_inc_tax: round(goods + tax) },
-      // Before any is given the store shows one that is empty, without an id.
+      // Before an address is entered, the store returns an empty one without an id.
       billing_address: checkout.billing ?? { email: "", company: {}, address2: {} },
       consignments,
       taxes: [{ name: "Tax", amount: tax }],
@@ -157,7 +157,7 @@ export function checkoutRoutes(world: World): Route[] {
           return null;
         }
         if (!coverable(cart, lines ?? [])) return missing;
-        // Another address, other rates: the choice is made anew.
+        // Another address has other rates, so the delivery option must be chosen again.
         Object.assign(parcel, { lines, option: null, ...((address as object | undefined) && { address }) });
         return null;
       }),

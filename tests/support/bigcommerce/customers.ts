@@ -165,7 +165,7 @@ export function customerRoutes(world: World): Route[] {
         const missing = rows.findIndex((row) => !row.state_or_province && row.country_code === "US");
         if (missing >= 0)
           return invalid("Create customer addresses failed.", { [`${missing}.state_or_province`]: "is required" });
-        // What is there already is not made again, and not answered.
+        // Existing addresses are neither created again nor returned.
         const fresh = rows.filter((row) => !world.addresses.some((known) => content(known) === content(row)));
         const made = fresh.map((row): Row => ({ ...row, id: nextId(world) }));
         world.addresses.push(...made);

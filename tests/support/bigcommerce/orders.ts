@@ -1,7 +1,7 @@
 import { bare, notFoundV2, type Route } from "./answers.ts";
 import { nextId, type Row, type World } from "./world.ts";
 
-/** /v2/orders. Amounts are texts of four decimals, dates as in mail headers. */
+/** /v2/orders. Amounts are strings with four decimals, dates as in email headers. */
 export function orderRoutes(world: World): Route[] {
   const shown = (order: Row, query: URLSearchParams) => {
     const { consignments, ...rest } = order;
@@ -80,7 +80,10 @@ export type OrderPlan = {
   statusId?: number;
 };
 
-/** An order of one variant in channel 1, with delivery for 12.50 and tax of 8 percent; `shipped` pieces are on their way. */
+/**
+ * Adds an order of one variant in channel 1, with delivery for 12.50 and tax of 8 percent; `shipped` pieces are on
+ * their way.
+ */
 export function addOrder(world: World, plan: OrderPlan): number {
   const product = world.products.find((one) => one.variants?.some(({ sku }) => sku === plan.sku));
   const variant = product?.variants?.find(({ sku }) => sku === plan.sku);

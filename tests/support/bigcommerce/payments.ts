@@ -22,7 +22,7 @@ const methods = [
   },
 ];
 
-/** /v3/payments, the books of an order, and the server of its own that takes cards. */
+/** /v3/payments, the transactions of an order, and the separate server that takes cards. */
 export function paymentRoutes(world: World): Route[] {
   const orderOf = (id: unknown) => world.orders.find((order) => order.id === Number(id));
   return [

@@ -15,21 +15,21 @@ import { channels, makeWorld, type World } from "./world.ts";
 const token = "test-token";
 const hash = "firn0";
 
-/** Goes wrong once, at the next call whose "METHOD /path" it matches. */
+/** A failure that happens once, at the next call whose "METHOD /path" matches. */
 export type Mishap = { at?: RegExp; status?: number; headers?: Record<string, string>; silence?: "before" | "after" };
 
 export type LocalStore = {
   world: World;
   settings: BigCommerceSettings;
-  /** "GET /v3/catalog/products?…", in the order they came. */
+  /** "GET /v3/catalog/products?…", in the order of the calls. */
   calls: string[];
   mishaps: Mishap[];
-  /** Calls left in the running window; null: unlimited. */
+  /** Calls left in the current rate limit window; null means unlimited. */
   quota: { left: number; resetMs: number } | null;
   close(): Promise<void>;
 };
 
-/** A BigCommerce store on this machine: the sample catalogue behind V2 and V3 as BigCommerce speaks them. */
+/** A local BigCommerce store: the sample catalogue behind BigCommerce's V2 and V3 APIs. */
 export async function openLocalStore(products = sampleProducts(30)): Promise<LocalStore> {
   const world = makeWorld(products);
   const routes: Route[] = [
@@ -82,7 +82,7 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
 
   const index = store.mishaps.findIndex(({ at }) => !at || at.test(line));
   const [mishap] = index < 0 ? [] : store.mishaps.splice(index, 1);
-  // Heard, whatever becomes of the answer.
+  // The request counts as received even when its response fails.
   const body = await bodyOf(request);
   if (mishap?.silence === "before") return;
   const send = ({ status, body }: Answer, headers: Record<string, string> = {}) => {
@@ -94,7 +94,7 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
   if (mishap?.status)
     return send({ status: mishap.status, body: { status: mishap.status, title: "As ordered" } }, mishap.headers);
   const { authorization = "" } = request.headers;
-  // Cards come with a token of their own.
+  // Card payments have a token of their own.
   const isKnown = path === "/payments" || request.headers["x-auth-token"] === store.settings.token;
   if (!isKnown || !url.pathname.startsWith(`/stores/${hash}/`))
     return send({ status: 401, body: { status: 401, title: "Unauthorized", type: "about:blank" } });

@@ -77,7 +77,7 @@ const methods: Record<string, object[]> = {
   2: [{ id: 21, name: "Flat", type: "perorder", settings: { rate: 9.9 }, enabled: true }],
 };
 
-/** What the store says of itself in V2. */
+/** The V2 routes with information about the store. */
 export const storeRoutes: Route[] = [
   [
     "GET",

@@ -1,2 +1,2 @@
-/** What a checkout comes to: delivery by its option, tax of 8 percent on the goods. */
+/** The total of a checkout: delivery by its option, tax of 8 percent on the goods. */
 export type Sums = { goods: number; shipping: number; tax: number; total: number };

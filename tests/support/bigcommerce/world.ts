@@ -2,7 +2,7 @@ import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { BcCategory, BcPriceRecord, BcProduct } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 
-/** What a small store holds: the sample catalogue, sold through three channels, and what customers leave there. */
+/** The data of a small store: the sample catalogue, sold through three channels, and the data of its customers. */
 
 export type StoredCustomer = {
   id: number;
@@ -26,7 +26,7 @@ export type StoredCart = {
   items: { id: string; variantId: number; quantity: number }[];
 };
 
-/** What a checkout adds to its cart. */
+/** The data that a checkout adds to its cart. */
 export type StoredCheckout = {
   billing: ({ id: string } & Record<string, unknown>) | null;
   parcels: { id: string; address: object; lines: { item_id: string; quantity: number }[]; option: string | null }[];
@@ -42,7 +42,7 @@ export type World = {
   assignments: { id: number; price_list_id: number; channel_id: number; customer_group_id: null }[];
   carts: Map<string, StoredCart>;
   checkouts: Map<string, StoredCheckout>;
-  /** Tokens to pay with, each for one order and one use. */
+  /** Payment tokens, each for one order and one use. */
   tokens: Map<string, number>;
   /** By order. */
   transactions: Map<number, Row[]>;
@@ -53,7 +53,7 @@ export type World = {
   nextId: number;
 };
 
-/** The store's own currency is that of channel 1; the others sell by price lists. */
+/** The store's own currency is that of channel 1; the other channels sell by price lists. */
 export const channels = { us: 1, ca: 2, eu_region_1: 3 } as const;
 const currencies = { us: "usd", ca: "cad", eu_region_1: "eur" } as const;
 

@@ -11,23 +11,29 @@ import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sale
 
 type Opening = Omit<PaymentRequest, "card">;
 export type Kind = PaymentEvent["kind"];
-/** What a provider shall report. */
+/** An event that a provider is to report. */
 export type Occurrence = Pick<PaymentEvent, "kind" | "refunded" | "reason" | "dispute">;
 
-/** A provider, and everybody else who takes part: the shopper with their card, the bank, and whoever sends its messages. */
+/**
+ * A provider, together with everybody else who takes part: the shopper with a card, the bank, and the sender of the
+ * provider's messages.
+ */
 export type ProviderFixture = {
-  /** What the good card is known by afterwards. */
+  /** How the provider describes the good card after a payment. */
   paidWith: PaidWith;
   provider: PaymentProvider;
-  /** Opens a payment, and the shopper types such a card, wherever cards are typed. */
+  /** Starts a payment for which the shopper enters this card, wherever cards are entered. */
   start(request: Opening, card: "good" | "declined" | "second-step"): Promise<PaymentAnswer>;
   /** The shopper approves at the bank. */
   approve(reference: string): Promise<void>;
-  /** Opens a payment whose answer does not arrive. */
+  /** Starts a payment whose response does not arrive. */
   startUnanswered(request: Opening): Promise<PaymentAnswer>;
-  /** Lets it happen. Answers the message that the provider sends of it, at the last moment that counts, and what it says. */
+  /**
+   * Causes the event. Returns the message that the provider sends about it, at the last moment that counts, and the
+   * events in it.
+   */
   report(occurrence: Occurrence): Promise<{ message: WebhookMessage; events: PaymentEvent[] }>;
-  /** The same message as others than the provider would send it, or sent again too late. */
+  /** The same message as forged by others, or sent again too late. */
   forgeries(message: WebhookMessage): { name: string; message: WebhookMessage }[];
 };
 
@@ -52,7 +58,7 @@ const request = (more: Partial<PaymentRequest> = {}) => ({
   ...more,
 });
 
-/** What every payment provider must do (provider.ts); run against each, with the kinds of events that it reports. */
+/** The tests that every payment provider must pass (provider.ts), with the kinds of events that it reports. */
 export function paymentContract(name: string, kinds: readonly Kind[], fixture: () => ProviderFixture): void {
   const provider = () => fixture().provider;
   const start: ProviderFixture["start"] = (asked, card) => fixture().start(asked, card);

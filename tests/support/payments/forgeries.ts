@@ -1,6 +1,9 @@
 import type { WebhookMessage } from "#commerce/sales/payments/provider.ts";
 
-/** Of a message that is signed with the time: changed, unsigned, signed by somebody else, or sent again too late. */
+/**
+ * Forgeries of a message that is signed with the time: changed, unsigned, signed by somebody else, or sent again too
+ * late.
+ */
 export const signedForgeries = (message: WebhookMessage, tooOld: WebhookMessage) => [
   { name: "another body", message: { ...message, body: Buffer.concat([message.body, Buffer.from(" ")]) } },
   { name: "no signature", message: { ...message, headers: {} } },

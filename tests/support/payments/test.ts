@@ -22,7 +22,7 @@ export const testKinds = [
 const numbers = { good: "4111 1111 1111 1111", declined: "4000 0000 0000 0002", "second-step": "4000 0027 6000 3184" };
 export const testCard = (number: string) => ({ number, expiry: "12/30", code: "123" });
 
-/** The built-in provider with its cards; its bank is a page of the shop's own, which confirms. */
+/** The built-in provider with its test cards; its bank is a page of the shop, which confirms. */
 export function testFixture(db: Db): ProviderFixture {
   const provider = makeTestProvider(db, testSecret);
   const messageOf = (event: object, secondsAgo: number): WebhookMessage => {

@@ -1,7 +1,7 @@
 import type { CategoryInput, ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** A made-up catalogue of any size, always the same, for tests and benchmarks. */
+/** A generated catalogue of any size, always the same, for tests and benchmarks. */
 
 export const sampleCategories: CategoryInput[] = [
   { uid: "snowboards", name: "Snowboards" },
@@ -19,7 +19,7 @@ const colours = ["black", "white", "glacier", "moss", "signal", "plum", "ochre",
 const sizes = { snowboards: ["148", "152", "156", "160"], boots: ["41", "42", "43", "44"], others: ["s", "m", "l"] };
 const leaves = sampleCategories.filter(({ uid }) => !sampleCategories.some(({ parent }) => parent === uid));
 
-/** A small generator of whole numbers below `limit`: the same seed gives the same row. */
+/** A pseudo-random generator of whole numbers below `limit`: the same seed gives the same sequence. */
 function numbers(seed: number): (limit: number) => number {
   let state = Math.imul(seed + 1, 2_654_435_761) >>> 0;
   return (limit) => {
@@ -85,6 +85,6 @@ function pricesFrom(usd: number, isReduced: boolean): Record<PriceRegion, { pric
   return { us: list(us), ca: list(ca), eu_region_1: list(eu), pro: pro(us), pro_ca: pro(ca), pro_eu_region_1: pro(eu) };
 }
 
-/** The first `count` products from number `from` on. */
+/** `count` products, starting with number `from`. */
 export const sampleProducts = (count: number, from = 0): ProductInput[] =>
   Array.from({ length: count }, (_, index) => sampleProduct(from + index));

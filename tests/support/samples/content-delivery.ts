@@ -6,7 +6,10 @@ import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "#services/cont
 import { contentRoutes } from "#services/content/routes.ts";
 import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
 
-/** A small stack for tests: a header over two levels of references, products with terms, more pages than one answer holds. */
+/**
+ * A small stack for tests: a header over two levels of references, products with terms, and more pages than fit in one
+ * response.
+ */
 
 export const keys = {
   apiKey: "firn-demo",
@@ -150,7 +153,7 @@ export const fillSample = (db: Db): Promise<void> =>
     await upsertEntries(trx, [...header, ...others, ...categories, ...productEntries, ...pages]);
   });
 
-/** The routes at /v3, as the server registers it. */
+/** The routes at /v3, as the server registers them. */
 export async function openDelivery(
   db: Db,
   jobs: Pick<Jobs, "send"> = { send: async () => undefined },

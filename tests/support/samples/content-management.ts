@@ -1,7 +1,7 @@
 import type { App } from "#platform/http.ts";
 import { keys } from "./content-delivery.ts";
 
-/** A content type with a field of most kinds, and programs of editors and readers, for tests. */
+/** A content type with a field of most kinds, and the credentials of editors and readers, for tests. */
 
 export const editor = { api_key: keys.apiKey, authorization: keys.managementToken };
 export const reader = { api_key: keys.apiKey, access_token: keys.deliveryToken };
@@ -31,7 +31,7 @@ export const entries = "content_types/story/entries";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What somebody with these headers sends to the API: the answer's body with its status. */
+/** Sends requests with these headers to the API. Returns the response's body with its status. */
 export const makeCalls = (app: () => App) => {
   const call = async (method: Method, path: string, payload?: object, headers: object = editor) => {
     const answer = await app().inject({

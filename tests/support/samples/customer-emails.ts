@@ -6,13 +6,16 @@ import { openLog } from "#platform/log.ts";
 import type { Message } from "#platform/mail.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 
-/** The customers' emails, for tests: which were asked for, and what stands in them once they are written. */
+/** Customers' emails for tests: those that were queued, and their content once written. */
 export async function openCustomerEmails({ db, pool }: TestDatabase) {
   const jobs = await openJobs(pool, openLog("silent"));
   const config = { PUBLIC_URL: "https://firn.example", PORT: 0 };
   let seen: string[] = [];
 
-  /** The emails asked for since the last look; of one transaction's, the one to a new address before the notice to the old. */
+  /**
+   * The emails queued since the last call. In one transaction, the one to a new address comes before the notice to the
+   * old one.
+   */
   async function asked(): Promise<AccountEmailJob[]> {
     const { rows } = await sql<{ id: string; data: AccountEmailJob }>`
       select id, data from pgboss.job where name = ${accountEmailQueue} and not id::text = any (${seen}::text[])
@@ -21,7 +24,7 @@ export async function openCustomerEmails({ db, pool }: TestDatabase) {
     return rows.map(({ data }) => data);
   }
 
-  /** Writes them, as the worker does. */
+  /** Writes the queued emails as the worker does. */
   async function written(): Promise<Message[]> {
     const messages: Message[] = [];
     const mail = { send: async (message: Message) => void messages.push(message) };

@@ -10,7 +10,7 @@ import { openCustomerEmails } from "./customer-emails.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
 
-/** The customers' routes on their own, for tests: the header x-session stands for the cookie. */
+/** The customers' routes alone, for tests: the header x-session replaces the cookie. */
 export async function openCustomerRoutes(test: TestDatabase) {
   const { db } = test;
   const emails = await openCustomerEmails(test);
@@ -34,13 +34,13 @@ export async function openCustomerRoutes(test: TestDatabase) {
       await app.close();
       await emails.stop();
     },
-    /** `url` stands below /api; `key` is a staff key. */
+    /** `url` is a path below /api; `key` is a staff key. */
     async call(method: Method, url: string, payload?: object, session?: string, key?: string): Promise<Answer> {
       const headers = { ...(session && { "x-session": session }), ...(key && { authorization: `Bearer ${key}` }) };
       const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
       return { status: answer.statusCode, body: answer.body ? answer.json() : {}, headers: answer.headers };
     },
-    /** What a browser gets that opens an address. */
+    /** The response to a browser that opens an address. */
     async get(url: string, headers: Record<string, string> = {}): Promise<Omit<Answer, "body">> {
       const answer = await app.inject({ method: "GET", url: `/api${url}`, headers });
       return { status: answer.statusCode, headers: answer.headers };

@@ -10,14 +10,17 @@ import { useTempFolder } from "#tests/support/temp.ts";
 
 export const secret = "a secret that is long enough for tests";
 
-/** The whole shop with a product to speak of, for a test file: its buyers, and forms sent as browsers do. `settings` are asked for when it opens. */
+/**
+ * The whole shop with a product to review, for a test file: its buyers, and forms that are sent as browsers do.
+ * `settings` is called when the shop opens.
+ */
 export function useReviewShop(settings: () => Record<string, string> = () => ({})) {
   const base = useDatabase();
   const folder = useTempFolder("reviews");
   const shop = { folder } as {
     folder: string;
     app: App;
-    /** Headers of a key that may decide. */
+    /** Headers of a key that may decide on reviews. */
     staff: Record<string, string>;
     product: { id: number; uid: string };
   };
@@ -32,7 +35,7 @@ export function useReviewShop(settings: () => Record<string, string> = () => ({}
   afterAll(() => shop.app.close());
 
   let people = 0;
-  /** Somebody with an account, and an order of the product in that state; without a state no order. */
+  /** Adds a customer with an order of the product in that status; with null, without an order. */
   async function buyer(status: string | null = "shipped", region = "us") {
     const email = `buyer${people++}@firn.example`;
     const guest = await openCaller(shop.app);

@@ -1,7 +1,7 @@
 import { documentId } from "#services/search/indexing/documents.ts";
 import type { SearchDocument, SearchLocale } from "#services/search/schema.ts";
 
-/** A document for tests: a plain product that everything given replaces. */
+/** A document for tests: a plain product, whose fields are replaced by the given ones. */
 export const sample = (uid: string, more: Partial<SearchDocument> = {}): SearchDocument => {
   const locale: SearchLocale = more.locale ?? "en-us";
   return {

@@ -5,7 +5,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Sets how many pieces of a variant can be bought now. */
+/** Sets the number of pieces of a variant that can be bought now. */
 export const setStock = (db: Db, variantId: number, available: number) =>
   adjustStock(db, "absolute", [{ variant_id: variantId, quantity: available }]);
 

@@ -64,7 +64,7 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
 type Fault = { message: string; path?: (string | number)[]; extensions: { code: string; argument?: string } };
 export type Answer<Data> = { data?: Data | null; errors?: Fault[] };
 
-/** Asks by POST as Apollo does; `headers` besides. */
+/** Sends a query by POST as Apollo does; `headers` are added. */
 export async function ask<Data>(app: App, query: string, variables: object = {}, headers: Record<string, string> = {}) {
   const answer = await app.inject({
     method: "POST",

@@ -7,7 +7,10 @@ type Answer = (
   response: ServerResponse,
 ) => { status: number; body: unknown } | null;
 
-/** A service of somebody else's on this machine: requests are read whole and answered in JSON; null: `answer` does it, or never. */
+/**
+ * A local replacement for an external service: requests are read completely and answered in JSON. When `answer` returns
+ * null, it responds itself, or never.
+ */
 export async function startLocalService(answer: Answer): Promise<{ apiHost: string; stop(): Promise<void> }> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -23,7 +26,7 @@ export async function startLocalService(answer: Answer): Promise<{ apiHost: stri
   return {
     apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      // Also those who were never answered.
+      // Also closes connections that never got a response.
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 
 export type Received = { headers: Record<string, string | string[] | undefined>; body: string; isSigned: boolean };
 
-/** What a receiver does with a request: a status to answer with, or never to answer. */
+/** A receiver's response to a request: a status, a redirect, or none. */
 export type Manner = number | "hang" | { redirect: string };
 
 export type Receiver = {
   url: string;
   received: Received[];
-  /** How it answers from now on; 200 at first. */
+  /** Sets how it responds from now on; at first with 200. */
   answer(manner: Manner): void;
-  /** The secret that signatures are checked with. */
+  /** Sets the secret with which signatures are checked. */
   trust(secret: string): void;
   close(): Promise<void>;
 };
 
-/** A system of somebody else's that is told of events: a real HTTP server on this machine. */
+/** An external system that receives events: a real HTTP server on this machine. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let manner: Manner = 200;
@@ -51,7 +51,7 @@ export async function openReceiver(): Promise<Receiver> {
   };
 }
 
-/** As a receiver checks it, written after the documentation and not after the sender. */
+/** Checks a signature as a receiver does, written from the documentation and not from the sender's code. */
 function isSigned(header: string | string[] | undefined, body: string, secret: string): boolean {
   const [, time = "", mac = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
   if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 export type StoredObject = { body: Buffer; type: string };
-/** What goes wrong with the next request. */
+/** The failure of the next request. */
 export type S3Trouble = "500" | "hang-up" | "403";
 
 const keys = { keyId: "AKIAFIRNTEST", secret: "firn/test+secret", region: "eu-central-1" };
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest("hex");
 const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** Objects of one bucket over HTTP as S3 has them: GET with ranges, PUT, DELETE, and every signature checked. */
+/** The objects of one bucket over HTTP as in S3: GET with ranges, PUT, DELETE, and every signature checked. */
 export async function startS3(bucket = "firn-media") {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
@@ -81,7 +81,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-/** What S3 would refuse: a body that is not the one that was signed, another time, another key, another signature. */
+/** What S3 would refuse: a body other than the signed one, another time, another key, another signature. */
 function faultIn({ method = "", url = "", headers }: IncomingMessage, body: Buffer): string | null {
   const signature =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

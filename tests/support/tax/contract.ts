@@ -15,7 +15,10 @@ export const question = (where: TaxPlace, amounts: number[], shipping = 0, cartI
   shipping,
 });
 
-/** What every tax service must do (commerce/sales/tax/tax-service.ts), with the taxes of a few places that both know. */
+/**
+ * The tests that every tax service must pass (commerce/sales/tax/tax-service.ts), with the taxes of a few places that
+ * both know.
+ */
 export function taxContract(name: string, service: () => TaxService): void {
   const taxes = async (asked: TaxQuestion) =>
     (await service().taxesOf(asked)).lines.map((line) => {

@@ -10,7 +10,7 @@ type Rate = {
   inclusive?: boolean;
 };
 
-/** Places that the server knows, by country and the beginning of state and postal code. */
+/** The tax rates of the server, by country and the beginning of state and postal code. */
 const rates: Record<string, Rate[]> = {
   "US-NY-10": [
     { type: "sales_tax", percent: 4, state: "NY", country: "US", onShipping: true },
@@ -137,7 +137,7 @@ export async function startStripeTax() {
     requests,
     entries,
     reversals,
-    /** The next requests fail, one after the other. */
+    /** Lets the next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     stop,
   };

@@ -7,7 +7,10 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 
 type Broken = { name: string; service(): TranslationService };
 
-/** What every translation service must do (commerce/aftersales/translations). `broken`: the ways in which its next call fails. */
+/**
+ * The tests that every translation service must pass (commerce/aftersales/translations). `broken`: the ways in which
+ * its next call fails.
+ */
 export function translationContract(name: string, service: () => TranslationService, broken: readonly Broken[]): void {
   describe(`translation service ${name}`, () => {
     test("has a name that readers are told", () => {

@@ -45,7 +45,7 @@ export async function startDeepl() {
     apiHost,
     apiKey,
     requests,
-    /** The next requests fail, one after the other. */
+    /** Lets the next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
     stop,
   };

@@ -4,7 +4,7 @@ import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { iso3Of } from "#commerce/shared/regions/backend.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Orders as a table for a carrier's program, which prints their labels. No spreadsheet takes a cell for a formula. */
+/** Orders as a CSV table for a carrier's program, which prints their labels. Spreadsheets read no cell as a formula. */
 
 export const labelProfiles = ["generic", "dhl"] as const;
 export type LabelProfile = (typeof labelProfiles)[number];
@@ -15,7 +15,7 @@ type Column = [name: string, of: (parcel: Parcel) => unknown];
 const nameOf = ({ shippingAddress: { firstName, lastName } }: Order) => `${firstName} ${lastName}`.trim();
 const kilograms = ({ grams }: Parcel) => (grams === null ? "" : (grams / 1000).toFixed(3));
 
-/** "Lindenstraße 9 a" → street and number, where the number stands last; else all of it is the street. */
+/** Splits "Lindenstraße 9 a" into street and number when the number comes last; otherwise all of it is the street. */
 export function streetParts(line: string): { street: string; number: string } {
   const [, street, number] = /^(.*\D)[\s,]+(\d+\s*[a-zA-Z]?(?:\s*[-/]\s*\d+\s*[a-zA-Z]?)?)$/.exec(line.trim()) ?? [];
   return street && number ? { street: street.trim(), number } : { street: line.trim(), number: "" };
@@ -41,7 +41,7 @@ const profiles: Record<LabelProfile, { sign: string; columns: readonly Column[] 
       ["weight_kg", kilograms],
     ],
   },
-  // The columns that DHL's business portal reads (shipments by CSV), in its words.
+  // The columns that DHL's business portal imports (shipments by CSV), with the names that it expects.
   dhl: {
     sign: ";",
     columns: [
@@ -63,7 +63,10 @@ const profiles: Record<LabelProfile, { sign: string; columns: readonly Column[] 
   },
 };
 
-/** The table of a profile. Texts get an apostrophe where a spreadsheet would calculate; numbers stay. */
+/**
+ * Writes the table of a profile. Texts that a spreadsheet would calculate are prefixed with an apostrophe; numbers are
+ * not.
+ */
 export function labelsCsv(profile: LabelProfile, parcels: readonly Parcel[]): string {
   const { sign, columns } = profiles[profile];
   const head = csvLine(
@@ -79,7 +82,7 @@ export function labelsCsv(profile: LabelProfile, parcels: readonly Parcel[]): st
   return csvMark + head + rows.join("");
 }
 
-/** What variants weigh in grams, as far as it is known. */
+/** The weights of variants in grams; variants without a known weight are left out. */
 export async function weightsOf(db: Db, variantIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; grams: number }>`
     select id, weight_grams as grams from variants

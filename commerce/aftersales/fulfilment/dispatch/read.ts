@@ -9,7 +9,7 @@ import type { DeskOrder } from "./schema.ts";
 
 type Asked = { ids?: readonly number[]; regions: readonly string[] | null; limit: number };
 
-/** Orders to pack, in the order in which they are named; without numbers, those that have waited longest. */
+/** Orders to pack, in the order of `ids`. Without `ids`, those that have waited longest. */
 export async function findForDesk(db: Db, { ids, regions, limit }: Asked): Promise<DeskOrder[]> {
   const found = ids ? await findOrders(db, ids) : await findWaiting(db, regions, limit);
   const theirs = found.filter(({ region }) => regions === null || regions.includes(region));

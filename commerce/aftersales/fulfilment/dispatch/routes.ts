@@ -35,7 +35,7 @@ const Ids = Type.Object({ ids: Numbers });
 const Named = Type.Object({ ids: Numbers, language: Type.Optional(literals(languages)) });
 const idsIn = (text: string): number[] => [...new Set(text.split(",").map(idIn))].filter(Boolean).slice(0, mostAtOnce);
 
-/** The desk where orders are packed: what to fetch, what lies in the parcels, their labels, and all of them sent at once. */
+/** The routes of the packing desk: pick list, packing slips, labels, and shipping many orders at once. */
 export function dispatchRoutes(app: App, services: Services): void {
   const { db, content, config } = services;
   const tags = ["orders"];
@@ -47,7 +47,10 @@ export function dispatchRoutes(app: App, services: Services): void {
     const regions = staffAt(request).markets;
     return findForDesk(db, { ...(ids && { ids }), regions, limit: mostAtOnce });
   };
-  /** Whole orders whose pieces can be packed, as named. */
+  /**
+   * The named orders that have pieces to pack or are collected in a store, with the quantities that are not shipped
+   * yet.
+   */
   const packed = async (request: FastifyRequest, text: string) => {
     const desk = (await deskOf(request, idsIn(text))).filter(({ pieces, store }) => pieces > 0 || store !== null);
     const ids = desk.map(({ id }) => id);

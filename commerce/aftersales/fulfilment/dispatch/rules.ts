@@ -3,7 +3,7 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import { mayBecome } from "#commerce/sales/orders/states.ts";
 import type { DeskOrder } from "./schema.ts";
 
-/** Why an order cannot be packed now; null: it can. `left`: pieces that still have to leave. */
+/** Why an order cannot be packed now; null when it can. `left`: the number of pieces still to be shipped. */
 export function refusalOf(order: Order, left: number): DeskOrder["refused"] {
   const { status, extras, shippingMethod } = order;
   const held = heldBack(order);
@@ -26,8 +26,8 @@ export type Pick = {
 export type PickGroup = { productId: number; name: string; quantity: number; picks: Pick[] };
 
 /**
- * What to fetch for several orders: by product, and in it by variant, in the order of shelves and SKUs, so that nobody walks
- * twice. What lies nowhere in particular comes last.
+ * What to fetch for several orders, by product and then by variant, in the order of shelves and SKUs to keep the walk
+ * short. Variants without a shelf come last.
  */
 export function pickList(orders: readonly Packed[]): PickGroup[] {
   const groups = new Map<number, PickGroup>();
@@ -52,7 +52,7 @@ export function pickList(orders: readonly Packed[]): PickGroup[] {
 
 type Placed = { sku: string; shelf: string };
 
-/** "A-2" lies before "A-10". */
+/** Sorts "A-2" before "A-10". */
 const inRow = new Intl.Collator("en", { numeric: true });
 
 function byPlace(a: Placed, b: Placed): number {
@@ -62,7 +62,7 @@ function byPlace(a: Placed, b: Placed): number {
 
 type Packed = { id: number; lines: readonly Omit<DeskOrder["lines"][number], "id">[] };
 
-/** Narrow and wide bars and gaps of the ten digits and of the sign that begins and ends (Code 39, ISO/IEC 16388). */
+/** Code 39 (ISO/IEC 16388): narrow and wide bars and gaps of the ten digits and of the start and stop sign. */
 const code39: Readonly<Record<string, string>> = {
   "0": "000110100",
   "1": "100100001",
@@ -77,7 +77,10 @@ const code39: Readonly<Record<string, string>> = {
   "*": "010010100",
 };
 
-/** A number as bars: [from, width] of each in units of the narrowest, and how wide all is. Every scanner reads it. */
+/**
+ * A number as a bar code that every scanner reads: [from, width] of each bar in units of the narrowest one, and the
+ * total width.
+ */
 export function barsOf(number: number): { bars: [from: number, width: number][]; width: number } {
   const bars: [number, number][] = [];
   let at = 0;

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 
-/** Orders as the desk shows them where they are packed. */
+/** Orders as the packing desk shows them. */
 
 const [text, whole, yes] = [Type.String(), Type.Integer(), Type.Boolean()];
 
-/** As many orders at once as one person packs before they send them. */
+/** The maximum number of orders at once: as many as one person packs before shipping them. */
 export const mostAtOnce = 200;
 
 export const DeskLine = Type.Object({
@@ -13,18 +13,18 @@ export const DeskLine = Type.Object({
   productId: whole,
   variantId: whole,
   sku: text,
-  /** Where it lies; empty: nobody has said. */
+  /** The shelf; empty when none was entered. */
   shelf: text,
   name: text,
   options: text,
-  /** Pieces that still have to leave. */
+  /** Pieces still to be shipped. */
   quantity: whole,
 });
 
 export const DeskOrder = Type.Object({
   id: whole,
   statusId: whole,
-  /** Why it cannot be packed: a code, and words of it; null: it can. */
+  /** Why it cannot be packed, as a code and a text; null when it can. */
   refused: Type.Union([
     Type.Object({
       code: Type.Union([
@@ -44,7 +44,7 @@ export const DeskOrder = Type.Object({
   method: text,
   store: Type.Union([text, Type.Null()]),
   isGift: yes,
-  /** What the buyer wrote to the shop. */
+  /** The buyer's message to the shop. */
   message: text,
   pieces: whole,
   lines: Type.Array(DeskLine),

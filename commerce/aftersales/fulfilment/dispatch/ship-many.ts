@@ -7,11 +7,11 @@ import type { ShipManyBody } from "./schema.ts";
 
 const perStep = 10;
 
-/** The orders that are sent, in the order of their numbers: as they are locked. */
+/** The ids of the orders to ship, ascending, which is the order in which they are locked. */
 export const targetsOf = ({ orders }: ShipManyBody): number[] =>
   [...new Set(orders.map(({ id }) => id))].sort((a, b) => a - b);
 
-/** Sends what is left of many orders; what cannot leave stays, and the report says why. */
+/** Ships what is left of many orders. Orders that cannot be shipped are skipped, and the report gives the reason. */
 export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
   permission: "orders:write",
   async step(trx, { input, targets, cursor }) {
@@ -33,7 +33,7 @@ export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
   },
 });
 
-/** Who started the job, as the history of orders names them. */
+/** The actor that started the job, as the history of orders stores it. */
 const madeBy = (actor: Actor | undefined): string =>
   actor && actor.id !== null && (actor.kind === "key" || actor.kind === "member")
     ? nameOfStaff({ kind: actor.kind, id: actor.id, name: actor.name })

@@ -11,7 +11,7 @@ import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { OpenWork } from "./schema.ts";
 
-/** What is left to be done with an order, all read together; null: there is none. */
+/** What is left to be done with an order; null when there is no such order. */
 export async function findOpenWork(db: Db, orderId: number): Promise<OpenWork | null> {
   const order = await findOrder(db, orderId);
   if (!order) return null;
@@ -83,7 +83,7 @@ export async function findOpenWork(db: Db, orderId: number): Promise<OpenWork | 
   };
 }
 
-/** Which buttons make sense; the actions themselves decide again. */
+/** Which buttons the office shows; the actions check again. */
 function possible({ status, extras, confirmedAt, shippingMethod, hold }: Order, parcels: number, isLeft: boolean) {
   const isPickup = extras?.pickUp !== undefined;
   const isEarly = status === "awaiting_fulfillment" || status === "partially_refunded";

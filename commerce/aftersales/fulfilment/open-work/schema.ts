@@ -1,6 +1,9 @@
 import { type Static, Type } from "typebox";
 
-/** What staff can still do with an order: shapes of GET /orders/{id}/open. Amounts are decimal texts of the currency. */
+/**
+ * What staff can still do with an order: the shapes of GET /orders/{id}/open. Amounts are decimal strings in the
+ * order's currency.
+ */
 
 const [text, whole, yes] = [Type.String(), Type.Integer(), Type.Boolean()];
 
@@ -11,7 +14,7 @@ export const OpenLine = Type.Object({
   options: text,
   quantity: whole,
   unit_price: text,
-  /** Pieces that still have to leave, have left, and were paid back. */
+  /** Pieces still to be shipped, shipped, and refunded. */
   to_ship: whole,
   shipped: whole,
   refunded: whole,
@@ -29,14 +32,14 @@ export const OpenParcel = Type.Object({
 
 export const OpenWork = Type.Object({
   id: whole,
-  /** To be sent with a change: what was seen of the order's history. */
+  /** The latest entry of the order's history, to be sent with a change. */
   seen: whole,
   status_id: whole,
   status: text,
   currency_code: text,
-  /** Why it is held back; null: it is not. */
+  /** Why the order is on hold; null when it is not. */
   hold: Type.Union([text, Type.Null()]),
-  /** Collected in a store, or sent. */
+  /** Collected in a store instead of shipped. */
   is_pickup: yes,
   is_gift: yes,
   may_ship: yes,
@@ -46,7 +49,7 @@ export const OpenWork = Type.Object({
   may_be_taken_back: yes,
   may_be_refunded: yes,
   may_be_paid: yes,
-  /** What of the payment, of gift cards that paid, and of what delivery cost, has not gone back. */
+  /** What can still be refunded: in all, to gift cards that paid, and for delivery. */
   left: text,
   left_on_cards: text,
   delivery_left: text,

@@ -18,15 +18,15 @@ type Services = {
   bank: readonly string[];
   look?: PaperLook;
 };
-/** From the beginning of `from` to the beginning of `to`. `regions`: price regions; null: all. */
+/** From the start of `from` to the start of `to`. `regions`: price regions; null means all. */
 export type Period = { from: Date; to: Date; regions: readonly string[] | null };
 type Paper = { name: string; at: Date; data: Uint8Array };
 
 const perStep = 25;
 
 /**
- * All invoices and credit notes of a period as one ZIP, in pieces as they are written: at no moment is more than one paper in
- * memory, however long the period is.
+ * All invoices and credit notes of a period as one ZIP, in chunks as they are written. No more than one document is in
+ * memory at a time, however long the period is.
  */
 export async function* archiveOf(services: Services, period: Period): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -35,7 +35,7 @@ export async function* archiveOf(services: Services, period: Period): AsyncGener
     ready.push(chunk);
   });
   for await (const { name, at, data } of papersOf(services, period)) {
-    // What lies in a PDF is compressed already.
+    // PDFs are compressed already.
     const file = new ZipPassThrough(name);
     file.mtime = at;
     zip.add(file);

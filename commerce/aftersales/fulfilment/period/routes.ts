@@ -18,7 +18,7 @@ const Day = Type.String({ format: "date", description: "A day in UTC, as 2027-01
 const day = 24 * 60 * 60 * 1000;
 const mostDays = 366;
 
-/** GET /staff/invoices/archive: the invoices and credit notes of some days, as one ZIP that is written while it is sent. */
+/** GET /staff/invoices/archive: the invoices and credit notes of a range of days, as one ZIP that is streamed. */
 export function archiveRoutes(app: App, { db, content, config, paperLook }: Services): void {
   const schema = { tags: ["orders"], querystring: Type.Object({ from: Day, to: Day }) };
   app.get("/staff/invoices/archive", { schema, onRequest: staffOnly(db, "orders:read") }, async (request, reply) => {

@@ -10,8 +10,8 @@ import { heldBack } from "../rules.ts";
 type HandOver = { takenBy?: string; note?: string; by: string; seen?: number };
 
 /**
- * Whoever collects an order has it: it is complete, and what had not left before counts as handed out now. `takenBy`: who
- * took it. Nothing of it may be held back.
+ * Hands an order over at the store: the order is completed, and what had not left yet counts as handed out now.
+ * `takenBy`: the person who took it. Refused when the order is on hold.
  */
 export const handOver = (
   db: Db,
@@ -29,7 +29,10 @@ export const handOver = (
     return handOut(trx, id, { note: note || told({ what: "collected", text: takenBy || null }), by });
   });
 
-/** A hand-over was a mistake: the order lies ready again. Not once something of it came back or was paid back. */
+/**
+ * Undoes a hand-over made by mistake: the order is ready for collection again. Refused when something of it was
+ * returned or refunded.
+ */
 export const undoHandOver = (
   db: Db,
   id: number,

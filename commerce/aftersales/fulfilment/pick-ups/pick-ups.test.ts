@@ -9,7 +9,7 @@ import { countedPickUps } from "./reads.ts";
 const base = useDatabase();
 const counter = useCounter(base);
 
-/** An order that is collected in this store. */
+/** Places an order that is collected in this store. */
 async function collected(storeId = 1): Promise<number> {
   const { orderId } = await counter.order();
   const pickUp = { storeId, slug: `store-${storeId}`, name: `Store ${storeId}`, phone: "" };
@@ -49,7 +49,7 @@ test("a hand-over that was a mistake is taken back: it lies ready again, and can
   await act(id, "ready");
   expect(await act(id, "undo")).toMatchObject({ status: 409, body: { code: "not-collected" } });
   await act(id, "hand-over", { takenBy: "Ida" });
-  // Notes that come later in its history do not hide it.
+  // Later entries of its history do not hide the hand-over.
   const key = await counter.key("orders:write", "refunds:write");
   await counter.call("PUT", `/staff/orders/${id}`, key, { hold: "Wrong box" });
   await counter.call("PUT", `/staff/orders/${id}`, key, { hold: null });
@@ -57,7 +57,7 @@ test("a hand-over that was a mistake is taken back: it lies ready again, and can
   expect(await shipmentsOf(base.db, id)).toEqual([]);
   expect((await unshipped(base.db, id)).every(({ quantity }) => quantity === 2)).toBe(true);
   expect((await act(id, "hand-over", { takenBy: "Ada" })).body.data).toMatchObject({ takenBy: "Ada" });
-  // What came back or was paid back meanwhile cannot be undone like that.
+  // A hand-over cannot be undone after a return or refund.
   await counter.call("POST", `/orders/${id}/refunds`, key, { amount: "1.00" });
   expect(await act(id, "undo")).toMatchObject({ status: 409 });
 });

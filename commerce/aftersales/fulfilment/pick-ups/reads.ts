@@ -11,7 +11,7 @@ const theirs = ({ regions, store }: Wanted) => sql`
   (${regions}::text[] is null or o.region = any (${regions}::text[]))
   and (${store ?? null}::integer is null or (o.extras -> 'pickUp' ->> 'storeId')::integer = ${store ?? null}::integer)`;
 
-/** What waits to be made ready or collected, and was handed over lately; the longest waiting first. */
+/** Orders to make ready or to be collected, those that wait longest first, and then the latest hand-overs. */
 export async function findPickUps(db: Db, wanted: Wanted): Promise<PickUp[]> {
   const [open, handed] = await Promise.all([
     rowsOf(db, sql`${waiting} and ${theirs(wanted)} order by o.id limit ${sql.lit(mostPickUps)}`),
@@ -25,7 +25,7 @@ export async function findPickUps(db: Db, wanted: Wanted): Promise<PickUp[]> {
   return [...open, ...handed];
 }
 
-/** One order that is collected, whatever became of it; null: there is none that was not called off or paid back. */
+/** One order that is collected in a store; null when there is none, or it was cancelled or refunded. */
 export async function findPickUp(db: Db, id: number, regions: Wanted["regions"]): Promise<PickUp | null> {
   const [found] = await rowsOf(
     db,
@@ -40,7 +40,7 @@ export const countedPickUps = (wanted: Wanted) => sql<Omit<PickUps["meta"], "sto
     count(*) filter (where status = 'awaiting_pickup')::integer as ready, count(*) filter (where late)::integer as late
   from (select o.status, ${isLate} as late from orders o where ${waiting} and ${theirs(wanted)} limit 10001) counted`;
 
-/** `meta` of the list. */
+/** The `meta` of the list. */
 export async function countPickUps(db: Db, wanted: Wanted): Promise<PickUps["meta"]> {
   const [counts, stores] = await Promise.all([
     countedPickUps(wanted).execute(db),

@@ -17,7 +17,10 @@ import { HandOverBody, PickUpAnswer, PickUpQuery, PickUps, UndoBody } from "./sc
 const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
-/** Orders that are collected in a store: made ready with an e-mail, handed over, and taken back where that was a mistake. */
+/**
+ * Routes for orders that are collected in a store: making them ready with an email, handing them over, and undoing a
+ * hand-over.
+ */
 export function pickUpRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const tags = ["orders"];
@@ -53,7 +56,7 @@ export function pickUpRoutes(app: App, services: FulfilmentServices): void {
   app.post("/staff/pick-ups/:id/ready", preparing, async (request, reply) => {
     const id = idIn(request.params.id);
     const before = await findPickUp(db, id, regionsOf(request));
-    // Scanned twice it is ready once, and its buyer has one e-mail.
+    // Scanning it twice makes it ready once and sends one email.
     if (before?.state === "ready") return reply.send({ data: before, meta: {} });
     return answer(request, reply, id, await readyOrder(services, id, { note: "", by: by(request) }));
   });

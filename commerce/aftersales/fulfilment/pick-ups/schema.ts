@@ -1,13 +1,13 @@
 import { type Static, Type } from "typebox";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** Orders that are collected in a store, as whoever works there sees them. */
+/** Orders that are collected in a store, as the staff there see them. */
 
 const [text, whole] = [Type.String(), Type.Integer()];
 
-/** An order that has been ready for so many days is late: its buyer may have forgotten it. */
+/** After this many days an order that is ready is late: its buyer may have forgotten it. */
 export const lateAfterDays = 7;
-/** A hand-over stays on the list so long, to be taken back where it was a mistake. */
+/** A hand-over stays on the list for this many hours, so that a mistake can be undone. */
 export const handedForHours = 24;
 export const mostPickUps = 200;
 
@@ -16,18 +16,18 @@ export const pickUpStates = ["to-prepare", "ready", "handed"] as const;
 export const PickUp = Type.Object({
   id: whole,
   state: literals(pickUpStates),
-  /** Who ordered it. */
+  /** The person who ordered it. */
   name: text,
   phone: text,
   store: Type.Object({ id: whole, name: text }),
-  /** Why it is held back; null: it is not. */
+  /** Why the order is on hold; null when it is not. */
   hold: orNull(text),
   isLate: Type.Boolean(),
   placedAt: text,
-  /** When it was made ready, and handed over. */
+  /** When it was made ready, and when it was handed over. */
   readyAt: orNull(text),
   handedAt: orNull(text),
-  /** Who took it, as far as somebody said so. */
+  /** The person who took it, if somebody entered that. */
   takenBy: orNull(text),
   lines: Type.Array(Type.Object({ id: whole, name: text, sku: text, options: text, quantity: whole })),
 });
@@ -36,20 +36,20 @@ export type PickUp = Static<typeof PickUp>;
 export const PickUps = Type.Object({
   data: Type.Array(PickUp),
   meta: Type.Object({
-    /** How many wait in each state, counted to 10,000, in the store that was asked for. */
+    /** The number of orders waiting in each state in the requested store, counted to 10,000. */
     toPrepare: whole,
     ready: whole,
     late: whole,
-    /** Stores where something waits. */
+    /** Stores with waiting orders. */
     stores: Type.Array(Type.Object({ id: whole, name: text })),
   }),
 });
 export type PickUps = Static<typeof PickUps>;
 
 export const PickUpQuery = Type.Object({
-  /** The number of a store; without: all. */
+  /** The id of a store; without it, all stores. */
   store: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  /** One order, in whatever state it is. */
+  /** The id of one order, in any state. */
   id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 

@@ -3,8 +3,8 @@ import { disputeKey } from "#commerce/sales/payments/writes.ts";
 import { cancelKey } from "../writes.ts";
 
 /**
- * Why money went back, where the shop itself gave it back: known by the refund's key, and by what the shop writes as its
- * reason then. Null: the reason is what somebody wrote.
+ * Why the shop itself made a refund, read from the refund's key and the reason that the shop writes. Null when the
+ * reason was written by a person.
  */
 export function causeOf({ key, reason }: { key: string; reason: string }): RefundCause | null {
   if (key === cancelKey && reason === "order cancelled") return { cause: "cancelled" };

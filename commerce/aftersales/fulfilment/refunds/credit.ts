@@ -7,7 +7,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 
-/** What the e-mail with the card says, in the order's language. */
+/** The text of the email with the card, in the order's language. */
 const words: Record<Language, string> = {
   en: "In place of money back for order {number}.",
   de: "Anstelle einer Erstattung für Bestellung {number}.",
@@ -22,8 +22,8 @@ const words: Record<Language, string> = {
 type Credit = { refundId: number; amount: number; by: string };
 
 /**
- * Ends a refund by a new gift card of its amount (minor units) for the buyer, whose e-mail brings the code. Answers the
- * card's id; null where all went back to gift cards that had paid.
+ * Completes a refund with a new gift card of its amount (minor units) for the buyer, who gets the code by email.
+ * Returns the card's id; null when everything went back to gift cards that had paid.
  */
 export async function giveCredit(
   { config, jobs }: Pick<FulfilmentServices, "config" | "jobs">,

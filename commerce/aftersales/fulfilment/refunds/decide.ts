@@ -12,26 +12,32 @@ import { fail, ok } from "#platform/result.ts";
 import { deliveryLeft, planRefund, type RefundFacts, type RefundPlan, type RefundRefusal } from "./rules.ts";
 
 export type RefundRequest = {
-  /** Minor units of the order's currency, as text says it; null: not an amount. Undefined: what the pieces came to. */
+  /**
+   * Converts the requested amount to minor units of the order's currency; returns null when it is no amount. Without
+   * it, the amount is what the pieces cost.
+   */
   amount?: (currency: string) => number | null;
-  /** Which pieces it is for; without amount, items and delivery, everything that is left goes back. */
+  /** The pieces to refund. Without amount, items and delivery, everything that is left is refunded. */
   items: readonly Piece[];
-  /** What was paid for delivery and wrapping, too. */
+  /** Refunds delivery and wrapping, too. */
   delivery?: boolean;
   reason: string;
   by: string;
-  /** The pieces go back into stock once the money has, but for those that say otherwise. */
+  /** Restocks the pieces once the money has gone back, except those with a `restock` of their own. */
   restock?: boolean;
-  /** As a new gift card for the buyer, who can spend it at once. */
+  /** Refunds as a new gift card for the buyer, who can spend it at once. */
   asCredit?: boolean;
-  /** What was left when whoever asks looked, as an amount of the currency: if it is another now, nothing happens. */
+  /**
+   * The amount that was left when the caller looked, in minor units of the currency. When it has changed, nothing is
+   * refunded.
+   */
   seenLeft?: (currency: string) => number | null;
   /**
-   * With these pieces a contract ends that was withdrawn from: what was paid besides the goods goes back with them, but for
-   * what a faster delivery than the standard one cost more.
+   * Set when these pieces complete a withdrawal from the contract: what was paid besides the goods is refunded with
+   * them, except what a faster delivery cost more than the standard one.
    */
   ending?: { supplement: number };
-  /** The same key is the same refund, however often it is asked for. */
+  /** Requests with the same key are the same refund, however often they are sent. */
   key: string;
 };
 
@@ -47,7 +53,7 @@ export const messages = {
 
 type Facts = RefundFacts & { order: Order & RefundFacts["order"]; refunds: OrderRefund[] };
 
-/** What a refund is decided by; `left` comes locked where one is made. */
+/** The data on which a refund is decided. `left` must be locked when a refund is made. */
 export async function findFacts(db: Db, orderId: number, left: PaymentLeft | null): Promise<FulfilmentResult<Facts>> {
   const order = await findOrder(db, orderId);
   if (!order) return orderNotFound;
@@ -64,7 +70,7 @@ export async function findFacts(db: Db, orderId: number, left: PaymentLeft | nul
   });
 }
 
-/** The plan of a refund and the gift cards that end with it, or why there is none. Writes nothing. */
+/** Returns the plan of a refund and the gift cards that become void with it, or why it is refused. Writes nothing. */
 export async function decide(
   trx: Transaction,
   facts: Facts,
@@ -134,8 +140,8 @@ function changedMeanwhile({ order: { currency }, refunds }: Facts, left: number)
 }
 
 /**
- * Gift cards that were bought with the order and are paid back are worth nothing any more; null when one has been used.
- * An amount that names no pieces is a favour and takes none back.
+ * The gift cards bought with the order that become worthless because they are refunded; null when one has been used. An
+ * amount without pieces is a goodwill refund and voids none.
  */
 async function cardsThatEnd(
   trx: Transaction,
@@ -159,7 +165,7 @@ async function cardsThatEnd(
 
 export type RefundPreview = RefundPlan & { currency: string; deliveryLeft: number; isOwed: boolean };
 
-/** What a refund would do, decided by what it would be decided by; nothing is written. */
+/** Returns what a refund would do, by the same decision as the refund itself. Writes nothing. */
 export const previewRefund = (
   db: Db,
   orderId: number,

@@ -11,7 +11,7 @@ import { useCounter } from "#tests/support/fulfilment.ts";
 const base = useDatabase();
 const counter = useCounter(base);
 
-/** A guest's order of two pieces and one, dear enough for delivery to cost something. */
+/** Places a guest's order of one piece and two pieces, with a delivery that costs something. */
 async function small() {
   const [wax, strap] = [
     await plantProduct(base.db, { prices: { us: 2500 } }),

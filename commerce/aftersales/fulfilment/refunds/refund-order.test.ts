@@ -28,7 +28,7 @@ afterEach(() => {
 const refund = (orderId: number | string, body: Record<string, unknown> = {}, more: Record<string, string> = {}) =>
   counter.call("POST", `/orders/${orderId}/refunds`, key, body, more);
 const orderOf = async (orderId: number) => (await findOrder(base.db, orderId))!;
-/** What the test provider's own books say went back. */
+/** The refunded amount according to the test provider's own records. */
 const bookedFor = async (orderId: number): Promise<number> =>
   (await base.pool.query("select sum(refunded)::integer as sum from test_charges where order_id = $1", [orderId]))
     .rows[0].sum;
@@ -124,10 +124,10 @@ describe("refunds", () => {
     ]);
     expect(await refund(orderId, { items: piece(board) }, same)).toMatchObject({ body: { code: "key-reused" } });
     expect(await stock()).toEqual([9, 8]);
-    // Damaged: paid back, and not to be sold again.
+    // Damaged pieces are refunded, but not sold again.
     expect((await refund(orderId, { items: piece(boots) })).status).toBe(201);
     expect(await stock()).toEqual([9, 8]);
-    // What is in stock again does not leave.
+    // Restocked pieces can no longer be shipped.
     const parcel = (items: object[]) => counter.call("POST", `/orders/${orderId}/shipments`, key, { items });
     expect(await parcel(piece(board, 2))).toMatchObject({ status: 422, body: { code: "bad-quantity" } });
     const cancelled = await counter.call("POST", `/orders/${orderId}/cancel`, key, {});

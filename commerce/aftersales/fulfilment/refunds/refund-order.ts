@@ -18,7 +18,7 @@ import { causeOf } from "./causes.ts";
 import { giveCredit } from "./credit.ts";
 import { decide, exceeds, findFacts, messages, type RefundRequest } from "./decide.ts";
 
-/** Gives money of an order back, whole or in part, never more than came; the customer gets a mail. */
+/** Refunds an order in whole or in part, never more than was paid. The customer gets an email. */
 export async function refundOrder(
   services: FulfilmentServices,
   orderId: number,
@@ -32,7 +32,10 @@ export async function refundOrder(
   return refund ? ok(refund) : orderNotFound;
 }
 
-/** Sets the amount aside with what was said about it; what a killed process leaves behind is swept like any refund. */
+/**
+ * Writes the refund and its description, which reserves the amount. Refunds left behind by a killed process are
+ * completed by the sweep.
+ */
 export async function beginIn(
   services: FulfilmentServices,
   trx: Transaction,
@@ -69,7 +72,7 @@ export async function beginIn(
     delivery: plan.delivery,
     isCredit: asCredit,
   });
-  // Money that stays in the shop needs nobody's answer: the card is there in the same moment.
+  // Money that stays in the shop needs no answer from the provider, so the card is issued at once.
   if (asCredit) await giveCredit(services, trx, order, { refundId: begun.refundId, amount: plan.credit, by });
   return ok({ payment: gone, cards: plan.cards });
 }
@@ -85,7 +88,7 @@ const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
       piece.restock === b[at]?.restock,
   );
 
-/** Asks the provider, and tells whoever is to be told. */
+/** Calls the payment provider, and announces the refund when it is done. */
 export async function settleRefund(
   services: FulfilmentServices,
   orderId: number,
@@ -98,8 +101,8 @@ export async function settleRefund(
 }
 
 /**
- * Tells of refunds that are done: history, webhooks, and a mail to the customer. After each refund, and each minute for
- * those that were settled later or made at the provider.
+ * Announces refunds that are done: in the history, by webhook, and by email to the customer. Called after each refund,
+ * and every minute for those that were settled later or made at the provider. Returns the number of refunds.
  */
 export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?: number): Promise<number> {
   for (let count = 0; ; count++) {
@@ -131,7 +134,7 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
         giftAmount,
         ...(items.length > 0 && { items }),
       };
-      // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
+      // The email about a cancellation also names the money, and a customer who won a dispute is informed by the bank.
       if (isReachable && !isGiftCard && key !== cancelKey && !key.startsWith(disputeKey))
         await jobs.send(orderEmailQueue, mail, trx);
       if (refund.restock) await putBack(trx, refund);
@@ -141,7 +144,7 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
   }
 }
 
-/** The pieces of a refund; where it names none, all that no other refund named. */
+/** Restocks the pieces of a refund. When it names none, these are all pieces that no other refund names. */
 async function putBack(trx: Transaction, { id, orderId }: { id: number; orderId: number }): Promise<void> {
   const refunds = (await refundsOf(trx, orderId)).filter(({ status }) => status !== "failed");
   const own = refunds.find((refund) => refund.id === id)?.items ?? [];

@@ -43,7 +43,7 @@ function toRequest(body: Static<typeof RefundBody>, by: string, key: string): Re
   };
 }
 
-/** Paying back: what it would do, doing it, and what was done. For staff with refunds:write; who may read orders sees it. */
+/** Refunds: preview, making one, and the list. Preview and making need refunds:write, the list orders:read. */
 export function refundRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const inMarkets = orderInMarkets(db);

@@ -2,32 +2,35 @@ import { type Piece, paidBesides, refundOf, type Sold, taxOfPieces } from "#comm
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 
-/** What somebody wants to pay back; amounts are minor units. Without anything it is all that is left. */
+/** A requested refund; amounts are minor units. An empty request refunds all that is left. */
 export type RefundWish = {
   amount?: number;
   items: readonly Piece[];
-  /** What was paid for delivery and wrapping goes back too, with their tax. */
+  /** Refunds delivery and wrapping with their tax, too. */
   delivery?: boolean;
-  /** The contract ends with these pieces: delivery goes back, but for what a faster one cost more than the standard. */
+  /**
+   * The contract ends with these pieces: delivery is refunded, except what a faster one cost more than the standard
+   * one.
+   */
   ending?: { supplement: number };
-  /** As a new gift card instead of the way it came. */
+  /** As a new gift card instead of the way it was paid. */
   asCredit?: boolean;
 };
 
 export type RefundFacts = {
   order: Sold;
-  /** Pieces and delivery that went back before, or are on their way. */
+  /** Pieces and delivery that were refunded before, or are being refunded. */
   before: readonly Piece[];
   deliveryBefore: number;
   left: { payment: number; cards: number; isOwed: boolean };
 };
 
-/** To the cent what a refund does: what it is for, where it goes, and what is left after it. */
+/** What a refund does, to the cent: what it is for, where it goes, and what is left after it. */
 export type RefundPlan = {
   amount: number;
   goods: number;
   delivery: number;
-  /** What belongs to neither: an amount that somebody named. */
+  /** The part for neither goods nor delivery, when an amount was entered. */
   other: number;
   /** Tax within the amount. */
   tax: number;
@@ -39,13 +42,13 @@ export type RefundPlan = {
 
 export type RefundRefusal = "pieces" | "delivery" | "not-positive" | "nothing" | "exceeds" | "owed";
 
-/** What of delivery and wrapping, with their tax, has not gone back yet. */
+/** What was paid for delivery and wrapping, with their tax, and is not refunded yet. */
 export const deliveryLeft = ({ order, deliveryBefore }: Pick<RefundFacts, "order" | "deliveryBefore">): number =>
   Math.max(0, paidBesides(order) - deliveryBefore);
 
 /**
- * How much of a refund goes where: what was paid by card goes back first, the way it came; only what is beyond that goes
- * to gift cards. Null: more than is left of both.
+ * Splits a refund: what was paid through the provider goes back first, the way it came, and only the rest goes to gift
+ * cards. Null when the amount exceeds what is left of both.
  */
 export function splitRefund(
   amount: number,
@@ -56,7 +59,7 @@ export function splitRefund(
   return { payment, cards: amount - payment };
 }
 
-/** Decides a refund; its preview and the refund itself ask here, so that both say the same. */
+/** Decides a refund. Both the preview and the refund itself call it, so that they agree. */
 export function planRefund(facts: RefundFacts, wish: RefundWish): RefundPlan | RefundRefusal {
   const { order, before, left } = facts;
   const { items, amount: wanted, ending } = wish;
@@ -73,7 +76,8 @@ export function planRefund(facts: RefundFacts, wish: RefundWish): RefundPlan | R
   if (amount === 0) return "nothing";
   const split = splitRefund(amount, left);
   if (!split) return "exceeds";
-  // All that is left is goods, but for delivery; of a named amount it is goods first.
+  // When all that is left is refunded, everything but delivery counts as goods. An entered amount counts as goods
+  // first.
   const ofDelivery = Math.min(delivery, isWhole ? amount : Math.max(0, amount - goods));
   const ofGoods = isWhole ? amount - ofDelivery : Math.min(goods, amount - ofDelivery);
   const payment = wish.asCredit ? 0 : split.payment;
@@ -90,7 +94,7 @@ export function planRefund(facts: RefundFacts, wish: RefundWish): RefundPlan | R
   };
 }
 
-/** Of exactly these pieces it is their own tax; of every other amount, its share of the order's. */
+/** The pieces' own tax when exactly these pieces are refunded; for any other amount, its share of the order's tax. */
 function taxWithin(
   { order, before, deliveryBefore }: RefundFacts,
   { items, delivery, ending }: RefundWish,

@@ -39,17 +39,19 @@ import { isSameSwaps } from "./rules.ts";
 import type { Swap } from "./schema.ts";
 import { takeStock, writeReplacement } from "./writes.ts";
 
-/** The refund of what an exchange costs less: one per return. */
+/** The key of the refund of what an exchange costs less: one per return. */
 export const differenceKeyOf = (returnId: number): string => `exchange-difference:${returnId}`;
 
 /**
- * Other goods of the order's market go out for pieces of a return that are here, at today's prices; another variant of the same
- * product that costs the same goes out for what was paid. What the pieces cost is kept as a gift card that nobody is told of, and
- * pays for an order of its own in the same transaction, so that stock, taxes and a later return of the new pieces are those of any
- * order. What that order costs less goes back; what it costs more its customer pays by a link (checkout/placing/pay-later.ts), while
- * the goods are reserved, or the shop waives it. Of an order whose invoice is open nothing is kept: that invoice becomes less by a
- * credit note, and what goes out has an invoice of its own, so that all of the difference stands on paper. What is not exchanged is paid back. Asked again the same way it is one exchange.
- * Problems: "not-exchangeable" with `why` (decide.ts), more pieces than came ("bad-quantity"), nothing to decide ("impossible-return").
+ * Exchanges received pieces of a return for other goods of the order's market, at today's prices; another variant of
+ * the same product that costs the same goes out for what was paid. The value of the pieces is kept as a gift card
+ * without an email, which pays for a new order in the same transaction, so that stock, taxes and later returns work as
+ * for any order. When that order costs less, the difference is refunded. When it costs more, the customer pays it by a
+ * link (checkout/placing/pay-later.ts) while the goods are reserved, or the shop waives it.
+ * For an order with an open invoice nothing is kept: a credit note reduces that invoice, and the new order has an
+ * invoice of its own. Pieces that are not exchanged are refunded. The same request again changes nothing.
+ * Problems: "not-exchangeable" with `why` (decide.ts), more pieces than came ("bad-quantity"), nothing to decide
+ * ("impossible-return").
  */
 export async function exchangeReturn(
   services: ExchangeServices,
@@ -62,14 +64,16 @@ export async function exchangeReturn(
   const made = await makeOnce(services, seen, request);
   if (!made.ok) return made;
   await announceRefunds(services, seen.orderId);
-  // Without an answer it is asked again like any refund.
+  // Without a response from the provider it is tried again like any refund.
   if (made.value) await settleRefund(services, seen.orderId, made.value, differenceKeyOf(id));
   await payBack(services, id, request.by);
   const found = await findReturn(db, id);
   return found ? ok(found) : returnNotFound;
 }
 
-/** Answers what goes back of the difference; a price that changes meanwhile is taxed anew. */
+/**
+ * Returns the part of the difference to refund, or null. When a price changes meanwhile, taxes are calculated again.
+ */
 async function makeOnce(
   services: ExchangeServices,
   { id, orderId }: Return,
@@ -155,8 +159,8 @@ type ExchangeCredit = Pick<Decided, "facts" | "invoiceDays"> & {
 };
 
 /**
- * Credits what pays for the exchange: as a new card what came by the payment, and on the gift cards that paid what came from them. Of
- * an open invoice it is less to pay. Answers the cards with their parts; null: it cannot be kept.
+ * Credits the value that pays for the exchange: what the payment paid as a new card, what gift cards paid to those
+ * cards. An open invoice is reduced instead. Returns the cards with their parts; null when the value cannot be kept.
  */
 async function creditValue(services: ExchangeServices, trx: Transaction, credited: ExchangeCredit) {
   const { id, facts, by, swaps, invoiceDays } = credited;
@@ -185,7 +189,10 @@ async function creditValue(services: ExchangeServices, trx: Transaction, credite
   return [{ id: cardId, last4, amount: plan.credit, isReturned: true }, ...own];
 }
 
-/** Whoever owes an invoice with a limit: what they may owe is counted for one after the other. Before anything else is locked. */
+/**
+ * Locks the customer of an open invoice, so that exchanges are checked against their credit limit one after the other.
+ * Call it before anything else is locked.
+ */
 async function holdDebtor(trx: Transaction, orderId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select o.customer_id as id from orders o join payments p on p.order_id = o.id
@@ -195,12 +202,12 @@ async function holdDebtor(trx: Transaction, orderId: number): Promise<void> {
 
 export type ExchangePreview = Decided & {
   refund: RefundPlan | null;
-  /** What the open invoice becomes less by for what goes out, and what is invoiced for that. */
+  /** The reduction of the open invoice for what goes out, and the amount invoiced for that. */
   credited: number;
   invoiced: number;
 };
 
-/** To the cent what an exchange would do, decided by what it would be decided by; nothing is written. */
+/** Returns what an exchange would do, to the cent, by the same decision as the exchange itself. Writes nothing. */
 export async function previewExchange(
   services: ExchangeServices,
   found: Return,
@@ -228,7 +235,7 @@ export async function previewExchange(
   return typeof plan === "string" ? refuse("payment") : ok({ ...told, refund: plan });
 }
 
-/** What is left to be paid back once so much was kept. */
+/** What is left to be refunded after this amount was kept. */
 function afterKeeping({ left }: Facts, kept: number): Facts["left"] {
   const payment = Math.min(kept, left.payment);
   return { ...left, payment: left.payment - payment, cards: left.cards - (kept - payment) };

@@ -20,13 +20,19 @@ import type { Swap, Terms, Variant } from "./schema.ts";
 
 export type ExchangeServices = FulfilmentServices & PricingServices;
 
-/** `seen`: the difference that was shown (minor units of the currency, below zero: it goes back); another one changes nothing. */
+/**
+ * `seen`: the difference that the caller saw, in minor units of the currency (negative: it is refunded). When it has
+ * changed, nothing is exchanged.
+ */
 export type Exchange = {
   swaps: readonly Swap[];
   by: string;
-  /** The shop asks for no difference. */
+  /** The shop waives the difference. */
   waive?: boolean;
-  /** A difference in the customer's favour goes back as a new gift card; of an open invoice it is less to pay in any case. */
+  /**
+   * Refunds a difference in the customer's favour as a new gift card. For an open invoice it always reduces the amount
+   * due.
+   */
   asCredit?: boolean;
   seen?: (currency: string) => number | null;
 };
@@ -37,14 +43,20 @@ export type Decided = {
   terms: Terms;
   variants: ReadonlyMap<number, Variant>;
   taxes: TaxAnswer;
-  /** Of an order whose invoice is open: within how many days the one for what goes out is to be paid. Null: of any other. */
+  /**
+   * For an order with an open invoice: the number of days within which the invoice for what goes out is due. Null for
+   * other orders.
+   */
   invoiceDays: number | null;
 };
 
-/** The taxes on what goes out, with what they were asked for: prices may change before the exchange is written. */
+/**
+ * The taxes on what goes out, with the lines they were calculated for, because prices may change before the exchange is
+ * written.
+ */
 export type Taxed = { lines: readonly TaxedLine[]; taxes: TaxAnswer };
 
-/** Asks for the taxes of an exchange. Calls a tax service: never inside a transaction. */
+/** Calculates the taxes of an exchange. It calls a tax service, so never call it inside a transaction. */
 export async function taxesFor(
   { db, tax, log }: ExchangeServices,
   orderId: number,
@@ -56,7 +68,7 @@ export async function taxesFor(
   if (lines.length === 0) return ok({ lines, taxes: { lines: [] } });
   const { country, state, postalCode, city, address1 } = order.shippingAddress;
   const place = { country: country || order.country, state, postalCode, city, address1 };
-  // A question is known by its goods; the order's number keeps it apart from the question of its cart.
+  // Tax requests are identified by their goods; this id keeps the request apart from the one of the order's cart.
   const question = { cartId: `exchange-${orderId}`, currency: order.currency, place, lines, shipping: 0 };
   try {
     return ok({ lines, taxes: await tax.taxesOf(question) });
@@ -68,8 +80,8 @@ export async function taxesFor(
 }
 
 /**
- * What an exchange of a return comes to, or why there is none; "changed": a price is another than the one that was taxed.
- * Writes nothing; its preview and the exchange itself ask here. `facts` come locked where it is made.
+ * Returns the terms of an exchange, or why it is refused; "changed" when a price is no longer the one that was taxed.
+ * Writes nothing; both the preview and the exchange itself call it. `facts` must be locked when the exchange is made.
  */
 export async function decideExchange(
   db: Db,
@@ -96,7 +108,7 @@ export async function decideExchange(
   const invoiceDays = facts.left.isOwed ? (order.extras?.invoice?.days ?? null) : null;
   if (facts.left.isOwed && (invoiceDays === null || order.customerId === null)) return refuse("payment");
   const plan = planRefund(facts, { items, asCredit: invoiceDays === null });
-  // A part of what these pieces cost went back before, or has not come: then they are worth nothing certain.
+  // A part of what these pieces cost was refunded before or is not paid, so their value is not certain.
   if (typeof plan === "string" || plan.goods !== worthOf(facts, items)) return refuse("payment");
   const terms = termsOf({ order, before, swaps, variants, taxes: taxes.lines, worth: plan.amount, waive });
   if (terms.kept === 0) return refuse("payment");
@@ -107,7 +119,10 @@ export async function decideExchange(
   return ok({ facts, terms, variants, taxes, invoiceDays });
 }
 
-/** Whether an order's customer may owe so much more by invoice: they still may at all, and it is within their limit. */
+/**
+ * Whether an order's customer may owe this much more by invoice: they may still buy on invoice, and it is within their
+ * limit.
+ */
 async function mayOwe(db: Db, { region, currency, customerId }: Order, more: number): Promise<boolean> {
   const { rows } = await sql<{ extras: { invoiceDays: number | null; credit: StoredCredit | null } | null }>`
     select checkout_extras('{}', ${region}, ${customerId}) as extras`.execute(db);
@@ -125,7 +140,7 @@ export const differenceIn = ({ currency }: Pick<Order, "currency">, amount: numb
   difference: `${amount < 0 ? "-" : ""}${toDecimalText(Math.abs(amount), currency)}`,
 });
 
-/** Whether so many pieces came, whatever they look like. */
+/** Whether this many pieces came, in any condition. */
 function areHere(found: Return, swaps: readonly Swap[]): boolean {
   const arrived = new Map<number, number>();
   for (const { orderLineId, quantity } of arrivedPieces(found))

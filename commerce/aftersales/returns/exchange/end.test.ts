@@ -24,7 +24,7 @@ const refundsOf = async (orderId: number) => (await counter.call("GET", `/orders
 const notesOf = async (orderId: number) =>
   (await base.pool.query("select note, made_by from order_history where order_id = $1 order by id", [orderId])).rows;
 
-/** A piece came back and something dearer waits for its customer to pay the difference. */
+/** A piece was received, and its exchange for a dearer one waits for the customer to pay the difference. */
 async function waiting() {
   const [own, dear] = [
     await plantProduct(base.db, { prices: { us: 4_999 }, stock: [5] }),

@@ -17,17 +17,21 @@ import { type ExchangeServices, refuse } from "./decide.ts";
 
 export type EndServices = ExchangeServices & CheckoutServices;
 
-/** `seen`: the latest line of the exchange order's history that was shown; `note` goes into it, and to the customer. */
+/**
+ * `seen`: the latest history entry of the exchange order that the caller saw. `note` is written to the history and sent
+ * to the customer.
+ */
 export type ExchangeEnd = { by: string; note: string; seen?: number };
 
-/** A provider that cannot end a try is asked so often. */
+/** How often a payment attempt that the provider cannot end is tried again. */
 const rounds = 3;
 
 /**
- * Ends an exchange whose difference nobody has paid yet before its time is over: its goods are free again, what was kept goes back
- * the way it came, the link says that it has ended, and the customer gets a mail. A try to pay that is under way is ended at the
- * provider first: one that was approved meanwhile stands. Asked again, it has ended. Problems: "not-exchangeable" with `why`:
- * "none", "paid", "under-way" (nobody knows yet what becomes of a try); "changed-meanwhile". Calls the provider.
+ * Ends an exchange early whose difference is not paid yet: its goods are released, what was kept is refunded the way it
+ * was paid, the payment link says that it has ended, and the customer gets an email. A payment attempt under way is
+ * first ended at the provider; when it was approved meanwhile, the exchange stands. Calling it again changes nothing.
+ * Problems: "not-exchangeable" with `why`: "none", "paid", "under-way" (the result of a payment attempt is not known
+ * yet); "changed-meanwhile". Calls the provider.
  */
 export async function endExchange(
   services: EndServices,
@@ -69,7 +73,7 @@ async function endIn(
 
 type Step = Omit<ExchangeEnd, "seen"> & { orderId: number; isTried: boolean; seen?: number };
 
-/** "open": a try to pay it may still come to something. */
+/** "open": a payment attempt may still succeed. */
 async function end(
   services: EndServices,
   trx: Transaction,
@@ -88,7 +92,7 @@ async function end(
   const said = { what: "exchange-ended", number: found.id, order: orderId, text: note || null } as const;
   for (const about of [orderId, found.orderId]) await noteHistory(trx, about, { note: told(said), by });
   await sql`update payments set open_until = now() where id = ${id}`.execute(trx);
-  // It is looked at once more, as after any payment that was given up: money that arrives after all goes back.
+  // The payment is checked once more, as after any abandoned payment: money that arrives late is refunded.
   const ended = { status: "cancelled" as const, reference: null, detail: giveUpDetail };
   await releaseIn(services, trx, id, { ...ended, reason: "ended by the shop", note });
   return ok("ended");
@@ -96,7 +100,7 @@ async function end(
 
 type Difference = { id: string; status: string; reference: string | null };
 
-/** The payment that an exchange waits for; its payer is held before, as docs/locks.md says. */
+/** Locks the payment that an exchange waits for, and its payer before that, as docs/locks.md says. */
 async function lockDifference(trx: Transaction, orderId: number): Promise<Difference | null> {
   await sql`select hold_payer(id) from payments where order_id = ${orderId}`.execute(trx);
   const { rows } = await sql<Difference>`
@@ -104,7 +108,9 @@ async function lockDifference(trx: Transaction, orderId: number): Promise<Differ
   return rows[0] ?? null;
 }
 
-/** What was kept for the exchange goes back; a provider that does not answer now is asked again like for any refund. */
+/**
+ * Refunds what was kept for the exchange. When the provider does not respond now, it is tried again like any refund.
+ */
 async function payKeptBack(services: EndServices, { id, orderId }: Return): Promise<void> {
   const kept = await findKept(services.db, orderId, exchangeKeyOf(id));
   if (!kept) return;

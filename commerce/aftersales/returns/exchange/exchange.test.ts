@@ -25,7 +25,9 @@ const cents = (text: string) => Math.round(Number(text) * 100);
 const refundsOf = async (orderId: number) => (await counter.call("GET", `/orders/${orderId}/refunds`, key)).body;
 const faults = (isSettled = true) => findFaults(base.db, {}, isSettled);
 
-/** Two pieces of 49.99 came back, of an order that a gift card of `gift` paid a part of; with goods at other prices. */
+/**
+ * Two pieces of 49.99 were received, of an order that a gift card of `gift` partly paid; with goods at other prices.
+ */
 async function received({ gift = 0, quantity = 2 } = {}) {
   const [{ variantIds: own }, dear, cheap] = [
     await plantProduct(base.db, { prices: { us: 4_999 }, stock: [5, 3] }),
@@ -73,7 +75,7 @@ const stateOf = async (orderId: number) => (await findOrder(base.db, orderId))!.
 const endedMails = async (orderId: number) =>
   (await counter.queued("order-mail")).filter((mail) => mail.orderId === orderId && mail.kind === "exchange-ended");
 
-/** Nobody may pay it any more. */
+/** Lets the time to pay it pass. */
 async function letPass(orderId: number) {
   await base.pool.query("update payments set open_until = now() - interval '1 hour' where order_id = $1", [orderId]);
   await base.pool.query("update orders set placed_at = now() - interval '73 hours' where id = $1", [orderId]);
@@ -94,7 +96,7 @@ describe("7.5 an exchange that costs more", () => {
     expect(await stateOf(next!)).toBe("awaiting_payment");
     expect(await stockOf(base.db, dear)).toBe(3);
     expect(await counter.queued("order-mail")).toContainEqual({ orderId: next, kind: "to-pay" });
-    // As long as it waits, no sweep ends it, and it cannot be sent.
+    // While it waits, no sweep ends it, and it cannot be shipped.
     await sweepOrders(counter.services, { pendingSeconds: -1, secondStepSeconds: -1 });
     expect((await post(`/orders/${next}/shipments`, {})).status).toBe(409);
     expect(await pay(next!, cards.declined)).toMatchObject({ kind: "declined" });
@@ -111,7 +113,7 @@ describe("7.5 an exchange that costs more", () => {
     expect(await refundsOf(orderId)).toMatchObject([{ to: "gift_card", amount: told.kept }]);
     expect((await ask(swap(dear, 1))).body.exchange).toMatchObject({ order_id: next, state: "made", pay_until: null });
     expect(await faults()).toEqual([]);
-    // Something else for the same return: refused with what happened meanwhile.
+    // A request for something else for the same return is refused with what happened meanwhile.
     expect(await ask(swap(cheap))).toMatchObject({ status: 409, body: { why: "exchanged", exchange_order_id: next } });
     const detail = (await counter.call("GET", `/staff/returns/${id}`, key)).body.data;
     expect(detail.exchange).toMatchObject({ state: "made", due: told.due, payUntil: null, payPath: null });
@@ -202,7 +204,7 @@ describe("7.5 an exchange that costs less", () => {
     expect(cents(told.kept) + cents(told.back)).toBe(total);
     expect((await post(`/orders/${orderId}/refunds`, {})).body.code).toBe("refund-exceeds");
     const other = await received({ gift: 20_000 });
-    // A gift card paid all of it: it pays for what goes out, too, and has what is left.
+    // A gift card paid everything: it also pays for what goes out, and keeps the rest.
     const whole = await other.preview(other.swap(other.cheap, 2));
     const before = (await till.balanceOf(other.card)) ?? 0;
     await other.ask(other.swap(other.cheap, 2));

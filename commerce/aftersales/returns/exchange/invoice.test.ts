@@ -15,7 +15,7 @@ beforeAll(async () => {
   key = await counter.key("orders:write", "refunds:write");
   const group = { name: "Teams", is_default: false, is_group_for_guests: false, discount_rules: "[]" };
   team = (await base.db.insertInto("customer_groups").values(group).returning("id").executeTakeFirstOrThrow()).id;
-  // In whole units: two of what is dear, and not three.
+  // In whole units: enough for two of the dearer goods, but not for three.
   await allowInvoices(base.db, team, 14, 250);
 });
 const post = (path: string, body: object) => counter.call("POST", path, key, { ...body });
@@ -24,7 +24,7 @@ const paymentOf = (orderId: number) =>
   base.db.selectFrom("payments").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow();
 const faults = () => findFaults(base.db, {}, true);
 
-/** A piece came back of an order of one piece that its customer is to pay by invoice. */
+/** A piece was received, of an order of one piece that its customer pays by invoice. */
 async function owing() {
   const plant = (name: string, price: number) => plantProduct(base.db, { name, prices: { us: price }, stock: [5, 5] });
   const goods = {
@@ -71,7 +71,7 @@ describe("7.5 an exchange of an order whose invoice is open", () => {
       expect(now).toMatchObject({ status: "invoiced", provider: "invoice", amount: cents(told.invoice.invoiced) });
       expect(now.due_on).not.toBeNull();
       expect(was.refunded - before.refunded).toBe(cents(told.invoice.credited) + cents(told.payment));
-      // All that it cost more or less is what is owed more or less.
+      // The amount owed changes by exactly what the exchange costs more or less.
       const owed = was.amount - was.refunded + now.amount - (before.amount - before.refunded);
       expect(owed).toBe(cents(told.due) - cents(told.back));
       expect((await findOrder(base.db, next))!).toMatchObject({
@@ -84,7 +84,7 @@ describe("7.5 an exchange of an order whose invoice is open", () => {
       await sweepRefunds(counter.services, -1);
       expect(await faults()).toEqual([]);
       expect(order.total).toBeGreaterThan(0);
-      // It comes back like any order that is invoiced.
+      // The new order can be cancelled like any invoiced order.
       expect((await post(`/orders/${next}/cancel`, {})).status).toBe(200);
       expect(await faults()).toEqual([]);
     },

@@ -14,7 +14,7 @@ import type { ExchangeState, ExchangeVariant, Swap, Variant } from "./schema.ts"
 type Row = Variant & { categories: number[] | null; rules: DiscountRule[] | null };
 type Buyer = Pick<Order, "region" | "currency" | "customerId">;
 
-/** Variants as they are sold today in an order's market to its customer. */
+/** Variants as they are sold today in the order's market to its customer. */
 export async function readVariants(db: Db, buyer: Buyer, where: RawBuilder<unknown>): Promise<Variant[]> {
   const { region, currency, customerId } = buyer;
   const { rows } = await sql<Row>`
@@ -39,7 +39,7 @@ export async function readVariants(db: Db, buyer: Buyer, where: RawBuilder<unkno
   });
 }
 
-/** The variants of these swaps, and those that came back. */
+/** The variants of these swaps, and those of the returned pieces. */
 export async function findVariants(
   db: Db,
   order: Buyer & Pick<Order, "lines">,
@@ -52,7 +52,7 @@ export async function findVariants(
   return new Map(found.map((variant) => [variant.id, variant]));
 }
 
-/** Variants that an order's customer can have in exchange, by a part of their product's name, brand or SKU. */
+/** Variants that an order's customer can get in exchange, found by a part of their product's name, brand or SKU. */
 export async function searchVariants(db: Db, buyer: Buyer, q: string): Promise<ExchangeVariant[]> {
   const wanted = { q, ...(isPriceRegion(buyer.region) && { market: buyer.region }) };
   const near = await pageOfIds({ ...wanted, sort: "name", page: 1, limit: 20 }).execute(db);
@@ -66,7 +66,7 @@ export async function searchVariants(db: Db, buyer: Buyer, q: string): Promise<E
   return toOffers(db, buyer, all);
 }
 
-/** What of these is for sale, with what is left of it. */
+/** The variants that are for sale, with their available stock. */
 export async function toOffers(db: Db, { currency }: Buyer, variants: readonly Variant[]): Promise<ExchangeVariant[]> {
   const sold = variants.filter(({ isOffered, price }) => isOffered && price !== null);
   const { rows } = await sql<{ id: number; available: number }>`
@@ -85,7 +85,7 @@ export async function toOffers(db: Db, { currency }: Buyer, variants: readonly V
   }));
 }
 
-/** How the exchange stands that an order brings; null: it is none. */
+/** The state of the exchange whose order this is; null when it is no exchange. */
 export async function findExchange(db: Db, orderId: number): Promise<ExchangeState | null> {
   const { rows } = await sql<ExchangeState>`
     select o.id as "orderId",
@@ -99,7 +99,7 @@ export async function findExchange(db: Db, orderId: number): Promise<ExchangeSta
   return rows[0] ?? null;
 }
 
-/** Which orders of these returns' exchanges wait for their customer to pay. */
+/** The exchange orders of these returns that wait for their customer to pay. */
 export async function findUnpaid(db: Db, returns: readonly Pick<Return, "exchangeOrderId">[]): Promise<Set<number>> {
   const ids = returns.flatMap(({ exchangeOrderId }) => exchangeOrderId ?? []);
   if (ids.length === 0) return new Set();

@@ -9,7 +9,7 @@ import type { Exchange } from "./decide.ts";
 import { payWithinHours } from "./rules.ts";
 import type { ExchangeState } from "./schema.ts";
 
-/** Exchanges as programs ask for them and are answered. */
+/** Shapes of requests and responses about exchanges in the API. */
 
 const text = Type.String();
 
@@ -40,7 +40,7 @@ export const ExchangeEndBody = Type.Object(
   closed,
 );
 
-/** Null: the difference is no amount. */
+/** Converts a request body; null when its difference is no amount. */
 export const toExchange = (body: ExchangeBody, by: string): Exchange => ({
   swaps: body.items.map(({ order_product_id: orderLineId, quantity, variant_id: variantId }) => ({
     orderLineId,
@@ -61,7 +61,10 @@ function signedFrom(written: string, currency: string): number | null {
 
 export const ExchangeV2 = Type.Object({
   ...ReturnV2.properties,
-  /** waiting: for the payment of what it costs more, until `pay_until`; ended: nobody paid, and what was kept goes back. */
+  /**
+   * waiting: for the payment of what it costs more, until `pay_until`; ended: it was not paid, and what was kept is
+   * refunded.
+   */
   exchange: orNull(
     Type.Object({
       order_id: Type.Integer(),
@@ -88,7 +91,7 @@ export const toExchangeV2 = (
 
 export const ExchangePreviewV2 = Type.Object({
   currency_code: text,
-  /** What goes out, at which price; pieces that do not divide evenly stand in two lines. */
+  /** The goods that go out and their prices; pieces that do not divide evenly take two lines. */
   items: Type.Array(
     Type.Object({
       order_product_id: Type.Integer(),
@@ -102,23 +105,23 @@ export const ExchangePreviewV2 = Type.Object({
   goods: text,
   tax: text,
   total: text,
-  /** What of the pieces that came pays for it. */
+  /** The part of the received pieces' value that pays for it. */
   kept: text,
-  /** What its customer is asked for, within so many hours; or what the shop lets them have. */
+  /** What the customer has to pay, within this many hours; or what the shop waives. */
   due: text,
   pay_within_hours: Type.Integer(),
   waived: text,
-  /** What goes back: by the payment, to gift cards that paid, or as a new one. */
+  /** What is refunded: by the payment, to gift cards that paid, or as a new one. */
   back: text,
   payment: text,
   gift_cards: text,
   credit: text,
   /**
-   * Of an order whose invoice is open: what that becomes less by for what goes out, what is invoiced for it, and within how many
-   * days. Null: of any other order.
+   * For an order with an open invoice: the reduction of that invoice for what goes out, the amount invoiced for it, and
+   * the days until that is due. Null for other orders.
    */
   invoice: orNull(Type.Object({ credited: text, invoiced: text, days: Type.Integer() })),
-  /** As it is sent with the exchange. */
+  /** The value to send with the exchange. */
   difference: text,
 });
 

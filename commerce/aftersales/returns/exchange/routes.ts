@@ -35,14 +35,17 @@ const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
 
 const Query = Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) });
 
-/** What goes out for what came: what there is, what it would come to, and doing it. By who may pay back. */
+/**
+ * Routes of exchanges: the available variants, the preview, and making or ending one. They need the permission to
+ * refund.
+ */
 export function exchangeRoutes(app: App, services: EndServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
   const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
 
-  /** The return with its order's currency and what is asked for, or why that is nothing. */
+  /** The return with its order's currency and the requested exchange, or why it is invalid. */
   async function asked(
     request: FastifyRequest,
   ): Promise<ReturnResult<{ found: Return; currency: string; wish: Exchange }>> {

@@ -6,14 +6,14 @@ import type { TaxedLine } from "#commerce/sales/tax/schema.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 import type { Replacement, Swap, Terms, Variant } from "./schema.ts";
 
-/** How long the shop keeps the pieces of an exchange that costs more, in hours. */
+/** How long the shop reserves the goods of an exchange that costs more, in hours. */
 export const payWithinHours = 72;
 
 type Variants = ReadonlyMap<number, Variant>;
 
 /**
- * Another variant of the same product that costs what the one that came back costs today: it goes out for what was paid, whatever
- * was taken off that. One that is no longer sold is worth what it cost.
+ * Whether another variant of the same product costs what the returned one costs today: it goes out for what was paid,
+ * whatever the discount was. A returned variant that is no longer sold counts with the price that was paid.
  */
 export function isEven(order: Pick<Order, "lines">, variants: Variants, swap: Swap): boolean {
   const line = order.lines.find(({ id }) => id === swap.orderLineId);
@@ -21,7 +21,7 @@ export function isEven(order: Pick<Order, "lines">, variants: Variants, swap: Sw
   return line !== undefined && next?.productId === line.productId && next.price === (was?.price ?? line.unitPrice);
 }
 
-/** What goes out at today's prices, for the tax service; one line a variant. */
+/** What goes out at today's prices, for the tax service; one line per variant. */
 export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, swaps: readonly Swap[]): TaxedLine[] {
   const counts = new Map<number, number>();
   for (const swap of swaps)
@@ -36,15 +36,15 @@ export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, sw
 
 type Given = {
   order: Order & Sold;
-  /** Pieces that went back before. */
+  /** Pieces that were refunded before. */
   before: readonly Piece[];
   swaps: readonly Swap[];
   variants: Variants;
   /** The taxes on what goes out at today's prices. */
   taxes: readonly TotalLine[];
-  /** What the pieces that came are worth: what is paid back for them otherwise. */
+  /** The value of the received pieces: the amount that would be refunded for them otherwise. */
   worth: number;
-  /** The shop asks for no difference. */
+  /** The shop waives the difference. */
   waive: boolean;
 };
 
@@ -71,7 +71,7 @@ export function termsOf(given: Given): Terms {
   return { lines: all, totals, total, kept: Math.min(total, worth), due, back: Math.max(0, worth - total), waived: 0 };
 }
 
-/** Taxes of the same name and rate are one line. */
+/** Merges taxes of the same name and rate into one line. */
 function addTaxes(...all: (readonly TotalLine[])[]): TotalLine[] {
   const byKey = new Map<string, TotalLine>();
   for (const line of all.flat()) {
@@ -83,8 +83,8 @@ function addTaxes(...all: (readonly TotalLine[])[]): TotalLine[] {
 }
 
 /**
- * An order that is worth to the cent what the pieces were that came back: their goods at what was paid for them, and the tax
- * on them by the same rates. Where pieces do not divide evenly they stand in two lines.
+ * An order that is worth exactly what the returned pieces were: their goods at what was paid for them, and the tax on
+ * them by the same rates. Pieces that do not divide evenly take two lines.
  */
 export function replacementOf(order: Order & Sold, before: readonly Piece[], swaps: readonly Swap[]): Replacement {
   const total = refundOf(order, swaps, before) ?? 0;
@@ -112,7 +112,7 @@ export function replacementOf(order: Order & Sold, before: readonly Piece[], swa
   return { lines, totals, total };
 }
 
-/** Whether these are the same pieces for the same variants, in whatever order. */
+/** Whether these are the same pieces for the same variants, in any order. */
 export function isSameSwaps(a: readonly Swap[], b: readonly Swap[]): boolean {
   const counted = (swaps: readonly Swap[]) => {
     const counts = new Map<string, number>();

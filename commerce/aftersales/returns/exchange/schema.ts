@@ -13,48 +13,54 @@ export type Variant = {
   name: string;
   image: string | null;
   options: { name: string; code: string; label: string }[];
-  /** It is for sale in the order's market, and no gift card. */
+  /** It is for sale in the order's market, and not a gift card. */
   isOffered: boolean;
   isTracked: boolean;
-  /** Today's price in the order's market for its customer, minor units; null: it is not sold there. */
+  /** Today's price for the customer in the order's market, in minor units; null when it is not sold there. */
   price: number | null;
 };
 
-/** The goods that go out, and how their total is explained; amounts in minor units. */
+/** The goods that go out, and the lines of their total; amounts in minor units. */
 export type Replacement = {
   lines: { orderLineId: number; variantId: number; quantity: number; unitPrice: number }[];
   totals: TotalLine[];
   total: number;
 };
 
-/** What an exchange comes to: of what came back, `kept` pays for what goes out; what is missing is `due`, what is over goes back. */
+/**
+ * The terms of an exchange: of the value of the received pieces, `kept` pays for what goes out. What is missing is
+ * `due`, what is left over is refunded.
+ */
 export type Terms = Replacement & {
   kept: number;
   due: number;
   back: number;
-  /** What the shop lets the customer have. */
+  /** The part that the shop waives. */
   waived: number;
 };
 
-/** How an exchange that was made stands; `due` is what it cost more, in minor units. */
+/** The state of an exchange that was made; `due` is what it cost more, in minor units. */
 export type ExchangeState = {
   orderId: number;
   due: number;
-  /** waiting: for what it cost more, until `payUntil`; ended: nobody paid that, and what was kept goes back. */
+  /**
+   * waiting: for the payment of what it cost more, until `payUntil`; ended: that was not paid, and what was kept is
+   * refunded.
+   */
   state: "made" | "waiting" | "ended";
   payUntil: Date | null;
 };
 
-/** What can go out in exchange, as the office chooses it. */
+/** A variant that can go out in exchange, as the office offers it. */
 export const ExchangeVariant = Type.Object({
   id: Type.Integer(),
   productId: Type.Integer(),
   name: Type.String(),
   sku: Type.String(),
   options: Type.String(),
-  /** Null: its stock is not counted. */
+  /** Null when its stock is not tracked. */
   available: orNull(Type.Integer()),
-  /** Today, for the order's customer. */
+  /** Today's price for the order's customer. */
   price: Type.String(),
 });
 export type ExchangeVariant = Static<typeof ExchangeVariant>;

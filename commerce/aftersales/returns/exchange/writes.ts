@@ -11,7 +11,10 @@ import type { Transaction } from "#database/tables.ts";
 import { payWithinHours } from "./rules.ts";
 import type { Swap, Terms, Variant } from "./schema.ts";
 
-/** Takes the pieces from stock, in the order of variants; answers the first of which there are too few, having taken none. */
+/**
+ * Takes the pieces from stock, in the order of variants. Returns the id of the first variant with too little stock,
+ * having taken nothing; otherwise null.
+ */
 export async function takeStock(
   trx: Transaction,
   swaps: readonly Swap[],
@@ -40,18 +43,18 @@ type Given = {
   order: Order;
   terms: Terms;
   variants: ReadonlyMap<number, Variant>;
-  /** What pays for it of what came back. */
+  /** The parts of the returned value that pay for it. */
   parts: readonly CardPart[];
   provider: string;
-  /** What gift cards leave to be paid is paid by invoice within so many days; null: it is not. */
+  /** What gift cards leave unpaid is invoiced and due within this many days; null when it is not invoiced. */
   invoiceDays: number | null;
   by: string;
   returnId: number;
 };
 
 /**
- * Writes the order that brings the other pieces. It stands where what came back pays for it, and waits for its customer where
- * something is missing. Answers its number.
+ * Writes the order with the new pieces. It is confirmed when the returned value pays for it or it is invoiced;
+ * otherwise it waits for the customer to pay the difference. Returns its id.
  */
 export async function writeReplacement(trx: Transaction, given: Given): Promise<number> {
   const { order, terms, parts, by, returnId } = given;
@@ -94,7 +97,7 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
   return id;
 }
 
-/** What is left to be paid by invoice, if anything is. */
+/** The amount that is left to be paid by invoice; null when there is none. */
 function invoiceOf({ terms, parts, invoiceDays }: Given): { amount: number; days: number } | null {
   const amount = terms.total - sumOfParts(parts);
   return invoiceDays === null || amount === 0 ? null : { amount, days: invoiceDays };
@@ -124,7 +127,7 @@ async function writeLines(trx: Transaction, orderId: number, { terms, variants }
   await trx.insertInto("order_lines").values(rows).execute();
 }
 
-/** Of what is missing: the customer may pay it until then, or owes it by invoice. */
+/** Writes the payment of the difference, which the customer may make within the time limit, or owes by invoice. */
 async function writePayment(trx: Transaction, orderId: number, given: Given) {
   const { order, terms, parts, provider } = given;
   const onInvoice = invoiceOf(given);

@@ -22,8 +22,8 @@ import { fail, ok } from "#platform/result.ts";
 type Arrival = { receipts: readonly Receipt[]; answer: string; by: string };
 
 /**
- * The pieces of a return are here, in these conditions: what is to go into stock does, and what follows for the money waits
- * for a decision (settleReturn, exchangeReturn). Problems: somebody has received or refused it meanwhile
+ * Records that the pieces of a return came, and their condition: those that are marked for it are restocked, and the
+ * refund waits for a decision (settleReturn, exchangeReturn). Problems: somebody else has received or refused it
  * ("impossible-return"), more pieces than were announced ("bad-quantity").
  */
 export async function receiveReturn(
@@ -64,8 +64,8 @@ async function answerOf(db: Db, id: number): Promise<ReturnResult<Return>> {
 type Settling = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
 
 /**
- * Says what is paid back for a return that is here, and pays it back, once: whoever asks again is answered what was decided.
- * `amount` in minor units, null: what the pieces came to.
+ * Decides the refund for a received return and makes it, once: later calls return what was decided. `amount` in minor
+ * units; null refunds what the pieces cost.
  */
 export async function settleReturn(
   services: FulfilmentServices,
@@ -95,7 +95,7 @@ export async function settleReturn(
   return answerOf(db, id);
 }
 
-/** To the cent what settling a return would pay back; nothing is written. */
+/** Returns what settling a return would refund, to the cent. Writes nothing. */
 export async function previewReturn(db: Db, found: Return): Promise<ReturnResult<RefundPreview>> {
   const [order, refunds] = await Promise.all([findOrder(db, found.orderId), refundsOf(db, found.orderId)]);
   if (!order) return returnNotFound;

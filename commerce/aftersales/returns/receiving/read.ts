@@ -13,7 +13,7 @@ import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
 
-/** `regions`: whose returns may be told; null: all. */
+/** `regions`: whose returns may be shown; null means all. */
 type Regions = readonly string[] | null;
 type Row = Omit<ReturnRow, "createdAt" | "refundBy"> & { createdAt: Date };
 
@@ -33,8 +33,8 @@ const orders = {
 };
 
 /**
- * A page of returns and how many there are, or either alone, as `count` asks. Those that wait begin with the oldest, all with the
- * newest, unless it says otherwise.
+ * A page of returns and their number, or only one of them, as `count` says. By default, views of waiting returns are
+ * sorted oldest first, and all returns newest first.
  */
 export async function listForOffice(
   db: Db,
@@ -53,11 +53,14 @@ export async function listForOffice(
   return { rows, ...(counted && exactness(counted.rows[0]?.total)) };
 }
 
-/** Walked in their order: without one, whoever may see one market alone had all returns read. */
+/**
+ * The order by lets PostgreSQL stop at the limit; without it, a member who may see one market only would cause a scan
+ * of all returns.
+ */
 const countedReturns = (query: ReturnFilter, regions: Regions) =>
   countOf(sql`from returns r where ${wanted(query, regions)} order by r.id desc`);
 
-/** Some after one, in the order of their ids. */
+/** The returns after this id, sorted by id. */
 export async function returnsAfter(
   db: Db,
   filter: ReturnFilter,
@@ -72,16 +75,16 @@ export async function returnsAfter(
 const wanted = ({ view = "all", q = "" }: ReturnFilter, regions: Regions) =>
   sql`${views[view]} and ${found(q)} and ${regions === null ? sql`true` : of(regions)}`;
 
-/** Return by return, so that nobody reads all orders of a market to find its few returns. */
+/** A subquery per return, so that PostgreSQL does not read all orders of a market to find its few returns. */
 const of = (regions: readonly string[]) =>
   sql`(select m.region from orders m where m.id = r.order_id) = any (${[...regions]}::text[])`;
 
-/** Orders that were placed since come into what they are found by (database/functions/order-search.sql). */
+/** Adds orders that were placed since to the search table (database/functions/order-search.sql). */
 async function settle(db: Db, { q = "" }: ReturnFilter): Promise<void> {
   if (q.trim() !== "") await sql`select settle_order_search()`.execute(db);
 }
 
-/** A look into an index each: of the return, of its order, and of what its order is found by. */
+/** One index read each: for the return, for its order, and for the order's search entry. */
 function found(q: string): RawBuilder<unknown> {
   const typed = q.trim().toLowerCase().replace(/^#\s*/, "");
   if (typed === "") return sql`true`;
@@ -91,7 +94,8 @@ function found(q: string): RawBuilder<unknown> {
     (word) => sql`s.people like ${word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`}`,
   );
   const named = sql`select s.order_id from order_search s where ${sql.join(people, sql` and `)}`;
-  // Whether few have the words or most, as those of an e-mail provider, the planner knows: it looks for them, or walks the returns.
+  // The query planner estimates how many orders match. With few matches it looks them up; with many, as for an email
+  // provider, it scans the returns.
   if (number === null) return sql`r.order_id in (${named})`;
   return sql`r.id in (
     select id from returns where id = ${number}::integer union select id from returns where order_id = ${number}::integer
@@ -122,7 +126,7 @@ async function rowsOf(db: Db, where: RawBuilder<unknown>): Promise<ReturnRow[]> 
 const dueOf = (status: Return["status"], declaredAt: Date): string | null =>
   status === "refunded" || status === "refused" ? null : withdrawalDates(declaredAt).refundBy.toISOString();
 
-/** One return with its lines, and what could go out in exchange; null: there is none. */
+/** One return with its lines, and what could go out in exchange; null when there is none. */
 export async function findForOffice(db: Db, id: number, secret: string): Promise<ReturnDetail | null> {
   const found = await findReturn(db, id);
   const order = found && (await findOrder(db, found.orderId));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 const post = (path: string, body: object, who = key) => counter.call("POST", path, who, { ...body });
 
-/** A shipped order of two pieces of the first of two variants at one price, and of one of a third that is dearer. */
+/** A shipped order: two pieces of the first of two variants at one price, and one piece of a third, dearer variant. */
 async function announced(quantity = 2) {
   const { variantIds } = await plantProduct(base.db, { prices: { us: 4_999 }, stock: [5, 1] });
   const placed = await placeOrder(
@@ -142,7 +142,7 @@ describe("7.5 an exchange", () => {
       lines: [{ variantId: variantIds[1], quantity: 1 }],
     });
     expect(await Promise.all(variantIds.map((one) => stockOf(base.db, one)))).toEqual([5, 0]);
-    // What goes wrong with the new pieces is an order like any other.
+    // Problems with the new pieces are handled like those of any order.
     await post(`/orders/${next}/shipments`, {});
     const kept = await base.pool.query("select credit_card_id as id from refunds where key = $1", [`exchange:${id}`]);
     const { id: cardId } = kept.rows[0];
@@ -156,7 +156,7 @@ describe("7.5 an exchange", () => {
       amount: exchanged.amount,
       status: "done",
     });
-    // The card that was kept for the exchange is the buyer's now, who gets its code.
+    // The card that was kept for the exchange now belongs to the buyer, who gets its code.
     expect(await isTold()).toBe(true);
   });
 });
@@ -173,7 +173,7 @@ test("7.5 a withdrawal says until when it is to be paid back, and what is owed",
   expect(days).toBeLessThan(15);
   const rows = (await counter.call("GET", "/staff/returns?view=withdrawals", key)).body.data;
   expect(rows.at(-1)).toMatchObject({ id: body.id, isWithdrawal: true, refundBy: data.refundBy });
-  // The home page of the office names the first of these days.
+  // The home page of the office shows the first of these days.
   const [first] = rows.flatMap(({ refundBy }: { refundBy: string | null }) => refundBy ?? []).sort();
   expect(await findWaiting(base.db, null)).toMatchObject({ withdrawals: rows.length, withdrawalsRefundBy: first });
   const owed = (await post(`/returns/${body.id}/settle/preview`, {})).body;

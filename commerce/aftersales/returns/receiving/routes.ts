@@ -27,7 +27,7 @@ const columns = [
   ...(["exchangeOrderId", "isExchanged", "createdAt"] as const),
 ] as const satisfies readonly (keyof ReturnRow)[];
 
-/** Returns line by line: received by who may write orders, settled by who may pay back. */
+/** Routes for returns line by line: receiving needs permission to write orders, settling needs permission to refund. */
 export function receivingRoutes(app: App, services: FulfilmentServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
@@ -86,7 +86,7 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
     return received.ok ? toReturnV2(received.value) : refuse(reply, received.problem);
   });
 
-  /** The return with what is wished for it, or why that cannot be read. */
+  /** The return with the requested settlement, or why the request is invalid. */
   const wished = async (request: FastifyRequest, { to, amount }: { to?: string; amount?: string }) => {
     const found = await findReturn(db, idIn((request.params as IdParams).id));
     const order = found && (await findOrder(db, found.orderId));

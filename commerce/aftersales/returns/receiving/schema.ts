@@ -4,7 +4,7 @@ import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.
 import { MaybeCounted, search } from "#commerce/catalog/office/list-schema.ts";
 import { Counting, closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** Returns as the office lists and opens them; times as RFC 3339 writes them. */
+/** Returns as the office lists and opens them; times are RFC 3339. */
 
 const [text, whole, yes] = [Type.String(), Type.Integer(), Type.Boolean()];
 
@@ -12,43 +12,45 @@ export const ReturnRow = Type.Object({
   id: whole,
   orderId: whole,
   status: literals(returnStatuses),
-  /** Received, and what follows for the money is still to be said. */
+  /** Received, but its refund is not decided yet. */
   isUndecided: yes,
   isWithdrawal: yes,
-  /** Of a withdrawal that is not paid back: the last day for it, by law; null: none. */
+  /** For a withdrawal that is not refunded: the last day for it, by law; null when there is none. */
   refundBy: orNull(text),
   name: text,
   pieces: whole,
   exchangeOrderId: orNull(whole),
-  /** It was exchanged, and the exchange has not ended for want of a payment. */
+  /** It was exchanged, and the exchange has not ended without being paid. */
   isExchanged: yes,
   createdAt: text,
 });
 export type ReturnRow = Static<typeof ReturnRow>;
 
-/** Another variant of a product that came back. */
+/** Another variant of a returned product. */
 export const ReturnVariant = Type.Object({
   ...ExchangeVariant.properties,
-  /** It goes out for what was paid: it costs today what the one that came back costs today. */
+  /** It costs today what the returned variant costs today, so it goes out for what was paid. */
   isSamePrice: yes,
 });
 
 export const ReturnDetail = Type.Object({
   ...ReturnRow.properties,
-  /** How the exchange stands; `payPath`: below the shop's address, where its customer pays what it costs more. */
+  /**
+   * The state of the exchange. `payPath`: the path, below the shop's address, where its customer pays the difference.
+   */
   exchange: orNull(
     Type.Object({
       state: literals(["made", "waiting", "ended"]),
       due: text,
       payUntil: orNull(text),
       payPath: orNull(text),
-      /** The latest line of its order's history: whoever ends it says that they saw it. */
+      /** The latest history entry of its order, sent back by a caller who ends it. */
       seen: whole,
     }),
   ),
   note: text,
   answer: text,
-  /** Of a withdrawal: until when goods are sent back. */
+  /** For a withdrawal: the deadline for sending the goods back. */
   sendBy: orNull(text),
   currency: text,
   lines: Type.Array(
@@ -59,7 +61,7 @@ export const ReturnDetail = Type.Object({
       options: text,
       quantity: whole,
       reason: text,
-      /** What goes out instead. */
+      /** Variants that can go out instead. */
       variants: Type.Array(ReturnVariant),
     }),
   ),
@@ -74,7 +76,7 @@ export type ReturnView = (typeof returnViews)[number];
 
 const filters = {
   view: Type.Optional(literals(returnViews)),
-  /** The number of the return or its order, or parts of names and of the e-mail address. */
+  /** The number of the return or its order, or parts of names and of the email address. */
   q: Type.Optional(search),
 };
 export const ReturnFilter = Type.Object(filters, closed);

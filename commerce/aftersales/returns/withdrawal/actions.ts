@@ -14,9 +14,10 @@ import { fail, ok } from "#platform/result.ts";
 export const withdrawalQueue = "withdrawal-notice";
 
 /**
- * Withdraws from the contract about these pieces. It is declared with that, whatever staff think of it: the customer gets
- * a receipt with the moment, staff a notice; pieces come back and are paid for as a return (../receiving/actions.ts).
- * Problems: too late or not in the area ("not-returnable"), other pieces than there are ("bad-quantity").
+ * Withdraws from the contract about these pieces. It takes effect at once and needs no approval: the customer gets a
+ * receipt with the time, staff a notice. The pieces are then received and refunded as a return
+ * (../receiving/actions.ts). Problems: too late or not in the area ("not-returnable"), more pieces than there are
+ * ("bad-quantity").
  */
 export async function withdraw(
   { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
@@ -38,7 +39,7 @@ export async function withdraw(
       return fail("bad-quantity", `The items ${text}.`, { fields: { items: text } });
     }
     const pieces = items.map((item) => ({ ...item, reason: "withdrawal" as const }));
-    // Nobody has to agree to it: what has left may come back at once, with its label.
+    // A withdrawal needs no approval: when something has been shipped it can come back at once, with its label.
     const status = (await shipmentsOf(trx, orderId)).length > 0 ? "approved" : "requested";
     const id = await insertReturn(trx, { orderId, items: pieces, note: "", by, status });
     await noteHistory(trx, orderId, { note: told({ what: "withdrawal", number: id }), by });

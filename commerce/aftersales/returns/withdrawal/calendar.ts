@@ -1,7 +1,7 @@
 /**
- * Days on which no period ends (regulation 1182/71, article 3 (4); § 193 BGB): weekends and public holidays. Which of them
- * are holidays differs by country and even by region; a day that is one anywhere that the shop sells counts everywhere,
- * for an end that comes a day late harms nobody.
+ * Days on which no period ends (regulation 1182/71, article 3 (4); § 193 BGB): weekends and public holidays. Holidays
+ * differ by country and even by region. A day that is a holiday anywhere the shop sells counts everywhere, because a
+ * period that ends a day later harms nobody.
  */
 const fixed = new Set(
   // New Year, Epiphany, 25 April (it), King's Day and 5 May (nl), 1 and 8 May, 2 June (it), 14 July (fr), 15 August,
@@ -31,7 +31,7 @@ export function easterOf(year: number): number {
 
 const isWeekend = (at: number): boolean => new Date(at).getUTCDay() % 6 === 0;
 
-/** Whether a period may end with the day that begins at this midnight UTC. */
+/** Whether a period may end on the day that starts at this midnight UTC. */
 export function isWorkingDay(at: number): boolean {
   const date = new Date(at);
   return (

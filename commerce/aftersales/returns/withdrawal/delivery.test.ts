@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("7.5 a withdrawal from the whole of an order in the European Economic Area", () => {
-  /** An order with 9.95 of delivery, or 24.95 by express, sent to Germany. */
+  /** An order sent to Germany, with a delivery for 9.95, or 24.95 by express. */
   async function german(method?: "express") {
     const placed = await placeAsGuest(counter, method);
     await sql`update orders set shipping_address = shipping_address || '{"country": "de"}' where id = ${placed.orderId}`.execute(

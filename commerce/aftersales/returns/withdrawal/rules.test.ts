@@ -75,7 +75,8 @@ test("7.5 where it is known when a parcel arrived, the days begin with that", ()
   expect(withdrawalDeadline(order, [soon, { ...second!, deliveredAt: at("2026-11-06") }], [])).toEqual(
     new Date("2026-11-21T00:00:00Z"),
   );
-  // The other one is not known: the longest time that was promised, Tuesday the 10th. And one may be late.
+  // The delivery date of the other parcel is unknown, so the longest promised time counts: Tuesday the 10th. A parcel
+  // may also arrive late.
   expect(withdrawalDeadline(order, [soon, second!], [])).toEqual(new Date("2026-11-25T00:00:00Z"));
   expect(withdrawalDeadline(order, [soon, { ...second!, deliveredAt: at("2026-11-12") }], [])).toEqual(
     new Date("2026-11-27T00:00:00Z"),

@@ -4,8 +4,9 @@ import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { isWorkingDay } from "./calendar.ts";
 
 /**
- * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without a
- * reason, until fourteen days after the last piece has arrived. Apart from the shop's own, longer returns (../rules.ts).
+ * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without
+ * a reason, until fourteen days after the last piece has arrived. It is separate from the shop's own, longer return
+ * period (../rules.ts).
  */
 
 const days = 14;
@@ -18,14 +19,14 @@ export type WithdrawalOrder = {
   confirmedAt: Date | null;
   lines: readonly { id: number; quantity: number }[];
   shippingAddress: { country: string };
-  /** `daysTo`: working days that the parcel takes at most. */
+  /** `daysTo`: the maximum delivery time in working days. */
   shippingMethod: { code: string; daysTo: number };
 };
 
 /**
- * The moment after which it is too late; null while something has not left yet. A parcel of which nobody has told us that it
- * was delivered counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend or a
- * public holiday.
+ * The moment after which a withdrawal is too late; null while something has not been shipped yet. A parcel without a
+ * known delivery date counts as arrived after the longest promised time. The period ends with a day that is no weekend
+ * or public holiday.
  */
 export function withdrawalDeadline(
   order: WithdrawalOrder,
@@ -52,7 +53,7 @@ function lastArrived(order: WithdrawalOrder, shipments: readonly Sent[], paidBac
   return times.length > 0 ? Math.max(...times) : confirmed && promisedBy(confirmed, daysTo);
 }
 
-/** The day that lies so many working days later. */
+/** The day this many working days later. */
 function promisedBy(sent: number, workingDays: number): number {
   let arrived = startOfDay(sent);
   for (let left = workingDays; left > 0; left -= 1) {
@@ -62,7 +63,10 @@ function promisedBy(sent: number, workingDays: number): number {
   return arrived;
 }
 
-/** How many pieces of each line can be withdrawn from: all that were ordered, without those announced or paid back already. */
+/**
+ * How many pieces of each line can be withdrawn from: all that were ordered, without those announced or refunded
+ * already.
+ */
 export function withdrawablePieces(
   order: WithdrawalOrder,
   facts: { shipments: readonly Sent[]; announced: readonly Piece[]; paidBack: readonly Piece[] },
@@ -85,8 +89,8 @@ export function isAllOf({ lines }: Pick<WithdrawalOrder, "lines">, pieces: reado
 }
 
 /**
- * Until when goods have to be sent back, and the money has to be paid back, counted from the declaration (articles 14 (1) and
- * 13 (1)). The money may be withheld until the goods are here, or it is shown that they were sent (article 13 (3)).
+ * The deadlines for sending the goods back and for the refund, counted from the declaration (articles 14 (1) and 13
+ * (1)). The refund may be withheld until the goods have come, or there is proof that they were sent (article 13 (3)).
  */
 export const withdrawalDates = (declaredAt: Date): { sendBy: Date; refundBy: Date } => {
   const end = new Date(startOfDay(declaredAt.getTime()) + (days + 1) * day - 1);

@@ -9,7 +9,7 @@ import { isAllOf } from "./rules.ts";
 
 type Services = BrandSource & { db: Db; config: { SHOP_EMAIL: string } };
 
-/** Tells staff, in English, that a customer has withdrawn, and what the law demands of them. */
+/** Informs staff, in English, that a customer has withdrawn, and what the law requires. */
 export async function sendWithdrawalEmailToStaff(services: Services, mail: Mail, returnId: number): Promise<void> {
   const { db, config } = services;
   const found = await findReturn(db, returnId);

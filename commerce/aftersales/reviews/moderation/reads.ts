@@ -6,10 +6,13 @@ import type { ModerationFilter, ModerationQuery, ModerationRow } from "./schema.
 
 type What = ModerationRow["what"];
 
-/** What questions and answers have in the place of a review's rider. */
+/** Columns of questions and answers in place of a review's size, weight, height and translations. */
 const noRider = sql`'' as size, null::integer as weight, null::integer as height, '{}'::jsonb as translations`;
 
-/** Each as rows of one shape: `t` is the table, alone in `own`; `said` is what the search looks through. */
+/**
+ * Reads each kind as rows of one shape. `t` is its table, `own` has only that table, and `said` is the text that is
+ * searched.
+ */
 const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder<unknown>>> = {
   review: {
     own: sql`reviews t`,
@@ -34,7 +37,9 @@ const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder
   },
 };
 
-/** What waits is listed as it came, everything else the latest first. Questions whose address nobody confirmed are left out. */
+/**
+ * Lists waiting texts oldest first, all others latest first. Questions with an unconfirmed email address are left out.
+ */
 export async function listModeration(
   db: Db,
   { page, limit, ...filter }: ModerationQuery,
@@ -49,7 +54,7 @@ export async function listModeration(
   return { rows, ...exactness(counted.rows[0]?.total) };
 }
 
-/** Some after one, in the order of their ids. */
+/** The rows after this id, sorted by id. */
 export const moderationAfter = (db: Db, filter: ModerationFilter, after: number, limit: number) =>
   rowsOf(db, filter, sql`${wantedBy(filter)} and t.id > ${after} order by t.id limit ${limit}`);
 

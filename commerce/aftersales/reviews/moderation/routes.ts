@@ -33,7 +33,7 @@ const columns: ExportColumns<ModerationRow> = [
   ["writtenAt", ({ writtenAt }) => writtenAt],
 ];
 
-/** The queue of what was said about products: reviews, questions and answers, decided on one by one or many at once. */
+/** The moderation queue of reviews, questions and answers, which staff decide on one by one or many at once. */
 export function moderationRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ["reviews"];
@@ -63,7 +63,7 @@ export function moderationRoutes(app: App, services: Services): void {
     });
   });
 
-  // Each is a decision of its own: one that was made by somebody else meanwhile stops none of the others.
+  // Each decision is separate: one that somebody else has made meanwhile does not stop the others.
   const deciding = { schema: { tags, body: DecisionsBody, response: { 200: one(Decisions) } }, onRequest };
   app.post("/staff/moderation", deciding, async (request) => {
     const { what, ids, status: to, reason = "" } = request.body;

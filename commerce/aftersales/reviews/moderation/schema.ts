@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
-/** What buyers and askers said, as staff decides on it. */
+/** Texts of buyers and visitors, as staff decide on them. */
 
 const text = Type.String();
 const whole = Type.Integer();
@@ -12,9 +12,9 @@ const Status = literals(["pending", "published", "rejected"] as const);
 const filters = {
   what: Type.Optional(literals(moderated)),
   status: Type.Optional(Status),
-  /** Only what readers have reported. */
+  /** Only texts that readers have reported. */
   reported: Type.Optional(Type.Literal("yes")),
-  /** A part of what was said or of the author's name. */
+  /** A part of the text or of the author's name. */
   q: Type.Optional(search),
 };
 export const ModerationFilter = Type.Object(filters, closed);
@@ -26,28 +26,30 @@ export const ModerationRow = Type.Object({
   id: whole,
   what: literals(moderated),
   product: Type.Object({ id: whole, name: text, image: orNull(text) }),
-  /** Stars of a review; null: it is none. */
+  /** A review's stars; null for questions and answers. */
   rating: orNull(whole),
-  /** Of a review its title, of an answer the question. */
+  /** A review's title; for an answer, the question. */
   title: text,
   text,
-  /** Empty: the author has left. */
+  /** Empty when the author's account was deleted. */
   author: text,
   isStaff: Type.Boolean(),
   /** ISO 639-1. */
   language: text,
-  /** Who wrote a review: their size as the product calls it, kilograms and centimetres, as far as they tell. */
+  /** A reviewer's size as the product names it, weight in kilograms and height in centimetres, where known. */
   size: text,
   weight: orNull(whole),
   height: orNull(whole),
-  /** A review in other languages; `by` names the service that has translated it, absent: staff have. */
+  /**
+   * Translations of a review by language; `by` names the translation service, and is absent for a translation by staff.
+   */
   translations: Type.Record(text, Type.Object({ title: text, text, by: Type.Optional(text) })),
   /** Media ids. */
   photos: Type.Array(text),
   status: Status,
   /** Why it was rejected. */
   reason: text,
-  /** What readers wrote who reported it. */
+  /** The readers' comments on their reports. */
   reports: Type.Array(text),
   writtenAt: text,
 });
@@ -63,7 +65,7 @@ export const DecisionsBody = Type.Object(
   },
   closed,
 );
-/** What was decided now, and what was not: gone, or decided so before. */
+/** The ids that were decided now, and those that were not: not found, or decided that way before. */
 export const Decisions = Type.Object({
   decided: Type.Array(whole),
   refused: Type.Array(Type.Object({ id: whole, code: text })),

@@ -9,5 +9,5 @@ import { no } from "./no.ts";
 import type { ReviewEmailTexts } from "./shape.ts";
 import { sv } from "./sv.ts";
 
-/** What the letters about reviews and questions say. */
+/** The texts of emails about reviews and questions. */
 export const reviewEmailTexts: Record<Language, ReviewEmailTexts> = { en, de, fr, es, it, ja, sv, no };

@@ -6,7 +6,7 @@ export type ReviewEmailTexts = {
   confirm: Words;
   /** {product} */
   answered: Words;
-  /** {product}; reason: what staff gave as such stands after it, where they gave one. */
+  /** {product}; reason: the text before the reason that staff gave, when there is one. */
   rejected: Words & { reason: string };
   leave: string;
   /** {link} */

@@ -8,15 +8,15 @@ import {
 
 export type DeeplOptions = {
   apiKey: string;
-  /** DeepL's own, by the plan of the key, unless another is named. */
+  /** By default DeepL's own host, which depends on the plan of the key. */
   apiHost?: string;
-  /** How long a call may take, in milliseconds. */
+  /** The timeout of a call, in milliseconds. */
   timeout: number;
 };
 
 const hosts = { free: "https://api-free.deepl.com", paid: "https://api.deepl.com" } as const;
 
-/** Where DeepL names a language otherwise than ISO 639-1; into English it asks which. */
+/** Languages for which DeepL's code is not ISO 639-1. For translations into English it needs a variant. */
 const sources: Readonly<Record<string, string>> = { no: "NB" };
 const targets: Readonly<Record<string, string>> = { ...sources, en: "EN-US" };
 
@@ -41,7 +41,7 @@ export function makeDeepl({ apiKey, apiHost, timeout }: DeeplOptions): Translati
       };
       try {
         const answer = await fetch(`${host}/v2/translate`, request);
-        // 403 is a wrong key, 429 too many calls at once, 456 the end of what the plan contains.
+        // 403: wrong key; 429: too many calls at once; 456: the quota of the plan is used up.
         if (!answer.ok) throw new TranslationUnavailable(`deepl-${answer.status}`);
         return textsIn(await answer.json(), texts.length);
       } catch (error) {

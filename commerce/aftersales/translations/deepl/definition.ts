@@ -1,7 +1,10 @@
 import { Type } from "typebox";
 import type { TranslationDefinition } from "#commerce/aftersales/translations/definition.ts";
 
-/** DeepL before it is used: its settings, each with its line of .env.example. A key is named when it is wrong, and never shown. */
+/**
+ * The definition of DeepL: its settings, each with its line of .env.example. Messages name a wrong key setting, and
+ * never show its value.
+ */
 export const deeplDefinition: TranslationDefinition = {
   name: "deepl",
   settings: {

@@ -17,23 +17,29 @@ export type CatalogServices = {
   http: BigCommerceHttp;
   keep: Keep;
   settings: BigCommerceSettings;
-  /** A list that the store refuses is an outage, and not an empty one. */
+  /** Whether a list that the store refuses counts as an outage instead of an empty list. */
   isStrict?: boolean;
 };
 
-/** Seconds that an answer of the catalogue may be old: prices and stock change, and the cart asks the store itself. */
+/**
+ * The seconds for which an answer of the catalogue is cached. Prices and stock change, and the cart asks the store
+ * itself.
+ */
 const freshFor = 30;
 
-/** With options among what is included, the store answers ten products at most. */
+/** The store returns at most ten products per call when options are included. */
 const perCallWithOptions = 10;
 const mostPerPage = 250;
 
 const sorts = { id: "id", name: "name", price: "price", popularity: "total_sold" };
 
-/** Products by id, as they are known or as they are at this moment. */
+/** Returns products by id, from the cache or (`isNow`) as they are at this moment. */
 export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?: boolean) => Promise<PricedProduct[]>;
 
-/** The catalogue of one store through /v3/catalog: products of the region's channel at the prices of its price list. */
+/**
+ * The catalogue of one store through /v3/catalog: the products of the region's channel, at the prices of its price
+ * list.
+ */
 export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: ReadProducts } {
   const { keep } = parts;
 
@@ -56,7 +62,7 @@ export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: Re
     async products(asked) {
       const { region, include, ids, categories, sku, name, sort, direction, page, limit } = asked;
       const withOptions = include.includes("options");
-      // A list that names nothing finds nothing; the store would answer everything.
+      // An empty list matches nothing. The store would return everything.
       const isNothing = ids?.length === 0 || categories?.length === 0 || asked.isVisible === false;
       if (isNothing || asked.availability === "disabled") return { products: [], total: 0 };
       const currency = currencyOf(region);
@@ -124,7 +130,7 @@ function toListed(product: PricedProduct): ListedProduct {
   return { summary, detail: product };
 }
 
-/** Reads products and categories in parallel, then the prices and, where they are wanted, the options. */
+/** Reads products and categories in parallel, then the prices and, when requested, the options. */
 async function readProducts(parts: CatalogServices, region: PriceRegion, query: Query, withOptions: boolean) {
   const channel = channelOf(parts.settings, region);
   if (channel === null) return { products: [], total: 0 };
@@ -153,7 +159,7 @@ async function readProducts(parts: CatalogServices, region: PriceRegion, query: 
   return { products, total: page?.meta.pagination.total ?? 0 };
 }
 
-/** The options of products that have some, ten products a call, side by side. */
+/** Reads the options of products that have any, ten products per call, in parallel. */
 async function readOptions(http: BigCommerceHttp, rows: readonly BcProduct[]): Promise<Map<number, BcOption[]>> {
   const ids = rows.filter((row) => row.variants?.some((one) => one.option_values.length > 0)).map(({ id }) => id);
   const chunks = Array.from({ length: Math.ceil(ids.length / perCallWithOptions) }, (_, at) =>
@@ -174,7 +180,10 @@ async function readOptions(http: BigCommerceHttp, rows: readonly BcProduct[]): P
 
 type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
 
-/** The category tree of the region's channel, whole: visible ones whose parents are visible too, parents first. */
+/**
+ * Reads the whole category tree of the region's channel: visible categories whose parents are visible too, parents
+ * first.
+ */
 async function readCategories(parts: AdapterServices, region: PriceRegion): Promise<Category[]> {
   const channel = channelOf(parts.settings, region);
   if (channel === null) return [];

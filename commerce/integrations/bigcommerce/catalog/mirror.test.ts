@@ -20,7 +20,8 @@ beforeAll(async () => {
   const log = { warn: () => undefined } as never;
   const limits = { ...defaultLimits, timeout: limit(8000), tries: 1 };
   mirror = makeMirror({ db: base.db, log }, store.settings, limits);
-  // What stood here before: products of the same SKUs, one of them under another number, and one that the store never had.
+  // The earlier content of the tables: products with the same SKUs, one of them under another id, and one that the
+  // store never had.
   await importCatalog(base.db, {
     categories: sampleCategories,
     products: [...sampleProducts(2), ...sampleProducts(1, 90)],

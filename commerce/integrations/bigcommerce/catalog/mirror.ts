@@ -21,7 +21,7 @@ import {
   uniqueUids,
 } from "./mirrored.ts";
 
-/** Nobody waits for the mirror: it may sit out whole windows of the store's rate limit. */
+/** Limits for the mirror. No visitor waits for it, so it may wait for whole windows of the store's rate limit. */
 export const patient: HttpLimits = {
   timeout: 30_000,
   longestPause: 60_000,
@@ -35,8 +35,9 @@ const perPage = 100;
 export type MirrorResult = { products: number; changed: number; hidden: number; leftOut: string[] };
 
 /**
- * Keeps our own catalogue tables as the store's catalogue is, under the store's numbers: the shop's pages, lists, filters and
- * search read these, as fast as ever. Answers what it did; called again it writes what has changed since.
+ * Makes a function that copies the store's catalogue to our own catalogue tables, under the store's ids. The shop's
+ * pages, lists, filters and search read these tables, as fast as without BigCommerce. The function returns what it did.
+ * When called again it writes only what has changed since.
  */
 export function makeMirror(
   { db, log }: { db: Db; log: Pick<Logger, "warn"> },
@@ -49,7 +50,7 @@ export function makeMirror(
   let categoriesSeen = "";
 
   return async () => {
-    // A new one each time: what it keeps for visitors for half a minute is too old here.
+    // A new cache for each run, because what is cached for visitors for half a minute is too old here.
     const catalogue = makeCatalog({ http, keep: makeKeep(), settings, isStrict: true });
     const categories = mirroredCategories(await Promise.all(regions.map((region) => catalogue.categories(region))));
     const categoryUids = new Map(categories.map(({ id, uid }) => [id, uid]));
@@ -87,7 +88,7 @@ export function makeMirror(
   };
 }
 
-/** Every product as each region sells it; options are read once, with the first region that has it. */
+/** Reads every product as each region sells it. Options are read with the first region only. */
 async function readAll(catalogue: CatalogBackend, regions: readonly PriceRegion[]): Promise<Map<number, SoldIn>> {
   const all = new Map<number, SoldIn>();
   const asked = { sort: "id", direction: "asc", limit: perPage } as const;
@@ -110,8 +111,9 @@ async function readAll(catalogue: CatalogBackend, regions: readonly PriceRegion[
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /**
- * Gives rows of ours the store's numbers, so that pages and /api speak of the same product and variant. What stands in the
- * way under the same uid or SKU is of something that the store no longer has, and gives them up. The import fills the rows.
+ * Gives our rows the store's ids, so that pages and /api use the same ids of products and variants. A row with the same
+ * uid or SKU under another id belongs to something that the store no longer has, so it loses them. The import fills the
+ * rows.
  */
 async function keepCategoryIds(trx: Transaction, categories: readonly MirroredCategory[]): Promise<void> {
   const rows = categories.map(({ id, uid, name }) => ({ id, uid, name }));
@@ -149,7 +151,7 @@ async function keepProductIds(trx: Transaction, products: readonly Mirrored[]): 
     on conflict (id) do update set product_id = excluded.product_id, sku = excluded.sku`.execute(trx);
 }
 
-/** Hides what the store does not have; returns whose listings are to go. */
+/** Hides what the store does not have. Returns the ids of the products to remove from the listings. */
 async function hideOthers(
   trx: Transaction,
   productIds: readonly number[],

@@ -5,15 +5,20 @@ import { publicValues } from "#commerce/catalog/products/fields/fields.ts";
 import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** A product of the store as our own catalogue takes it in, with the store's numbers. */
+/** A product of the store as input for our own catalogue, with the store's ids. */
 export type Mirrored = { id: number; product: ProductInput; variantIds: number[]; hash: string };
 
 export type SoldIn = Partial<Record<PriceRegion, PricedProduct>>;
 
-/** Our pictures are named, not linked to: the file's name in the store is the picture's id in our media service. */
+/**
+ * Our images are referenced by id, not by address: the file name in the store is the image's id in our media service.
+ */
 const pictureOf = (url: string): string => (url.split(/[/?]/).filter(Boolean).at(-1) ?? "").replace(/\.[a-z]+$/i, "");
 
-/** The same product as each region sells it, as one. Null with what is wrong with it when our catalogue could not hold it. */
+/**
+ * Combines a product as each region sells it into one. Returns the faults, and null as the product, when our catalogue
+ * could not hold it.
+ */
 export function mirroredOf(
   soldIn: SoldIn,
   categoryUids: ReadonlyMap<number, string>,
@@ -59,13 +64,16 @@ export function mirroredOf(
   return { mirrored: { id: first.id, product, variantIds: first.variants.map(({ id }) => id), hash }, faults: null };
 }
 
-/** What lists can be narrowed by: the options, by their values' codes. */
+/** The attributes by which lists can be filtered: the options, with the codes of their values. */
 const attributesOf = (options: ProductInput["options"]): Record<string, string[]> =>
   Object.fromEntries(options.map(({ name, values }) => [name.toLowerCase(), values.map(({ code }) => code)]));
 
 export type MirroredCategory = CategoryInput & { id: number };
 
-/** Categories of all trees as one; of two with the same uid the later takes its number along. Parents before children. */
+/**
+ * Combines the categories of all trees. Of two with the same uid, the later one gets its id appended. Parents come
+ * before children.
+ */
 export function mirroredCategories(trees: readonly (readonly Category[])[]): MirroredCategory[] {
   const byId = new Map(trees.flat().map((category) => [category.id, category]));
   const uids = uniqueUids([...byId.values()]);
@@ -75,7 +83,7 @@ export function mirroredCategories(trees: readonly (readonly Category[])[]): Mir
   });
 }
 
-/** Id → uid, each once. */
+/** Returns id → uid, with each uid used only once. */
 export function uniqueUids(rows: readonly { id: number; uid: string }[]): Map<number, string> {
   const taken = new Set<string>();
   const uids = new Map<number, string>();

@@ -6,19 +6,19 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { BcPriceRecord, BcProduct, BcVariant, Page } from "./shapes.ts";
 
-/** What a variant costs in a region, in minor units of its currency. */
+/** The price of a variant in a region, in minor units of its currency. */
 export type Price = { price: number; retailPrice?: number };
 export type PriceBook = (product: BcProduct, variant: BcVariant) => Price | null;
 
-/** Ids that one address can carry without growing longer than servers like. */
+/** The number of ids per call. More would make the address too long for some servers. */
 const idsPerCall = 200;
 
 type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
 
 /**
- * Prices of these variants in a region: the record of the price list assigned to its channel, in its currency; without one
- * the catalogue's own price where that is the currency of the store; else none, and the region does not sell it. Nothing is
- * ever converted from another currency.
+ * Reads the prices of variants in a region. The price is the record of the price list assigned to the region's channel,
+ * in the region's currency. Without a record it is the catalogue's own price, if the store's currency is the region's.
+ * Otherwise there is none, and the region does not sell the variant. Prices are never converted from another currency.
  */
 export async function readPrices(
   parts: AdapterServices,
@@ -38,7 +38,9 @@ export async function readPrices(
   };
 }
 
-/** `calculated` is what is paid; the higher of list and retail price is what it cost before, where it cost more. */
+/**
+ * `calculated` is the price paid. The higher of list and retail price is the former price, when it is higher than that.
+ */
 function priceOf(
   calculated: BcPriceRecord["price"],
   list: BcPriceRecord["price"],
@@ -71,7 +73,9 @@ async function readRecords({ http }: AdapterServices, list: number, currency: st
 
 type Assignment = { price_list_id: number; channel_id: number | null; customer_group_id: number | null };
 
-/** The price list that everybody on the region's channel gets; lists of one customer group are the store's to apply. */
+/**
+ * Returns the price list for all customers of the region's channel. The store itself applies lists of customer groups.
+ */
 async function priceListOf({ http, keep, settings }: AdapterServices, region: PriceRegion): Promise<number | null> {
   const channel = channelOf(settings, region);
   if (channel === null) return null;
@@ -83,7 +87,7 @@ async function priceListOf({ http, keep, settings }: AdapterServices, region: Pr
   return data.find((one) => one.channel_id === channel && !one.customer_group_id)?.price_list_id ?? null;
 }
 
-/** ISO 4217 of the prices in the catalogue itself. */
+/** Returns the ISO 4217 code of the prices in the catalogue itself. */
 export async function storeCurrency({ http, keep }: Pick<AdapterServices, "http" | "keep">): Promise<string> {
   const store = await keep("store", 600, async () => (await http.read<{ currency?: string }>("/v2/store")) ?? {});
   return store.currency ?? "";

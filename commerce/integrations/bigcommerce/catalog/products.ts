@@ -8,7 +8,7 @@ import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.t
 import type { PriceBook } from "./prices.ts";
 import type { BcOption, BcProduct, BcVariant } from "./shapes.ts";
 
-/** A product of the store as our routes and pages know products. Pure. */
+/** Converts a product of the store to the shape of our routes and pages. Pure. */
 
 const kinds: Record<string, ProductOption["kind"]> = {
   swatch: "swatch",
@@ -16,11 +16,11 @@ const kinds: Record<string, ProductOption["kind"]> = {
   product_list: "dropdown",
 };
 
-/** Custom fields that hold fields of ours; the others are specifications. */
+/** Custom fields that correspond to fields of ours. The others are specifications. */
 const ownFields = fieldsWhere(({ customField }) => customField !== undefined);
 const ownNames = new Set(ownFields.map(([, { customField }]) => customField));
 
-/** What custom fields say of fields of ours; text that ours may not hold says nothing. */
+/** Returns the values of our fields from custom fields. A text that our field cannot hold is ignored. */
 const valuesIn = (custom: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     ownFields.flatMap(([name, { customField = "", shape, initial, staff }]): [string, unknown][] => {
@@ -33,7 +33,10 @@ const valuesIn = (custom: ReadonlyMap<string, string>) =>
 
 export type Known = { currency: string; prices: PriceBook; categories: ReadonlyMap<number, Category> };
 
-/** Null where the region does not sell it: hidden, or without a price there. Pictures are absolute addresses. */
+/**
+ * Null when the region does not sell the product, because it is hidden or has no price there. Images are absolute
+ * addresses.
+ */
 export function toSold(product: BcProduct, { currency, prices, categories }: Known): PricedProduct | null {
   const options = [...(product.options ?? optionsIn(product.variants ?? []))].sort(bySortOrder);
   const order = options.map(({ id }) => id);
@@ -51,14 +54,14 @@ export function toSold(product: BcProduct, { currency, prices, categories }: Kno
     availability: product.availability,
     ...(release && { releaseDate: release }),
     ...valuesIn(custom),
-    // It has no place for them.
+    // BigCommerce has no fields for these.
     safetyContacts: [],
     safetyWarnings: [],
     condition: "new",
     related: [],
     addOns: [],
     currency,
-    // The most specific first, as our own tables answer them.
+    // The most specific first, in the order that our own tables use.
     categories: own
       .sort(
         (a, b) => Number(a.parentId === null) - Number(b.parentId === null) || a.position - b.position || a.id - b.id,
@@ -98,7 +101,7 @@ function toVariant(
   };
 }
 
-/** What the variants tell of the options when these were not read: names and values without colours. */
+/** Derives the options from the variants when the options were not read: names and values without colours. */
 function optionsIn(variants: readonly BcVariant[]): BcOption[] {
   const options = new Map<number, BcOption>();
   for (const { id, label, option_id, option_display_name } of variants.flatMap((variant) => variant.option_values)) {

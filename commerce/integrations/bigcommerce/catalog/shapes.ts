@@ -1,6 +1,6 @@
 import type { Amount } from "#commerce/integrations/bigcommerce/amounts.ts";
 
-/** What we read of BigCommerce's V3 catalogue; everything else in its answers is left alone. */
+/** The fields that we read of BigCommerce's V3 catalogue. All others are ignored. */
 
 export type Page<T> = { data: T[]; meta: { pagination: { total: number; total_pages: number } } };
 export type One<T> = { data: T };
@@ -23,7 +23,7 @@ export type BcVariant = {
   id: number;
   product_id: number;
   sku: string;
-  /** Null: the product's. */
+  /** Null means the product's price. */
   price: Amount;
   calculated_price: Amount;
   sale_price: Amount;
@@ -60,7 +60,7 @@ export type BcProduct = {
   variants?: BcVariant[];
 };
 
-/** Of /v3/pricelists/{id}/records; `currency` in lower case. */
+/** A record of /v3/pricelists/{id}/records. `currency` is in lower case. */
 export type BcPriceRecord = {
   variant_id: number;
   currency: string;

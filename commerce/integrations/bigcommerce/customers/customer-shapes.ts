@@ -5,7 +5,10 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";
 
-/** What we read of /v3/customers, /v3/customers/addresses and /v2/customer_groups, and what it is to us. Pure. */
+/**
+ * The fields that we read of /v3/customers, /v3/customers/addresses and /v2/customer_groups, and their conversion to
+ * our types. Pure.
+ */
 
 export type BcCustomer = {
   id: number;
@@ -48,7 +51,10 @@ export const toCustomer = (customer: BcCustomer, now: Date): Customer =>
     now,
   );
 
-/** The store spells states out ("Colorado"); our addresses have their codes. Where we know no list the text stays. */
+/**
+ * The store writes out states ("Colorado"), our addresses use their codes. In countries without a list of states the
+ * text stays.
+ */
 export const toAddress = ({ id, ...address }: BcAddress): SavedAddress => ({
   id,
   ...fromAddressFields(address),
@@ -68,7 +74,7 @@ export function stateCode(country: string, state: string): string {
   return known.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.code ?? state;
 }
 
-/** Rules that stand for a price list are left out: its prices are in the catalogue already. */
+/** Rules that refer to a price list are left out, because its prices are in the catalogue already. */
 export const toGroup = (group: BcGroup): CustomerGroup => ({
   id: group.id,
   name: group.name,

@@ -44,8 +44,9 @@ type AdapterServices = Pick<CustomerServices, "db" | "config"> & {
 };
 
 /**
- * Customers of the store through /v3/customers. Passwords are known there alone; tries are counted here as for our own
- * accounts, since to the store all visitors come from one address. Whoever is looked up has a row of ours that follows.
+ * Customers of the store through /v3/customers. Only the store knows passwords. Attempts are counted here, as for our
+ * own accounts, because for the store all visitors come from one address. Each customer that is read gets a row of
+ * ours, which is kept up to date.
  */
 export function makeCustomers(parts: AdapterServices): CustomersBackend {
   const { db, http, keep, settings } = parts;
@@ -72,7 +73,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
       return body?.is_valid ? body.customer_id || null : null;
     };
 
-  /** The storefront of the region's channel, where nothing is sold of the first one. */
+  /** Returns the storefront of the region's channel, or that of the first channel where nothing is sold. */
   async function siteOf(region: PriceRegion | null): Promise<string | null> {
     const channel = (region && channelOf(settings, region)) ?? Object.values(settings.channels)[0];
     const site = await keep(`site ${channel}`, 600, async () => ({
@@ -81,7 +82,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
     return site.url.replace(/\/$/, "") || null;
   }
 
-  /** A page of the storefront that opens signed in; null without an app that may sign customers in. */
+  /** Returns the address of a storefront page that opens signed in. Null without an app that may sign customers in. */
   async function signedInAt(customerId: number, path: string, region: PriceRegion | null): Promise<string | null> {
     const site = settings.client && (await siteOf(region));
     if (!settings.client || !site) return null;
@@ -170,7 +171,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
       const path = rules.ownPath(to);
       if (!path) return invalid({ redirect: "not-ours" });
       const address = await signedInAt(customerId, path, region);
-      // Without an app that may sign customers in, the way goes on in this shop, where they are signed in already.
+      // Without an app that may sign customers in, the redirect stays in this shop, where they are signed in already.
       return ok(address ? { redirect: address, expires_in: tokenLife } : { redirect: path, expires_in: 0 });
     },
 
@@ -189,7 +190,7 @@ const path = "/v3/customers/addresses";
 const noAddress = () => fail("not-found", "There is no such address.");
 const sameAs = (a: Address) => (b: Address) => JSON.stringify(fromAddress(a)) === JSON.stringify(fromAddress(b));
 
-/** Addresses that customers keep at the store. They are checked by our rules before they are sent. */
+/** Addresses that customers store at BigCommerce. Our rules check them before they are sent. */
 function makeAddresses(http: BigCommerceHttp): Addresses {
   const addresses = async (customerId: number): Promise<SavedAddress[]> => {
     const page = await http.read<Page<BcAddress>>(path, { "customer_id:in": customerId, limit: 250 });
@@ -206,7 +207,7 @@ function makeAddresses(http: BigCommerceHttp): Addresses {
       const body = [{ customer_id: customerId, ...fromAddress(address) }];
       const { status, body: answer } = await http.call<Page<BcAddress>>("POST", path, { body });
       if (status >= 400) return refusal(answer);
-      // An address that is there already is answered with an empty list.
+      // For an address that exists already the store returns an empty list.
       const made = answer?.data?.[0];
       const kept = made ? toAddress(made) : (await addresses(customerId)).find(sameAs(address));
       return kept ? ok(kept) : refusal(answer);

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-/** What the store's storefront reads of a sign-in token; `redirect_to` is a path of that storefront. */
+/** The content of a sign-in token for the store's storefront. `redirectTo` is a path of that storefront. */
 export type Login = {
   clientId: string;
   storeHash: string;
@@ -9,14 +9,14 @@ export type Login = {
   channelId: number | null;
 };
 
-/** Seconds for which the store takes a token. */
+/** The seconds for which the store accepts a token. */
 export const tokenLife = 30;
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /**
- * A JSON web token (HS256) that signs a customer in at {storefront}/login/token/{token}, once and for half a minute; made
- * with the secret of an app that the store has given the scope "customers login".
+ * Returns a JSON web token (HS256) that signs a customer in at {storefront}/login/token/{token}, once and within half a
+ * minute. It is signed with the secret of an app to which the store has given the scope "customers login".
  */
 export function loginToken(login: Login, secret: string, now = new Date()): string {
   const { clientId, storeHash, customerId, redirectTo, channelId } = login;

@@ -3,8 +3,9 @@ import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**
- * Sessions stay ours, whoever keeps carts and customers: an id in a cookie, and in the table whose it is. What the table
- * names must exist, so customers of the store have a row here that follows theirs, without a password.
+ * Sessions stay in our database, even when the store holds carts and customers: an id in a cookie, and its cart and
+ * customer in the table. The table needs the customer's row to exist, so customers of the store have a row here that
+ * follows theirs, without a password.
  */
 
 export async function rememberCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
@@ -24,8 +25,9 @@ export async function forgetCart(db: Db, sessionHash: Buffer | null, cartId: str
 }
 
 /**
- * Brings the row that stands for a customer of the store up to date. Another row with the same address is of an account
- * that the store no longer has, and gives it up. The groups of the two sides have nothing to do with each other.
+ * Updates our row of a customer of the store. Another row with the same email address belongs to an account that the
+ * store no longer has, so it loses the address. Customer groups are not copied, because the two sides' groups are
+ * unrelated.
  */
 export async function keepShadow(db: Db, customer: Customer, formFields: readonly object[]): Promise<void> {
   const { id, email, firstName, lastName, notes } = customer;

@@ -9,7 +9,7 @@ import { type Cart, maxLines, maxQuantity } from "#commerce/sales/cart/schema.ts
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type Failure, ok, type Result } from "#platform/result.ts";
 
-/** Lines as /v3/carts takes them: a variant is always named with its product. */
+/** Lines as /v3/carts expects them: a variant always comes with its product. */
 export type FullLine = { product_id: number; variant_id: number; quantity: number };
 
 const isId = (id: number | null | undefined) => id == null || (Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
@@ -28,9 +28,9 @@ export function hindranceOf(lines: readonly LineInput[]): Failure<CartProblem> |
 type AdapterServices = { http: BigCommerceHttp; catalogue: { read: ReadProducts } };
 
 /**
- * Looks the lines up and checks them as our own cart does: the variant exists and belongs to the product (or is its only
- * one), the region sells it, and there are enough pieces beside what `cart` holds already. The store checks once more; what
- * it says is text for people, so the reasons that clients act on are found here.
+ * Looks up the lines and checks them as our own cart does: the variant exists and belongs to the product (or is its
+ * only one), the region sells it, and there is enough stock in addition to what `cart` already contains. The store
+ * checks again, but answers with text for people only, so the problem codes for clients are determined here.
  */
 export async function completeLines(
   { http, catalogue }: AdapterServices,
@@ -66,7 +66,7 @@ export async function completeLines(
   return pieces.size > maxLines ? cartProblem("too-many-lines") : ok(full);
 }
 
-/** Why so many pieces of a variant cannot be had; null when they can. */
+/** Returns why this many pieces of a variant cannot be ordered. Null when they can. */
 export function shortage(variant: Variant, wanted: number, index?: number): Failure<CartProblem> | null {
   const about = index === undefined ? {} : { index };
   const { available } = variant;
@@ -86,7 +86,10 @@ async function ownersOf(http: BigCommerceHttp, variantIds: readonly number[]): P
   return new Map((page?.data ?? []).map(({ id, product_id }) => [id, product_id]));
 }
 
-/** Whether the store has it at all, in some other channel or currency. Asked only when the region does not sell it. */
+/**
+ * Whether the store has the product at all, in another channel or currency. Called only when the region does not sell
+ * it.
+ */
 async function exists(http: BigCommerceHttp, line: LineInput, owners: Map<number, number>): Promise<boolean> {
   if (line.variantId != null && owners.has(line.variantId)) return true;
   if (line.productId == null) return false;

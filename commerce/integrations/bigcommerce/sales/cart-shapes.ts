@@ -33,10 +33,13 @@ export type BcCart = {
   line_items: { physical_items: BcCartItem[]; digital_items?: BcCartItem[] };
 };
 
-/** Where each region's carts are said to be shopped from, until checkout asks for an address. */
+/** The country of a region's carts, until checkout asks for an address. */
 export const countryOf: Record<string, string> = { us: "us", ca: "ca" };
 
-/** The store's cart as ours. Stock and purchasability are not told with it: the store refuses at the next change. Pure. */
+/**
+ * Converts the store's cart to ours. It contains no stock or availability: the store refuses the next change instead.
+ * Pure.
+ */
 export function toCart(cart: BcCart, settings: BigCommerceSettings): BackendCart {
   const currency = cart.currency.code;
   const region = regionOfChannel(settings, cart.channel_id) ?? "us";

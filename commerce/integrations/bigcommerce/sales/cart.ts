@@ -33,12 +33,16 @@ type AdapterServices = {
 const withOptions = { include: "line_items.physical_items.options" };
 
 /**
- * Carts of the store through /v3/carts; the session remembers the id in our own table. Differences that the store makes:
- * a cart without lines does not exist (the last line takes it along), and a cart stays in the channel it was made in.
+ * Carts of the store through /v3/carts. The session holds the cart's id in our own table. Two differences to our own
+ * carts: an empty cart does not exist (removing the last line deletes it), and a cart stays in the channel in which it
+ * was made.
  */
 export function makeCart(parts: AdapterServices): CartBackend {
   const { db, http, settings } = parts;
-  /** Pieces by cart: the header asks on every page. Other processes' changes show after a minute. */
+  /**
+   * The number of pieces by cart, because the header needs it on every page. Changes by other processes show after a
+   * minute.
+   */
   const counts = new LRUCache<string, Pick<BackendCart, "count" | "customerId">>({ max: 20_000, ttl: 60_000 });
 
   const keep = (cart: BackendCart): BackendCart => {
@@ -52,13 +56,13 @@ export function makeCart(parts: AdapterServices): CartBackend {
     return found ? keep(toCart(found.data, settings)) : null;
   }
 
-  /** The cart if this visitor may change it; a customer's does not exist for others. */
+  /** Returns the cart if this visitor may change it. For others, a customer's cart does not exist. */
   async function own(who: FindCustomer, cartId: string): Promise<BackendCart | null> {
     const cart = await find(cartId);
     return cart && (mayRead(cart, null) || mayRead(cart, await who())) ? cart : null;
   }
 
-  /** Sends a change; what the store refuses after all our own checks has changed in the meantime. */
+  /** Sends a change. When the store refuses it after our own checks, something has changed in the meantime. */
   async function change(method: "POST" | "PUT", path: string, body: object): Promise<BackendCartResult> {
     const { status, body: answer } = await http.call<One<BcCart>>(method, path, { query: withOptions, body });
     if (status === 404) return cartProblem("cart-not-found");
@@ -71,7 +75,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
     async create({ locale, region, sessionHash, customerId }: CartBuyer, lines: LineInput[]) {
       const channel = region && channelOf(settings, region);
       if (!region || !channel) return cartProblem("not-sold-here", { field: "x-bc-region" });
-      // The store keeps no empty carts.
+      // The store cannot hold empty carts.
       if (lines.length === 0) return cartProblem("variant-not-found", { field: "line_items" });
       const made = await twice(
         (isNow) => completeLines(parts, region, lines, null, isNow),
@@ -150,7 +154,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
     },
   };
 
-  /** BigCommerce deletes the cart with its last line (204); the visitor gets an empty one. */
+  /** BigCommerce deletes the cart with its last line (204). The visitor gets an empty cart. */
   async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartResult> {
     const { status, body } = await http.call<One<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
       query: withOptions,
@@ -161,12 +165,13 @@ export function makeCart(parts: AdapterServices): CartBackend {
   }
 }
 
-/** Reasons that may be over since the catalogue was read, or have come up since. */
+/** Problems that may have ended, or begun, since the catalogue was read. */
 const passing = ["not-enough-stock", "not-purchasable"];
 
 /**
- * Checks with what is known of the catalogue, and sends. Where that refuses for want of stock, or the store does, it is
- * checked once more against the catalogue read anew: nobody is refused because our cached reads are old.
+ * Checks against the cached catalogue, and sends. When the check or the store refuses for lack of stock or
+ * availability, checks once more against the catalogue read anew, so that no visitor is refused because of an old
+ * cache.
  */
 async function twice<T>(
   check: (isNow: boolean) => Promise<Result<T, CartProblem>>,

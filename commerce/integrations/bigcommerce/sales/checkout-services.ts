@@ -12,5 +12,5 @@ export type CheckoutAdapterServices = {
   limits: Pick<HttpLimits, "payment">;
 };
 
-/** The visitor's own checkout; null when it is another's, or there is none. */
+/** Returns the visitor's own checkout. Null when it is another visitor's, or does not exist. */
 export type OwnCheckout = (who: FindCustomer, cartId: string, holder?: CartHolder) => Promise<BcCheckout | null>;

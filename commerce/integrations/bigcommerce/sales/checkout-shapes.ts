@@ -9,7 +9,10 @@ import { tidyAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { totalLines } from "./order-shapes.ts";
 
-/** What we read of /v3/checkouts, and what it is to us. Empty texts come as "", null or {} there. Pure. */
+/**
+ * The fields that we read of /v3/checkouts, and their conversion to our types. Empty texts can be "", null or {} there.
+ * Pure.
+ */
 
 type Text = string | null | object;
 
@@ -21,7 +24,7 @@ export type BcShippingOption = { id: string; type: string; description: string; 
 
 export type BcConsignment = {
   id: string;
-  /** Older stores say shipping_address. */
+  /** Older stores use the name shipping_address. */
   address?: BcCheckoutAddress;
   shipping_address?: BcCheckoutAddress;
   line_item_ids: string[];
@@ -52,7 +55,7 @@ export type BcCheckout = {
 
 const textOf = (value: Text | undefined): string => (typeof value === "string" ? value : "");
 
-/** Their options have texts for ids, ours are numbers: the same text is always the same number. */
+/** The store's shipping options have text ids, ours are numbers. The same text always gives the same number. */
 export const optionNumber = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
 
 export function orderIdOf({ order_id: id }: BcCheckout): number | null {
@@ -68,7 +71,7 @@ export const fromCheckoutAddress = (address: Address, email: string) => ({
 
 function toAddress(address: BcCheckoutAddress | undefined): Address | null {
   const country = textOf(address?.country_code);
-  // With the e-mail address alone the store keeps an address that has nothing but a country.
+  // When only the email address is known, the store keeps an address with nothing but a country.
   if (!address || textOf(address.address1) === "") return null;
   const texts = Object.fromEntries(Object.entries(address).map(([field, value]) => [field, textOf(value)]));
   const state = texts.state_or_province_code || stateCode(country, texts.state_or_province ?? "");
@@ -94,7 +97,7 @@ export function stateOf(checkout: BcCheckout): CheckoutState {
   };
 }
 
-/** Whether its one parcel holds everything that has to be sent: lines may have changed since the address was given. */
+/** Whether its only parcel holds everything that must be sent. Lines may have changed since the address was entered. */
 export function isWhole({ cart, consignments }: BcCheckout): boolean {
   const sent = new Set(consignments[0]?.line_item_ids);
   const items = cart.line_items.physical_items;

@@ -13,7 +13,7 @@ import { limit } from "#tests/support/limits.ts";
 const base = useDatabase();
 let store: LocalStore;
 let backend: CommerceBackend;
-/** Gives a payment up that is not answered at once. */
+/** A backend that gives up a payment which is not answered quickly. */
 let hasty: CommerceBackend;
 const limits = { ...defaultLimits, timeout: limit(8000), firstPause: 5, payment: limit(8000) };
 
@@ -83,7 +83,7 @@ test("a payment that is not answered is not sent again: first the books are aske
   store.mishaps.push({ at: /POST \/payments/, silence: "after" });
   const lost = await place(cards.good, undefined, hasty);
   expect(lost).toMatchObject({ problem: { code: "payment-unclear", detail: { order_id: expect.any(Number) } } });
-  // At once nobody pays again; later the cart is found to be ordered.
+  // A second attempt right away does not pay again. Later the cart is found to be ordered.
   expect(await place()).toMatchObject({ problem: { code: "payment-unclear" } });
   await expect.poll(purchases).toBe(before + 1);
   await later();

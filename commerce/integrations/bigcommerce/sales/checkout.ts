@@ -20,8 +20,8 @@ import { makePlace } from "./place.ts";
 const withOptions = { include: "consignments.available_shipping_options" };
 
 /**
- * Checking out at the store through /v3/checkouts, which stand on carts and have their ids. Everything goes in one parcel to
- * one address. Wrapping, collecting in a store of ours and invoices are ours alone.
+ * Checkout at the store through /v3/checkouts, which are based on carts and have the same ids. Everything goes in one
+ * parcel to one address. Gift wrapping, pick-up in a store and invoices exist only with our own tables.
  */
 export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
   const { db, http, settings } = parts;
@@ -115,7 +115,7 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
   };
 }
 
-/** The checkout as it is now, or what the store does not like, by our names of the fields. */
+/** The updated checkout, or what the store refused, by our field names. */
 type Sent = { checkout: BcCheckout } | { refused: Record<string, string> };
 
 function toSent({ status, body }: Answer<One<BcCheckout> & Refusal>): Sent {
@@ -123,7 +123,10 @@ function toSent({ status, body }: Answer<One<BcCheckout> & Refusal>): Sent {
   return { refused: { shippingAddress: body?.title ?? "error.invalid" } };
 }
 
-/** Where the channel sells, for an e-mail address that comes before any other: the store asks for a country with it. */
+/**
+ * The country in which the channel sells, used with an email address that is entered before any address. The store
+ * requires a country with it.
+ */
 const countryIn = ({ cart }: BcCheckout, settings: BigCommerceSettings): string =>
   (countryOf[regionOfChannel(settings, cart.channel_id) ?? "us"] ?? "de").toUpperCase();
 

@@ -8,7 +8,10 @@ import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 
-/** What we read of /v2/orders with include=consignments.line_items, and what it is to us. Amounts come as texts. Pure. */
+/**
+ * The fields that we read of /v2/orders with include=consignments.line_items, and their conversion to our types.
+ * Amounts are texts. Pure.
+ */
 
 export type BcOrderAddress = {
   first_name: string;
@@ -64,7 +67,7 @@ export type BcShipment = {
   items: { order_product_id: number; product_id: number; quantity: number }[];
 };
 
-/** The store's states that we tell by another name: declined, awaiting shipment, to be verified. */
+/** The store's statuses that have another name here: declined, awaiting shipment, manual verification required. */
 const others: Record<number, OrderStatus> = {
   6: "cancelled",
   9: "awaiting_fulfillment",
@@ -122,7 +125,10 @@ function totalsOf(order: BcOrder, currency: string): TotalLine[] {
   });
 }
 
-/** What goods, delivery and tax do not explain of the total are discounts and fees; the lines always add up. */
+/**
+ * The part of the total that goods, delivery and tax do not explain is shown as discount (it includes fees). The lines
+ * always add up to the total.
+ */
 export function totalLines(sums: { goods: number; shipping: number; tax: number; total: number }): TotalLine[] {
   const { goods, shipping, tax, total } = sums;
   const rest = total - goods - shipping - tax;
@@ -175,7 +181,7 @@ export const toShipment = (shipment: BcShipment): Shipment => ({
   trackingNumber: shipment.tracking_number,
   provider: shipment.shipping_provider,
   createdAt: new Date(shipment.date_created),
-  // The store keeps no day of delivery.
+  // The store does not record the day of delivery.
   deliveredAt: null,
   items: shipment.items.map((item) => ({ orderLineId: item.order_product_id, quantity: item.quantity })),
 });

@@ -4,11 +4,11 @@ import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/set
 import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
 import { type BcOrder, type BcShipment, isIncomplete, toOrder, toShipment } from "./order-shapes.ts";
 
-/** Lines and delivery come with the order: one call, however many orders there are. */
+/** Lines and delivery are included, so one call is enough for any number of orders. */
 const whole = { include: "consignments.line_items", consignment_structure: "object" };
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 
-/** Orders of the store through /v2/orders. An order that was begun at the checkout and never placed is none. */
+/** Orders of the store through /v2/orders. Orders that were begun at checkout but never placed are left out. */
 export function makeOrders({
   http,
   settings,

@@ -20,14 +20,15 @@ import { ok } from "#platform/result.ts";
 import { type BcCheckout, orderIdOf, stateOf, toCheckout } from "./checkout-shapes.ts";
 import { type BcOrder, isIncomplete, statusOf } from "./order-shapes.ts";
 
-/** The store's numbers of an order that was begun, and of one that is paid and waits to be sent. */
+/** The store's status ids of an order that was begun, and of one that is paid and awaits fulfilment. */
 const incomplete = 0;
 const awaitingFulfilment = 11;
 
 /**
- * Orders a cart: the store makes an order of its checkout (incomplete), takes the money, and the order stands. The cart is
- * what makes it one order: its checkout names the order that was begun, the store's books what was paid for it, and once it
- * is paid, orders are found by their cart. So a repeated call, also after a crash, goes on where the first one stopped.
+ * Orders a cart. The store makes an (incomplete) order from the checkout, takes the payment, and the order is placed.
+ * The cart makes sure that there is only one order: its checkout names the order that was begun, the store's
+ * transactions show what was paid for it, and once it is paid, orders are found by their cart. So a repeated call, also
+ * after a crash, continues where the first one stopped.
  */
 export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): CheckoutBackend["place"] {
   const { db, http } = parts;
@@ -44,7 +45,8 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
       isOpen = !placed.ok && placed.problem.code === "payment-unclear";
       return placed;
     } finally {
-      // What is not answered keeps its claim for a while: nobody pays again before the store's books tell.
+      // When the payment's outcome is unclear, the claim stays for a while, so that no second payment starts before the
+      // store's transactions show the first.
       if (!isOpen) await release(db, request.cartId);
     }
   };
@@ -70,7 +72,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     return ended(request.cartId, buyer, { ...order, status_id: awaitingFulfilment });
   }
 
-  /** The one that was begun from this checkout and is still right, or a new one. */
+  /** Returns the order that was begun from this checkout if it is still right, otherwise a new one. */
   async function beginOrder(checkout: BcCheckout): Promise<Pick<BcOrder, "id" | "status_id"> | null> {
     const begun = orderIdOf(checkout);
     const before = begun === null ? null : await http.read<BcOrder>(`/v2/orders/${begun}`);
@@ -95,7 +97,10 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     return true;
   }
 
-  /** The cart is gone: it was ordered, by this buyer or not at all. */
+  /**
+   * Called when the cart no longer exists. Finds the order made from it, if that is a guest's or this buyer's.
+   * Otherwise the cart counts as not found.
+   */
   async function orderedBefore(cartId: string, buyer: Buyer): Promise<PlaceOrderResult> {
     const orders = (await http.read<BcOrder[]>("/v2/orders", { cart_id: cartId })) ?? [];
     const order = orders.find((one) => !isIncomplete(one));
@@ -109,7 +114,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     { id, status_id }: Pick<BcOrder, "id" | "status_id">,
   ): Promise<PlaceOrderResult> {
     await forgetCart(db, sessionHash, cartId);
-    // A customer who is not signed in asks for the order with the e-mail address: the store has no tokens for that.
+    // Customers who are not signed in look up the order with its email address, because the store has no access tokens.
     return ok({ orderId: id, accessToken: "", status: statusOf(status_id) });
   }
 }
@@ -150,10 +155,10 @@ const release = (db: Db, cartId: string) =>
 
 type Card = { holder: string; number: string; month: number; year: number; code: string };
 
-/** unclear: no answer, or the bank takes its time. */
+/** "unclear": no answer, or the bank needs more time. */
 type Paid = { status: "paid" } | { status: "unclear" } | { status: "declined"; reason: string };
 
-/** What became of payments of an order, as the store's books have it. */
+/** The outcome of an order's payments, according to the store's transactions. */
 type Booked = "paid" | "open" | "none";
 
 type AdapterServices = { http: BigCommerceHttp; settings: BigCommerceSettings; limits: Pick<HttpLimits, "payment"> };
@@ -163,11 +168,11 @@ type Transaction = { event: string; status: string };
 const takesMoney = ["purchase", "authorization", "capture", "settled"];
 
 /**
- * The store takes the money (/v3/payments, and a server of its own for the card): a token of one use for the order, then
- * the card. The card is passed on and kept nowhere.
+ * Payments through the store (/v3/payments, and a separate server for the card): first a single-use token for the
+ * order, then the card. The card is passed on and stored nowhere.
  */
 function makePayments({ http, settings, limits }: AdapterServices) {
-  /** Which of the store's methods takes cards; null: none does. */
+  /** Returns the store's method that accepts cards. Null when there is none. */
   async function cardMethod(orderId: number): Promise<string | null> {
     const methods = await http.read<One<Method[]>>("/v3/payments/methods", { order_id: orderId });
     const ids = (methods?.data ?? [])
@@ -178,7 +183,9 @@ function makePayments({ http, settings, limits }: AdapterServices) {
       : (ids.find((id) => id === settings.paymentMethod) ?? null);
   }
 
-  /** A call that may have been heard although nothing came back: it is never sent again by itself. */
+  /**
+   * Sends the payment. The store may have received it even when no answer came, so it is never repeated automatically.
+   */
   async function pay(orderId: number, method: string, card: Card): Promise<Paid> {
     const body = { order: { id: orderId, is_recurring: false } };
     const { body: token } = await http.call<One<{ id: string }>>("POST", "/v3/payments/access_tokens", { body });

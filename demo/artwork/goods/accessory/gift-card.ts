@@ -1,4 +1,4 @@
-/** A gift card: the whole card, and the e-mail that it comes in. */
+/** A gift card: the whole card, and the email that delivers it. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
@@ -12,13 +12,13 @@ import { slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 import { n } from "#demo/artwork/svg.ts";
 
-/** A ridge line and its snow, across a card of a width from the left edge at x, its foot at y. */
+/** A ridge line with its snow, across a card of the given width from the left edge at x, with its foot at y. */
 const ridge = (x: number, y: number, width: number, lift: number): string => {
   const at = (u: number, v: number): string => `${n(x + u * width)} ${n(y - v * lift)}`;
   return `M${at(0, 0)}L${at(0, 0.28)}L${at(0.12, 0.46)}L${at(0.2, 0.38)}L${at(0.37, 0.86)}L${at(0.46, 0.62)}L${at(0.53, 0.7)}L${at(0.72, 0.3)}L${at(0.83, 0.5)}L${at(1, 0.2)}L${at(1, 0)}Z`;
 };
 
-/** The card in a box, upright or small in a letter. */
+/** The card in a box, upright or small in an email. */
 function card(e: Easel, [x, y, wide]: readonly [number, number, number]): string {
   const high = wide * 0.63;
   const d = slab(x, y, wide, high, wide * 0.045);
@@ -41,7 +41,7 @@ function card(e: Easel, [x, y, wide]: readonly [number, number, number]): string
   );
 }
 
-/** The main picture: the whole card, leant back a little. */
+/** The main picture: the whole card, tilted back a little. */
 export const giftCard = (e: Easel): string =>
   groundShadow(462, 850, 380, 26, "floor") +
   turned(
@@ -51,7 +51,7 @@ export const giftCard = (e: Easel): string =>
     -4,
   );
 
-/** The card as it comes: in a letter on a phone. */
+/** The card in an email on a phone. */
 export function giftCardMail(e: Easel): string {
   const phone = slab(236, 96, 428, 884, 62);
   const glass = slab(254, 114, 392, 848, 46);

@@ -7,7 +7,7 @@ import { sliver } from "#demo/artwork/goods/draw/walk.ts";
 import { n } from "#demo/artwork/svg.ts";
 import { pitch } from "./insulated.ts";
 
-/** Quilting across the front: a stitched valley, shade below it, light on the swell. */
+/** Quilting across the front: a stitched valley with shade below it and light on the bulge. */
 export function baffles(e: Easel): string {
   const step = pitch(e);
   const bend = [14, -46, 0][e.variant(3)] ?? 14;

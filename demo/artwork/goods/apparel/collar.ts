@@ -20,7 +20,7 @@ export function collar(e: Easel, hex: string, lining: string): string {
   );
 }
 
-/** Some insulated jackets go under a shell and have a stand-up collar in place of a hood. */
+/** Some insulated jackets are worn under a shell and have a stand-up collar instead of a hood. */
 export const standCollar = (e: Easel, form: JacketForm): boolean =>
   form === "insulated" && (e.facts.hood === "none" || (e.facts.hood === undefined && e.variant(4) === 3));
 
@@ -30,7 +30,7 @@ export const backCollar = (e: Easel, hex: string): string =>
   piece(e, shape(symmetric("450,252! 496,256 522,276 520,330 450,350!")), shaded(e.second, 0.35), [0, 1, 0, 0], 0.5) +
   tag(424, 280, 52, e.pale, e.dark);
 
-/** The collar of a jacket that is worn: closed up to the chin, so that no neck shows. */
+/** The collar of a worn jacket: closed up to the chin, so that no neck shows. */
 export function raisedCollar(e: Easel, hex: string, lining: string): string {
   const d = shape(symmetric("450,280! 500,275 544,254! 556,284 566,338! 520,374 450,386!"));
   return (

@@ -1,4 +1,4 @@
-/** How a body hangs: folds and hems. */
+/** How a body piece hangs: folds and hems. */
 
 import { type Crease, creased, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
@@ -10,7 +10,7 @@ import { beside } from "#demo/artwork/goods/draw/walk.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Cut } from "./torso.ts";
 
-/** Where the back of the hem shows below the front. */
+/** The part of the hem's back that shows below the front. */
 export const hemBack = (e: Easel, cut: Cut, hex: string): string => {
   const [x, y] = points(cut.body).at(-3) as Point;
   return piece(
@@ -22,7 +22,7 @@ export const hemBack = (e: Easel, cut: Cut, hex: string): string => {
   );
 };
 
-/** How cloth hangs from one shoulder: from the armpit down, pulled to the zip, pushed together above the hem. */
+/** Creases of cloth hanging from one shoulder: from the armpit down, towards the zip, gathered above the hem. */
 const hanging: readonly Crease[] = [
   ["650,470 604,530 572,640 574,770", 32, 1],
   ["646,566 590,606 520,616 472,606", 27, 0.9],
@@ -38,7 +38,7 @@ const hanging: readonly Crease[] = [
 const mirrored = (creases: readonly Crease[]): Crease[] =>
   creases.map(([of, width, depth]) => [flip(of), -width, depth]);
 
-/** The drape of a front or back: never the same on both sides, nor on two models. */
+/** The creases of a front or back, different on both sides and between models. */
 export const drape = (e: Easel, depth = 1): string => {
   const side = e.trait("drape", 2) ? mirrored(hanging) : hanging;
   return creased(

@@ -4,11 +4,11 @@ import type { Weave } from "./weave.ts";
 const garments = ["fleece", "jacket", "base-top", "hoodie", "vest", "base-bottom"] as const;
 type Garment = (typeof garments)[number];
 
-/** Which midlayer it is: said by the form or the facts, else one of the first four by seed. */
+/** The type of a midlayer: named by the form or the facts, else one of the first four by seed. */
 export const garmentOf = (e: Easel): Garment =>
   garments.find((name) => name === e.form || name === e.facts.garment) ?? (garments[e.variant(4)] as Garment);
 
-/** The cloth a midlayer is made of. */
+/** The cloth of a midlayer. */
 export const weaveOf = (e: Easel): Weave => {
   const garment = garmentOf(e);
   if (garment === "jacket" || garment === "vest") return "quilt";

@@ -15,7 +15,7 @@ const hoodOuter = "450,90! 512,94 564,126 590,190 598,262 586,330 560,362 520,37
 
 const hoodMouth = "450,150! 500,156 532,196 540,252 522,306 496,330 450,336!";
 
-/** The hood, standing open as if worn; its lining shows. */
+/** The hood, open as if worn, with its lining visible. */
 export function hood(e: Easel, hex: string, lining: string): string {
   const outer = shape(symmetric(hoodOuter));
   const mouth = shape(symmetric(hoodMouth));
@@ -41,7 +41,7 @@ export function hood(e: Easel, hex: string, lining: string): string {
   );
 }
 
-/** The hood hanging full, seen from the back. */
+/** The hood seen from the back, hanging down. */
 export function hoodBehind(e: Easel, hex: string): string {
   const d = shape(symmetric("450,92! 514,98 566,132 592,200 598,280 580,352 530,392 450,402!"));
   const panel = "386,96 366,180 372,290 396,396";

@@ -7,7 +7,7 @@ import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { layered, rope } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 
-/** What a hoodie shows in front: the crossing of its hood, cords, and a pouch. */
+/** The front details of a hoodie: the crossing of its hood, cords and a pouch. */
 export function hoodieFront(e: Easel): string {
   const cross = shape("340,318! 384,262! 450,300 516,262! 560,318! 520,340 450,372! 380,340");
   const pouch = shape("330,700! 570,700! 620,800 626,900! 450,908 274,900! 280,800");

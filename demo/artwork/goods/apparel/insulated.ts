@@ -8,7 +8,7 @@ import { type Cut, shellCut } from "./torso.ts";
 /** Height of one baffle. */
 export const pitch = (e: Easel): number => [74, 104, 88][e.variant(3)] ?? 74;
 
-/** A side that swells by an amount between stitched rows. */
+/** A side that bulges by an amount between stitched rows. */
 function swollen(side: readonly Point[], step: number, out: number): string[] {
   const [first, last] = [side[0] as Point, side.at(-1) as Point];
   const count = Math.max(2, Math.round((last[1] - first[1]) / step));
@@ -29,7 +29,7 @@ function swollen(side: readonly Point[], step: number, out: number): string[] {
   });
 }
 
-/** The shell cut, swollen between its quilting lines. */
+/** The shell cut, bulging between its quilting lines. */
 export function baffledCut(e: Easel): Cut {
   const step = pitch(e);
   const bodySide = swollen(

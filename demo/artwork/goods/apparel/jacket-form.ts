@@ -1,4 +1,3 @@
-/** What kind of jacket is drawn. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 
 export type JacketForm = "shell" | "insulated" | "anorak";

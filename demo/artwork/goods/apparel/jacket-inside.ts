@@ -21,7 +21,7 @@ import { panelsOf } from "./jacket-panels.ts";
 import { cuff, hanging, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut, side } from "./torso.ts";
 
-/** One front, laid over to its side: its inside up, the zip along the outer edge. */
+/** One front folded out to its side: its inside is visible, with the zip along the outer edge. */
 const door = "640,376! 700,322 764,312 800,318! 812,540 824,800 836,1008! 760,1022 676,1008! 660,800 650,560";
 
 const zipEdge = "800,318 812,540 824,800 836,1008";
@@ -40,14 +40,14 @@ function meshPocket(e: Easel): string {
   );
 }
 
-/** A zipped pocket with the way for a cable. */
+/** A zipped pocket with an opening for a cable. */
 const zipPocket = (e: Easel, lining: string): string =>
   piece(e, shape("100,520! 212,526! 208,760! 96,752!"), lit(lining, 0.12), across, 0.3) +
   stitches("106,530 206,536 202,752 102,744 106,530", thread(lining), 1.8, 0.6) +
   sealedZip("108,556 204,562", quiet(e), e.accent, 7) +
   fill(slab(140, 690, 34, 12, 6), "#05080c", 0.5);
 
-/** The band that keeps powder out, closed by snaps. */
+/** The powder skirt, closed by snaps. */
 function skirt(e: Easel): string {
   const d = shape("228,792! 340,806 450,810 560,806 672,792! 676,880! 560,898 450,902 340,898 224,880!");
   const hex = mix(e.dark, e.second, 0.35);
@@ -67,7 +67,7 @@ function skirt(e: Easel): string {
   );
 }
 
-/** A jacket open on the wall. */
+/** An open jacket on the wall. */
 export function jacketInside(e: Easel): string {
   const p = panelsOf(e, jacketForm(e));
   const lining = mix(e.second, e.pale, 0.12);

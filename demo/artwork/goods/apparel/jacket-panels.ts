@@ -1,4 +1,4 @@
-/** How jackets are cut: colour blocks, yokes, pockets. */
+/** The cuts of jackets: colour blocks, yokes, pockets. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { mark } from "#demo/artwork/goods/draw/mark.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
@@ -16,7 +16,7 @@ import { yoke } from "./cut-yoke.ts";
 import type { JacketForm } from "./jacket-form.ts";
 import { type JacketPanels, pocketZip } from "./panel.ts";
 
-/** The cut of a jacket of a form; shells have four, by seed. */
+/** The panels of a jacket of a form. Shells have four cuts, chosen by seed. */
 export function panelsOf(e: Easel, form: JacketForm): JacketPanels {
   const base: JacketPanels = {
     body: e.main,

@@ -23,7 +23,7 @@ import { pocketZip } from "./panel.ts";
 import { cuff, hanging, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut, side } from "./torso.ts";
 
-/** What runs beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
+/** The details beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
 function placket(e: Easel, centre: string, hex: string): string {
   const style = e.trait("placket", 3);
   if (style === 0) return seam(beside(centre, -17), hex, 2.2);
@@ -35,7 +35,7 @@ function placket(e: Easel, centre: string, hex: string): string {
   );
 }
 
-/** The pocket of a lift pass, on the left sleeve. */
+/** The lift pass pocket on the left sleeve. */
 const armPocket = (e: Easel, hex: string): string => pocketZip(e, side("724,470 752,566", true), hex);
 
 /** The main picture of a jacket. */

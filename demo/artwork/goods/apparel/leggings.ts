@@ -13,7 +13,7 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 const half =
   "450,150! 560,148 600,152! 622,260 620,400 604,560 596,700 590,880 570,1064! 532,1074 496,1066! 486,880 482,720 476,560 462,450 450,412!";
 
-/** Base-layer leggings: elastic waist, flat seams, nothing else. */
+/** Base-layer leggings: elastic waist and flat seams. */
 export function leggings(e: Easel, back: boolean): string {
   const d = shape(symmetric(half));
   const trim = quiet(e);

@@ -1,4 +1,4 @@
-/** What a jacket's cut decides. */
+/** The panels that depend on a jacket's cut. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { flip } from "#demo/artwork/goods/draw/mirror.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
@@ -13,12 +13,12 @@ export type JacketPanels = {
   tab: string | undefined;
   /** Drawn inside a sleeve. */
   arm: (left: boolean) => string;
-  /** Drawn inside the body, under its shading, and over it. */
+  /** Drawn inside the body: `front` under its shading, `over` above it. */
   front: string;
   over: string;
 };
 
-/** Draws right and left. */
+/** Draws something for the right and the left side. */
 export const both = (draw: (of: (outline: string) => string) => string): string =>
   draw((o) => o) + draw((o) => flip(o));
 

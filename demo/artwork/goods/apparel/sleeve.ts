@@ -11,7 +11,7 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { type Cut, side } from "./torso.ts";
 
-/** Where a sleeve gives: at the elbow, above the cuff, along the shoulder. */
+/** The creases of a sleeve: at the elbow, above the cuff and along the shoulder. */
 const bends: readonly Crease[] = [
   ["646,452 682,520 696,606", 24, 0.9],
   ["660,604 704,640 768,632", 25, 1],
@@ -21,7 +21,7 @@ const bends: readonly Crease[] = [
   ["708,868 752,884 814,868", 14, 0.8],
 ];
 
-/** One sleeve with its creases; extra is drawn inside it. */
+/** One sleeve with its creases. `extra` is drawn inside it. */
 export function sleeve(e: Easel, cut: Cut, left: boolean, hex: string, extra = "", soft = 1): string {
   const d = shape(side(cut.sleeve, left));
   const own = shaken(e, left ? "left" : "right", left ? bends.toSpliced(3, 1) : bends, 10);
@@ -33,11 +33,11 @@ export function sleeve(e: Easel, cut: Cut, left: boolean, hex: string, extra = "
   );
 }
 
-/** An arm as it hangs: one a little nearer to the body than the other. */
+/** Turns an arm to its hanging position. One arm is a little nearer to the body than the other. */
 export const hanging = (left: boolean, arm: string): string =>
   turned(arm, left ? 240 : 660, 380, left ? armTurn.left : armTurn.right);
 
-/** Degrees about the shoulders. */
+/** Degrees of rotation about the shoulders. */
 export const armTurn = { left: -3, right: -1.5 } as const;
 
 /** A cuff with its closing tab, at the sleeve's end. */

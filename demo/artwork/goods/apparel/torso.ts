@@ -1,4 +1,4 @@
-/** Cuts of upper-body layers, as worn by nobody. */
+/** Cuts of upper-body layers that are not worn. */
 import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 
@@ -31,5 +31,5 @@ export const slimCut: Cut = {
 /** The body of a cut as path data. */
 export const bodyOf = (cut: Cut): string => shape(symmetric(cut.body));
 
-/** An outline of the right side, or the same on the left. */
+/** An outline of the right side, mirrored when `left` is set. */
 export const side = (of: string, left: boolean): string => (left ? flip(of) : of);

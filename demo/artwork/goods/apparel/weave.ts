@@ -5,7 +5,10 @@ import { n } from "#demo/artwork/svg.ts";
 
 export type Weave = "grid" | "quilt" | "knit" | "pile";
 
-/** Surface of the cloth over the body or over one sleeve. Few long strokes: dashes and dots would cost too much. */
+/**
+ * The texture of the cloth over the body or one sleeve. It consists of few long strokes, because dashes and dots are
+ * slow to render.
+ */
 export function texture(weave: Weave, where: "body" | "left" | "right"): string {
   const [x0, x1, y0, y1] = { body: [240, 660, 260, 1006], left: [106, 312, 316, 950], right: [588, 794, 316, 950] }[
     where

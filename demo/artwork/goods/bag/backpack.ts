@@ -1,4 +1,4 @@
-/** Backpacks; the airbag pack is one with a release. */
+/** Backpacks. The airbag pack is one with a release handle. */
 import { mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { fold } from "#demo/artwork/goods/draw/fold.ts";

@@ -1,4 +1,4 @@
-/** The body of a backpack and what shows beside it. */
+/** The body of a backpack and the parts visible beside it. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { flip } from "#demo/artwork/goods/draw/mirror.ts";
 import { webbing } from "#demo/artwork/goods/draw/strap.ts";
@@ -6,7 +6,7 @@ import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 
 export const bodyHalf = "450,176! 560,180 640,222 676,330 690,520 700,760 694,940 660,1020! 560,1052 450,1056!";
 
-/** Shoulder straps as they show beside and above the body. */
+/** The parts of the shoulder straps that are visible beside and above the body. */
 export const shoulders = (e: Easel): string => {
   const half = (left: boolean): string => {
     const of = "540,196 640,150 716,240 742,420 736,640 704,820";

@@ -4,12 +4,15 @@ import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
 
-/** A highback that folds back to let the boot in; its cable runs to the rail. */
+/** True for a highback that folds back to let the boot in. Its cable runs to the rail. */
 export const opensBehind = (e: Easel): boolean => e.form === "rear-entry";
 
 export type Arch = { x: number; foot: number; rise: number; lean: number; half: number; width: (t: number) => number };
 
-/** A place on an arch that spans the boot: t 0 near … 1 far, s −1 toe edge … 1 heel edge, lift outward in cm. */
+/**
+ * A place on an arch that spans the boot: t is 0 near … 1 far, s is −1 at the toe edge … 1 at the heel edge, lift is
+ * outwards in cm.
+ */
 export function over(a: Arch, t: number, s: number, lift = 0): Place {
   const swing = Math.PI * t;
   const bulge = Math.sin(swing);
@@ -20,14 +23,16 @@ export function over(a: Arch, t: number, s: number, lift = 0): Place {
   ];
 }
 
-/** The surface of an arch between two places along it; squeeze narrows it. */
+/** The surface of an arch between two places along it. `squeeze` narrows it. */
 export function patch(c: Camera, a: Arch, from: number, to: number, lift = 0, squeeze = 1): string {
   const span = (s: number): string => c.run(trace(9, (t) => over(a, from + (to - from) * t, s * squeeze, lift)));
   const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
   return shape(`${corner(span(-1))} ${corner(span(1)).split(" ").reverse().join(" ")}`);
 }
 
-/** Where the arch turns its inside to the camera: the t at which the strap's picture flips over. */
+/**
+ * The t at which the arch turns its inside to the camera, so that the strap's drawing flips over. 1 when it never does.
+ */
 export function turning(c: Camera, a: Arch, lift = 0): number {
   const facing = (t: number): boolean => {
     const [[x0, y0], [x1, y1], [x2, y2]] = [
@@ -42,7 +47,7 @@ export function turning(c: Camera, a: Arch, lift = 0): number {
   return 1;
 }
 
-/** A line along an arch at s across it, as a spec. */
+/** A line along an arch at position s across it, as a spec. */
 export const lineAt = (c: Camera, a: Arch, s: number, from: number, to: number, lift = 0.25): string =>
   c.run(trace(9, (t) => over(a, from + (to - from) * t, s, lift)));
 

@@ -12,7 +12,7 @@ import { mount } from "./mount.ts";
 import { chassis, frame, halfWidth, wall } from "./rail.ts";
 import { truss } from "./truss.ts";
 
-/** Everything that lies behind and below the straps. */
+/** Everything that is behind and below the straps. */
 export function baseplate(e: Easel, c: Camera): string {
   const hex = chassis(e);
   const plan = (z: number, inset: number): string =>
@@ -65,7 +65,7 @@ const grooves = (c: Camera, from: number, to: number): string =>
     ),
   ).join("");
 
-/** The chassis seen from above, on which the straps' ends lie. */
+/** The chassis seen from above. The straps' ends lie on it. */
 function topRail(e: Easel, c: Camera): string {
   const hex = chassis(e);
   const { d, outer, inner } = frame(c);

@@ -12,7 +12,7 @@ import { spec } from "#demo/artwork/goods/draw/walk.ts";
 import { type Flat, halves, mirrored, onShield, reach } from "./shield.ts";
 import { against, windows } from "./windows.ts";
 
-/** The part of the near wing that turns its outside to the camera. */
+/** The part of the near wing whose outside faces the camera. */
 function wing(c: Camera, half: Flat[], behind: number): string {
   const rows = [0.08, 0.2, 0.34, 0.48, 0.62, 0.78, 0.9].flatMap((v) => {
     const out = reach(half, v);
@@ -24,7 +24,7 @@ function wing(c: Camera, half: Flat[], behind: number): string {
     return out - turn > 0.04 ? [{ v, turn, out }] : [];
   });
   if (rows.length < 3) return "";
-  // Both ends of each side are corners: a smooth line would run on beyond them as a thorn.
+  // Both ends of each side are corners. Otherwise the smooth line would overshoot and form a spike.
   const to = (pick: "turn" | "out"): string[] =>
     c
       .run(rows.map((r) => onShield([r[pick], r.v], behind)))
@@ -33,13 +33,13 @@ function wing(c: Camera, half: Flat[], behind: number): string {
   return shape([...to("turn"), ...to("out").reverse()].join(" "));
 }
 
-/** Skeletons for minimal bindings, solid carbon where the facts say so, else by seed. */
+/** Minimal bindings have skeleton cuts. Others are solid carbon when the facts say so, else chosen by seed. */
 function cutOf(e: Easel): number {
   if (e.form === "minimal") return e.variant(2) ? 1 : 3;
   return e.facts.highback === "carbon" && e.trait("carbon", 2) ? 2 : e.variant(4);
 }
 
-/** Light from the upper left along an edge, which keeps dark apart from dark. */
+/** Light from the upper left along an edge. It separates dark parts. */
 const rim = (edge: string): string => stroke(line(edge), "#dfe8f0", 9, 0.16) + stroke(line(edge), "#eef4f9", 3.4, 0.5);
 
 /** The shield with its windows, pads and mark. */
@@ -47,7 +47,7 @@ export function highback(e: Easel, c: Camera): string {
   const cut = cutOf(e);
   const hex = cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
   const whole = halves[cut] ?? (halves[0] as Flat[]);
-  // From above its foot is below its head, out of sight.
+  // Seen from above, its foot is hidden below its head.
   const half: Flat[] = c.above ? [...whole.filter(([, v]) => v > 0.4), [0.8, 0.26], [0, 0.24]] : whole;
   const outline = mirrored(half, cut === 3 && !c.above ? 0.86 : 1);
   const project = (points: readonly Flat[], behind = 0): string => spec(points.map((p) => c.at(onShield(p, behind))));

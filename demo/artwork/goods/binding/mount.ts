@@ -1,4 +1,4 @@
-/** How a binding meets the board: disc, channel or splitboard slider. */
+/** How a binding is mounted on the board: disc, channel or splitboard slider. */
 import { mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
@@ -38,7 +38,7 @@ function disc(e: Easel, c: Camera, hex: string): string {
   );
 }
 
-/** No disc: a bed of foam from toe to heel, and two bolts at the sides. */
+/** No disc: a foam bed from toe to heel, and two bolts at the sides. */
 function channel(e: Easel, c: Camera): string {
   const bolts = [5.9, -5.9].map((y) => ring(c, 0.6, y, 0.75, 1.5)).join("");
   return (
@@ -48,7 +48,7 @@ function channel(e: Easel, c: Camera): string {
   );
 }
 
-/** A slider that the board's pucks go through, a pin at the toe, a wire to raise the heel. */
+/** A slider for the board's pucks, with a pin at the toe and a wire to raise the heel. */
 function slider(e: Easel, c: Camera): string {
   const metal = "#98a3ab";
   const pin = line(
@@ -77,7 +77,7 @@ function slider(e: Easel, c: Camera): string {
   );
 }
 
-/** What holds the binding, on the floor between the pads. */
+/** The mounting hardware on the floor between the pads. */
 export function mount(e: Easel, c: Camera, hex: string): string {
   if (e.form === "split" || e.facts.mount === "split") return slider(e, c);
   return e.facts.mount === "channel" ? channel(e, c) : disc(e, c, hex);

@@ -1,10 +1,10 @@
-/** The rails of the chassis and the hoop they end in. */
+/** The rails of the chassis and the hoop at their end. */
 import { luminance, mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
 
-/** The rail's plan: half-width along the length, and where it swings round the heel. */
+/** The rail seen from above: half its width along the length, and where it curves around the heel. */
 export const halfWidth = (x: number): number => 6.5 + 0.5 * Math.cos((x - 9) / 6) + (x > 10 ? -(x - 10) * 0.16 : 0);
 
 const railTop = (x: number): number => (x > 2 ? 2.6 + 0.5 * Math.cos((x - 7) / 2.4) : 3.1 + (2 - x) * 0.24);
@@ -15,13 +15,15 @@ const hoop = (a: number, z: number, grow = 0): Place => [
   z,
 ];
 
-/** The hoop's angle at which its outside turns away from a camera at the side. */
+/** The angle of the hoop at which its outside turns away from a camera at the side. */
 const horizon = 0.72;
 
-/** The same seen straight from the side. */
+/** The same for a view straight from the side. */
 export const sideHorizon = 1.45;
 
-/** Upper and lower edge of one side from the toe back round the heel to an angle of the hoop. Side 1 is near, −1 far. */
+/**
+ * Upper and lower edge of one side, from the toe back around the heel to an angle of the hoop. Side 1 is near, −1 far.
+ */
 function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] } {
   const xs = [13.5, 11, 8, 5, 2, -1, -4, -7, -9];
   const arc = [0.2, 0.4, 0.6, 0.8, 1].map((k) => k * end);
@@ -48,7 +50,7 @@ export function wall(c: Camera, side: 1 | -1, turn = horizon): { d: string; uppe
   return { d: shape(`${corner(u)} ${corner(l).split(" ").reverse().join(" ")}`), upper: u, lower: l };
 }
 
-/** The chassis from above: a band along both sides and round the heel, with its outer and inner edge as specs. */
+/** The chassis from above: a band along both sides and around the heel, with its outer and inner edge as specs. */
 export function frame(c: Camera): { d: string; outer: string; inner: string } {
   const xs = [13, 10, 7, 4, 1, -2, -5, -8];
   const arc = [0.12, 0.35, 0.6, 0.85, 1.1, 1.35];
@@ -73,5 +75,5 @@ export const chassis = (e: Easel): string =>
     ? "#98a3ab"
     : moulded(e.trait("chassis", 3) === 1 ? mix(e.dark, e.second, 0.55) : e.main);
 
-/** Moulded plastic is never as dark as the straps on it, or the two would run together. */
+/** Moulded plastic is never as dark as the straps on it, so that the two can be told apart. */
 const moulded = (hex: string): string => (luminance(hex) < 0.035 ? mix(hex, "#8f9ba5", 0.3) : hex);

@@ -3,7 +3,10 @@ import type { Place } from "#demo/artwork/goods/draw/solid.ts";
 
 export type Flat = readonly [u: number, v: number];
 
-/** From the shield's own coordinates (u −1 … 1 across, v 0 … 1 up) into space; behind moves outward by centimetres. */
+/**
+ * Converts the shield's own coordinates (u −1 … 1 across, v 0 … 1 up) into space. `behind` moves the place outwards, in
+ * centimetres.
+ */
 export function onShield([u, v]: Flat, behind = 0): Place {
   const height = 22.5;
   const wide = 5.9 + 1.3 * Math.sin(v * 2.6) - 1.1 * v * v;
@@ -61,7 +64,7 @@ export const halves: Flat[][] = [
   ],
 ];
 
-/** Both halves of an outline; squeeze below 1 lowers and narrows the far one. */
+/** Both halves of an outline. A squeeze below 1 lowers and narrows the far one. */
 export const mirrored = (half: Flat[], squeeze: number): Flat[] => [
   ...half,
   ...half
@@ -70,7 +73,7 @@ export const mirrored = (half: Flat[], squeeze: number): Flat[] => [
     .map(([u, v]): Flat => [-u * squeeze, v - (v > 0.7 ? (1 - squeeze) * 0.4 : 0)]),
 ];
 
-/** How far out the shield reaches at a height. */
+/** The shield's half-width at a height. */
 export function reach(half: Flat[], v: number): number {
   const side = half.filter(([, y], i) => i > 1 && i < half.length - 1 && y <= 0.95);
   for (let i = 0; i + 1 < side.length; i++) {

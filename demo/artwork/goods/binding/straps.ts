@@ -9,10 +9,12 @@ import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { type Arch, ankleArch, lineAt, over, patch, toeArch, turning } from "./arch.ts";
 import { bolt, buckle, ladder } from "./buckle.ts";
 
-/** How far a strap's cloth stands above its arch, cm. */
+/** How far a strap's cloth is above its arch, in cm. */
 const thick = 0.5;
 
-/** The inside of a strap's far end, which belongs behind the chassis: it goes on where the outside turns away. */
+/**
+ * The inside of a strap's far end, drawn behind the chassis. It begins where the outside turns away from the camera.
+ */
 function lining(e: Easel, c: Camera, a: Arch): string {
   const turn = turning(c, a, thick);
   return turn < 0.97
@@ -47,13 +49,13 @@ function strap(e: Easel, c: Camera, a: Arch, hex: string, from: number, holes: (
 /** Where a ladder begins. */
 const foot = (c: Camera): number => (c.above ? 0.07 : 0.03);
 
-/** The bolts that hold a strap to the rails; the far one is seen from above alone. */
+/** The bolts that hold a strap to the rails. The far one is only visible from above. */
 const ends = (e: Easel, c: Camera, a: Arch, size: number): string =>
   c.above
     ? bolt(e, c.at(over(a, 0.08, 0)), size) + bolt(e, c.at(over(a, 0.87, 0)), size)
     : bolt(e, c.at(over(a, 0.035, 0, 0.6)), size);
 
-/** An arch as it is drawn: seen from above its ends lie on the rails, not beside them. */
+/** The arch as drawn: seen from above, its ends lie on the rails, not beside them. */
 const seated = (c: Camera, a: Arch): Arch => (c.above ? { ...a, half: a.half - 0.75 } : a);
 
 export function ankleStrap(e: Easel, c: Camera): string {

@@ -1,7 +1,7 @@
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
 
-/** Cut-outs that make a rail light: none, triangles, long slots. */
+/** Cut-outs that lighten a rail: none, triangles or long slots. */
 export function truss(c: Camera, cut: number): string {
   const y = 7.05;
   const poly = (points: [number, number][]): string => shape(c.run(points.map(([x, z]): Place => [x, y, z])));

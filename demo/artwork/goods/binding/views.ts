@@ -1,4 +1,4 @@
-/** Bindings, built in space and seen by a camera. */
+/** Bindings, modelled in space and projected by a camera. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { sideCamera, topCamera } from "#demo/artwork/goods/draw/solid.ts";
@@ -34,7 +34,10 @@ export function bindingTop(e: Easel): string {
   );
 }
 
-/** A binding from the side with a boot in it: what is behind the boot and what closes over it; its toe is to the left. */
+/**
+ * A binding from the side, for a boot in it: the parts behind the boot and those that close over it. Its toe is to the
+ * left.
+ */
 export function bindingAround(e: Easel, [x, y]: Point, scale: number): { behind: string; before: string } {
   const c = sideCamera(0, 13, [-1, 0, 0], [x, y], scale);
   return {

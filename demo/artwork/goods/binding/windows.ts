@@ -3,7 +3,7 @@ import type { Flat } from "./shield.ts";
 
 /** Windows cut through the shield. */
 export function windows(cut: number, near: number): Flat[][] {
-  // The near window is foreshortened out of sight from the side, so it is drawn narrower there.
+  // The near window is strongly foreshortened from the side, so it is drawn narrower there.
   const pair = (points: Flat[]): Flat[][] => [
     points.map(([u, v]): Flat => [u * near, v]),
     points.map(([u, v]): Flat => [-u, v]),
@@ -56,7 +56,7 @@ export function windows(cut: number, near: number): Flat[][] {
   return [];
 }
 
-/** Wound against the outline, so that the windows stay open. */
+/** Reverses the winding against the outline's, so that the windows stay open. */
 export function against(points: Flat[]): Flat[] {
   const area = points.reduce((sum, [u, v], i) => {
     const [u2, v2] = points[(i + 1) % points.length] as Flat;

@@ -6,7 +6,7 @@ import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 
-/** A cuff that moves on the foot: two shells over a perforated mesh. */
+/** A cuff that moves separately from the foot: two shells over a perforated mesh. */
 export function articulated(e: Easel): Panels {
   const mesh = mix(e.second, e.dark, 0.2);
   const holes = Array.from(

@@ -10,14 +10,14 @@ const lacings = ["dual-dial", "single-dial", "laces", "speed-lace"] as const;
 
 type Lacing = (typeof lacings)[number];
 
-/** How the boot closes; unknown facts mean laces. */
+/** How the boot closes. Laces when the facts do not say. */
 export const lacingOf = (e: Easel): Lacing => lacings.find((name) => name === e.facts.lacing) ?? "laces";
 
 export const steel = "#a6b0b7";
 
 export const shadow = "#05080c";
 
-/** Cords between pairs of places, with their shadow. */
+/** Cords between pairs of points, with their shadow. */
 export function cords(e: Easel, pairs: [Point, Point][], paint: string, width: number): string {
   const d = pairs.map(([a, b]) => `M${at(a)}Q${at([(a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 - 7])} ${at(b)}`).join("");
   return layered(e, d, [
@@ -30,7 +30,7 @@ export function cords(e: Easel, pairs: [Point, Point][], paint: string, width: n
 /** Evenly spaced points along a line. */
 export const points = (spec: string, count: number): Point[] => walk(spec, count).map(({ p }) => p);
 
-/** Each cord climbs from one side to the next place on the other. */
+/** Each cord runs up from a point on one side to the next point on the other. */
 export function crossed(near: Point[], far: Point[]): [Point, Point][] {
   const pairs: [Point, Point][] = [];
   for (let i = 0; i + 1 < near.length; i++) {

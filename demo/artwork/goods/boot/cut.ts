@@ -1,4 +1,4 @@
-/** How a boot's upper is cut: four patterns, each with its own overlaps, stitching and tongue. */
+/** The cuts of a boot's upper: four patterns, each with its own overlaps, stitching and tongue. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { articulated } from "./articulated.ts";
 import { harness } from "./harness.ts";

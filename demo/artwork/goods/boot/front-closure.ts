@@ -9,7 +9,10 @@ import { walk } from "#demo/artwork/goods/draw/walk.ts";
 import { at, type Point } from "#demo/artwork/svg.ts";
 import { lacingOf } from "./cords.ts";
 
-/** What closes one boot seen from the front; left and right are its eyestays, p places a point of the boot's own space. */
+/**
+ * The closure of one boot seen from the front. `left` and `right` are its eyestays; `p` converts a point from the
+ * boot's own coordinates.
+ */
 export function closure(e: Easel, left: string, right: string, p: (x: number, y: number) => Point): string {
   const kind = lacingOf(e);
   const paint = kind.endsWith("dial") ? "#a6b0b7" : luminance(e.accent) > 0.12 ? e.accent : e.pale;

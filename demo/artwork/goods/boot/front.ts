@@ -22,7 +22,7 @@ const upper =
 
 const stays = ["-36,-214 -48,-300 -54,-420 -60,-520 -66,-622", "36,-214 48,-300 54,-420 60,-520 66,-622"] as const;
 
-/** One boot standing at x; mirrored boots swap their big-toe side but keep the light. */
+/** One boot standing at x. A mirrored boot has its big-toe side swapped, but the same light. */
 export function boot(e: Easel, x: number, mirrored: boolean): string {
   const scale = 1.16;
   const put = (outline: string): string => placed(mirrored ? flip(outline, 0) : outline, x, 1000, scale);

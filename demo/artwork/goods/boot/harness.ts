@@ -7,7 +7,7 @@ import { stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit } from "#demo/artwork/goods/draw/tone.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 
-/** A band from the instep round the heel, and a padded cuff. */
+/** A band from the instep around the heel, and a padded cuff. */
 export function harness(e: Easel): Panels {
   const deep = mix(e.main, e.dark, 0.4);
   return {

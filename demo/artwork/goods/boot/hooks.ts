@@ -1,4 +1,4 @@
-/** Where cords turn and how they are pulled: hooks, guides, handle, bow. */
+/** Parts that guide and pull cords: hooks, guides, handle, bow. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
@@ -17,7 +17,7 @@ export const hook = (e: Easel, x: number, y: number): string =>
     8,
   );
 
-/** Moulded guides that a cord turns in; lean follows the eyestay. */
+/** Moulded guides for a cord. Their slant follows the eyestay. */
 export function guides(e: Easel, at: Point[]): string {
   return at
     .map(([x, y], i) => {
@@ -35,7 +35,7 @@ export function guides(e: Easel, at: Point[]): string {
     .join("");
 }
 
-/** The pull of a speed lace, parked on the flank. */
+/** The handle of a speed lace, stowed on the side. */
 export function handle(e: Easel, x: number, y: number): string {
   const cord = `M${x - 112} ${y - 96}C${x - 40} ${y - 70} ${x - 6} ${y - 60} ${x} ${y - 14}`;
   return (

@@ -1,4 +1,4 @@
-/** What closes a boot: laces and hooks, speed-lace cords, one dial or two. */
+/** The closure of a boot: laces and hooks, speed-lace cords, or one or two dials. */
 import { luminance } from "#demo/artwork/colour.ts";
 import { dial } from "#demo/artwork/goods/draw/dial.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";

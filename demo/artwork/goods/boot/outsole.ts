@@ -1,4 +1,4 @@
-/** A pair of soles seen from below: toe up, the tread of their build. */
+/** A pair of soles seen from below, toe up, with the tread of their build. */
 import { luminance, mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
@@ -57,11 +57,11 @@ function one(e: Easel, x: number, mirrored: boolean, turn: number): string {
   );
 }
 
-/** The shadow of what lies flat: the same shape, soft, a little down and to the right. */
+/** The shadow of a shape lying flat: the same shape, blurred, moved a little down and to the right. */
 const onWall = (e: Easel, d: string): string => {
   const id = e.define("flat", (key) => `<filter id="${key}"><feGaussianBlur stdDeviation="13"/></filter>`);
   return `<path d="${d}" transform="translate(14 20)" fill="#17222e" fill-opacity=".34" filter="url(#${id})"/>`;
 };
 
-/** The pair, laid on its uppers. */
+/** The pair, lying on its uppers. */
 export const bootSole = (e: Easel): string => atStature(e, one(e, 262, false, -4) + one(e, 640, true, 4), true);

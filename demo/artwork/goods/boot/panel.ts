@@ -10,7 +10,7 @@ import { last } from "./last.ts";
 
 export type Panels = { under: string; over: string; trim: string; tongue: string; tongueLines: string; flap: string };
 
-/** A panel that lies on top: shadow along its open side, cloth, stitches inside that side. */
+/** A panel on top of others: a shadow along its open side, the cloth, and stitches inside that side. */
 export const overlay = (e: Easel, outline: string, hex: string, open: string, gap = 8): string => {
   const d = shape(outline);
   return (

@@ -7,9 +7,9 @@ import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { bootTag } from "./last.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 
-/** A smooth shell with ridges sculpted into the flank and a tall backstay. */
+/** A smooth shell with ridges moulded into the side and a tall backstay. */
 export function sculpted(e: Easel): Panels {
-  // Broad and soft: three ridges pressed into the shell, not lines drawn on it.
+  // Broad and soft: three ridges pressed into the shell rather than drawn on it.
   const ridges = creased(
     e,
     [0, 48, 96].map(

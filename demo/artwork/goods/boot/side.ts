@@ -51,7 +51,7 @@ function liner(e: Easel): string {
   );
 }
 
-/** Where the cuff bends on the foot: the upper gives in rolls from the instep to the heel, and is worn smooth at the calf. */
+/** Where the cuff bends: the upper creases in rolls from the instep to the heel and is smooth at the calf. */
 const flex = (e: Easel): string =>
   creased(
     e,
@@ -87,7 +87,7 @@ const padding = (e: Easel, collar: string): string =>
 export const bootSide = (e: Easel): string =>
   groundShadow(458, 1006, e.form === "kids" ? 350 : 405, 28, "floor") + atStature(e, sideOf(e));
 
-/** A boot from the side on its own, whose sole stands at 1005. */
+/** A boot from the side, without background. Its sole stands at 1005. */
 export function sideOf(e: Easel): string {
   const d = shape(last.shell);
   const panels = bootPanels(e);
@@ -121,7 +121,7 @@ export function sideOf(e: Easel): string {
   return drawing;
 }
 
-/** A strap across the cuff, which a stiff boot is closed with last. */
+/** The strap across the cuff of a freeride boot. */
 function powerStrap(e: Easel): string {
   const run = "360,268! 466,268 600,304 752,346! 756,392! 600,352 470,314 366,314!";
   const d = shape(run);
@@ -143,7 +143,7 @@ function powerStrap(e: Easel): string {
   );
 }
 
-/** Pile that stands out of the cuff: warm boots of the women's line are lined with it. */
+/** Pile visible above the cuff: the lining of warm women's boots. */
 const pile = (e: Easel): string => {
   const roll = "466,338 520,312 610,320 684,322 728,298 756,282";
   return layered(e, line(roll), [

@@ -14,7 +14,7 @@ const rand = "92,926! 116,906 180,912 300,926 420,930 520,922 640,926 760,922 81
 
 const ground = "112,990 160,1002 240,1005 430,1005! 462,988! 540,986! 566,1005! 700,1005 780,1004 812,992";
 
-/** Which of the three builds: facts of the sole go before the seed. */
+/** Which of the three builds is drawn. Facts of the sole take precedence over the seed. */
 export const soleOf = (e: Easel): number =>
   ({ "winter-grip": 2, light: 1, "vibration-damping": 0 })[String(e.facts.sole)] ?? e.trait("sole", 3);
 
@@ -38,7 +38,7 @@ export function bootSole(e: Easel): string {
   );
 }
 
-/** Grooves in the tread, deepest where one walks. */
+/** Grooves in the tread. Every second one is shorter. */
 function tread(style: number, rubber: string): string {
   const count = [20, 30, 14][style] ?? 20;
   const deep = [20, 12, 30][style] ?? 20;
@@ -64,7 +64,7 @@ function texture(style: number, foam: string): string {
   );
 }
 
-/** The rubber that climbs over the toe. */
+/** The rubber that covers the toe. */
 function bumper(e: Easel, style: number, rubber: string): string {
   const cut = [
     "90,950! 90,886 112,836 142,816 176,840 214,896 244,950!",

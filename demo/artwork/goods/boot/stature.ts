@@ -3,8 +3,8 @@ import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 type Stature = readonly [wide: number, tall: number, lean: number];
 
 /**
- * Width and height of a boot by what it is for, and by how many degrees its shaft leans on: children's are small and squat,
- * freeride boots tall and set forward, park boots low and upright.
+ * Width and height factors of a boot by its use, and the degrees by which its shaft leans forward. Children's boots are
+ * small and squat, freeride boots tall and leaning forward, park boots low and upright.
  */
 const statures: Record<string, Stature> = {
   kids: [0.86, 0.76, 0],
@@ -20,7 +20,7 @@ const statureOf = (e: Easel): Stature => {
   return e.facts.rider === "women" ? [wide * women[0], tall * women[1], lean] : [wide, tall, lean];
 };
 
-/** The drawing at its stature, standing where it stood; `isUpright`: seen from where no lean shows. */
+/** Scales and leans the drawing, keeping its sole in place. `isUpright` is for views in which no lean shows. */
 export function atStature(e: Easel, drawing: string, isUpright = false): string {
   const [wide, tall, lean] = statureOf(e);
   if (wide === 1 && tall === 1) return drawing;

@@ -1,4 +1,4 @@
-/** Details: the main drawing brought near. */
+/** Detail pictures: the main drawing enlarged. */
 
 import { n } from "#demo/artwork/svg.ts";
 import type { Kind } from "#demo/shapes.ts";
@@ -12,10 +12,10 @@ const focusOf = (e: Easel, kind: Kind): Focus => {
   return forms[String(said)] ?? forms[e.form] ?? forms[""] ?? [450, 600, 2];
 };
 
-/** What lies below a detail, or above one that is low already. */
+/** The area below a detail, or above one that is low already. */
 const below = ([x, y, zoom]: Focus): Focus => [x + 40, y > 620 ? y - 330 : y + 330, zoom * 0.92, 4];
 
-/** Where a second detail looks: at the part that the first leaves out. */
+/** The focus of a second detail: a part that the first leaves out. */
 const elsewhere: Partial<Record<Kind, Focus>> = {
   boot: [292, 862, 2.5, 2],
   jacket: [300, 800, 2.1, -5],
@@ -27,7 +27,7 @@ const elsewhere: Partial<Record<Kind, Focus>> = {
   bag: [450, 880, 2, 3],
 };
 
-/** The main drawing brought near, cropped by the frame; `again`: for a second detail. */
+/** The main drawing enlarged and cropped by the frame. `again` is set for a second detail. */
 export function closeUp(e: Easel, kind: Kind, drawing: string, again = false): string {
   const first = focusOf(e, kind);
   const [x, y, zoom, turn = 0] = again ? (elsewhere[kind] ?? below(first)) : first;

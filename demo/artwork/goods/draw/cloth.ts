@@ -1,9 +1,9 @@
-/** Cloth seen close: its weave, and water standing on it. */
+/** Cloth in close-ups: its weave, and water drops on it. */
 import { between } from "#demo/artwork/random.ts";
 import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 
-/** Ripstop seen close: squares of heavier thread. */
+/** Ripstop in close-up: squares of heavier thread. */
 export function cloth(e: Easel): string {
   const id = e.define("cloth", (key) => {
     const grid = `${Array.from({ length: 50 }, (_, i) => `M${i * 18} 0v1200`).join("")}${Array.from({ length: 60 }, (_, i) => `M0 ${i * 18}h900`).join("")}`;
@@ -12,7 +12,7 @@ export function cloth(e: Easel): string {
   return `<use href="#${id}"/>`;
 }
 
-/** Beads of water as they stand on treated cloth: shade below, a lens of light, a spark above. */
+/** Water drops on treated cloth: shade below, a highlight, and a bright point above. */
 export function beads(e: Easel): string {
   const id = e.define("beads", (key) => {
     const random = e.dice("beads");

@@ -1,6 +1,7 @@
 /**
- * Writes long outlines once: a shape is usually filled, clipped to, rounded and edged, and each of these names the same
- * path data. Repeats become references to the first definition; the picture stays the same at half the size.
+ * Matches paths with long data, which are written only once: a shape is usually filled, clipped to, rounded and edged,
+ * and each of these elements names the same path data. Repeats become references to the first definition. The picture
+ * looks the same at half the size.
  */
 const paths = /<path ([^>]*?)d="([^"]{70,})"([^>]*?)\/>/g;
 

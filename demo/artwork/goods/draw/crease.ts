@@ -1,4 +1,4 @@
-/** Folds of cloth as light leaves them: soft on both sides, sharp only where the cloth is pressed together. */
+/** Folds of cloth: soft on both sides, sharp only where the cloth is pressed together. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { between } from "#demo/artwork/random.ts";
@@ -7,17 +7,17 @@ import { points } from "./outline.ts";
 import { fill } from "./stroke.ts";
 import { sliver, spec } from "./walk.ts";
 
-/** A fold along a line: its width, whose sign is the side that lies in shade, and its depth 0 … 1. */
+/** A fold along a line: its spec, its width, whose sign says which side is in shade, and its depth 0 … 1. */
 export type Crease = readonly [of: string, width: number, depth: number];
 
-/** Moved a little, point by point, so that no two sides of a garment hang alike. */
+/** Moves the creases' points a little at random, so that no two sides of a garment look the same. */
 export function shaken(e: Easel, name: string, creases: readonly Crease[], by = 12): Crease[] {
   const random = e.dice(name);
   const move = ([x, y]: Point): Point => [x + between(random, -by, by), y + between(random, -by, by)];
   return creases.map(([of, width, depth]) => [spec(points(of).map(move)), width, depth * between(random, 0.75, 1.1)]);
 }
 
-/** The folds, blurred together, and where the cloth is pressed a fine line in the bottom of each. */
+/** Draws the folds, blurred together, with a fine line along the bottom of each where the cloth is pressed. */
 export function creased(e: Easel, creases: readonly Crease[], isPressed = true): string {
   const id = e.define("crease", (key) => `<filter id="${key}"><feGaussianBlur stdDeviation="7"/></filter>`);
   const alpha = (value: number): number => Math.round(value * 100) / 100;
@@ -30,7 +30,7 @@ export function creased(e: Easel, creases: readonly Crease[], isPressed = true):
   return `<g filter="url(#${id})">${soft.join("")}</g>${isPressed ? sharp.join("") : ""}`;
 }
 
-/** The thread of a cloth seen from where one stands: a twill too fine to count, over an outline's box. */
+/** The thread of a cloth at normal viewing distance: a fine twill over an outline's box. */
 export function grain(e: Easel): string {
   const id = e.define(
     "grain",

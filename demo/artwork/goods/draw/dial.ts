@@ -7,7 +7,7 @@ import { fill, stroke } from "./stroke.ts";
 import { lit, shaded, slant, tone } from "./tone.ts";
 import { glow } from "./volume.ts";
 
-/** A lacing dial, seen a little from the side when squash is below 1. */
+/** A lacing dial. Below 1, `squash` shows it slightly from the side. */
 export function dial(
   e: Easel,
   x: number,

@@ -1,4 +1,4 @@
-/** One picture in the making: palette roles, seeded choices, definitions. */
+/** The state of one picture being drawn: palette roles, seeded choices, definitions. */
 
 import { seeded } from "#demo/artwork/random.ts";
 import type { GraphicFamily, PictureRequest } from "#demo/shapes.ts";
@@ -7,26 +7,29 @@ import { type Roles, rolesOf } from "./roles.ts";
 export type Easel = Roles & {
   /** True when the picture is a close-up and can afford finer texture. */
   close: boolean;
-  /** Cloth whose weave shows in close-ups; drops of water on it, if it sheds them. */
+  /** `weave`: the cloth's weave shows, in close-ups only. `wet`: there are water drops on it. */
   weave: boolean;
   wet: boolean;
-  /** It is drawn on somebody: without what only a thing by itself shows, such as a hood that stands open. */
+  /**
+   * True when a person wears the product. Parts that only show on the product by itself are left out, such as an open
+   * hood.
+   */
   worn: boolean;
   form: string;
   family: GraphicFamily;
   facts: Record<string, string | number>;
-  /** The main choice among n cuts; neighbours in the seed differ. */
+  /** The main choice among n cuts. Consecutive seeds give different cuts. */
   variant: (count: number) => number;
-  /** A lesser choice among n, independent of every other name's. */
+  /** A minor choice among n, independent of those with other names. */
   trait: (name: string, count: number) => number;
-  /** A generator of its own for a name, so that views and parts do not disturb one another. */
+  /** A separate random generator for each name, so that views and parts do not affect one another. */
   dice: (name: string) => () => number;
-  /** Registers a definition once per key and gives its id. */
+  /** Registers a definition once per key and returns its id. */
   define: (key: string, build: (id: string) => string) => string;
   defs: () => string;
 };
 
-/** Both details are as near. */
+/** Both detail views are close-ups. */
 const isClose = (view: string): boolean => view === "detail" || view === "close";
 
 const woven = new Set(["jacket", "pants", "bag"]);

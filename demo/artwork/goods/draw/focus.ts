@@ -1,9 +1,9 @@
-/** Where a detail looks at each thing, and how near. */
+/** Where a detail of each product looks, and how near. */
 import type { Kind } from "#demo/shapes.ts";
 
 export type Focus = readonly [x: number, y: number, zoom: number, turn?: number];
 
-/** A boot's detail is what closes it. */
+/** A boot's detail shows its closure. */
 export const boot: Record<string, Focus> = {
   "dual-dial": [560, 610, 2.1, 4],
   "single-dial": [480, 440, 2.1, -4],
@@ -11,7 +11,7 @@ export const boot: Record<string, Focus> = {
   "speed-lace": [520, 500, 2, -4],
 };
 
-/** The other kinds, by form; "" stands for every other form. */
+/** The other kinds, by form. "" stands for all other forms. */
 export const spots: Partial<Record<Kind, Record<string, Focus>>> = {
   binding: { "": [540, 560, 1.85] },
   jacket: { "": [470, 400, 2.1, -3], insulated: [510, 440, 2.1, -3], anorak: [430, 640, 2, 3] },

@@ -1,11 +1,14 @@
-/** The Firn mark as it is woven, printed and moulded on goods: outlines, since the machines that draw have no fonts. */
+/**
+ * The Firn mark as woven, printed and moulded on goods. It consists of outlines, because the machines that draw have no
+ * fonts.
+ */
 import { wordmark } from "#demo/artwork/lettering/wordmark.ts";
 import { n, type Point, path } from "#demo/artwork/svg.ts";
 
-// Slightly wider set than the logo, so that it stays open at the size of a label.
+// Set slightly wider than the logo, so that it stays legible at the size of a label.
 const word = wordmark({ weight: 0.262, width: 1.12, tracking: 0.19 });
 
-/** To be placed once among a picture's definitions; height 100. */
+/** To be placed once in a picture's definitions; height 100. */
 export const markDefs = `<path id="word" d="${word.outlines
   .map((points) => path(points.map(([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)])))
   .join("")}"/>`;
@@ -13,7 +16,9 @@ export const markDefs = `<path id="word" d="${word.outlines
 /** Width of the mark for a height. */
 const markWidth = (height: number): number => height * word.width;
 
-/** The word, its upper left corner at (x, y), of a height in picture units, turned by degrees about that corner. */
+/**
+ * The word with its upper left corner at (x, y), of a height in picture units, rotated by degrees about that corner.
+ */
 export function mark(x: number, y: number, height: number, paint: string, turn = 0, opacity = 1): string {
   const rotate = turn ? ` rotate(${n(turn)})` : "";
   const alpha = opacity < 1 ? ` fill-opacity="${opacity}"` : "";
@@ -29,7 +34,7 @@ export function centredMark(x: number, y: number, height: number, paint: string,
   return mark(x - dx, y - dy, height, paint, turn, opacity);
 }
 
-/** A woven tag with the word: width decides; sewn at its short sides. */
+/** A woven tag with the word, sewn at its short sides. Its height follows from its width. */
 export function tag(x: number, y: number, width: number, cloth: string, ink: string, turn = 0): string {
   const height = width * 0.4;
   const rect = `<rect width="${n(width)}" height="${n(height)}" rx="2"`;

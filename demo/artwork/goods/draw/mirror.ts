@@ -1,4 +1,4 @@
-/** Outlines mirrored, moved and completed. */
+/** Mirrors, moves and completes outlines. */
 import { n, type Point } from "#demo/artwork/svg.ts";
 import { nodesOf } from "./outline.ts";
 
@@ -10,14 +10,14 @@ const mapped = (of: string, change: (p: Point) => Point): string =>
     })
     .join(" ");
 
-/** Mirrored at a vertical axis. */
+/** Mirrors a spec at a vertical axis. */
 export const flip = (of: string, axis = 450): string => mapped(of, ([x, y]) => [2 * axis - x, y]);
 
-/** Moved and scaled about the origin. */
+/** Scales a spec about the origin and moves it. */
 export const placed = (of: string, dx: number, dy: number, scale = 1): string =>
   mapped(of, ([x, y]) => [x * scale + dx, y * scale + dy]);
 
-/** The right half of a symmetric shape, from the top of the axis to its bottom, completed on the left. */
+/** Completes a symmetric shape from its right half, given from the top of the axis to its bottom. */
 export function symmetric(half: string, axis = 450): string {
   const back = flip(half, axis).split(/\s+/).reverse();
   const [first, last] = [half.split(/\s+/)[0] as string, half.trim().split(/\s+/).at(-1) as string];

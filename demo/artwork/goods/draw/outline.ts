@@ -1,6 +1,6 @@
 /**
- * Outlines written the way one sketches them: "x,y x,y! x,y" is a smooth line through the points, "!" marks a corner.
- * Picture units; y grows downwards.
+ * Outlines written as text: "x,y x,y! x,y" is a smooth line through the points, and "!" marks a corner. Picture units;
+ * y grows downwards.
  */
 import { at, type Point } from "#demo/artwork/svg.ts";
 
@@ -33,7 +33,10 @@ export const points = (of: string): Point[] => nodesOf(of).map(({ p }) => p);
 /** Distance between two points, never zero. */
 export const length = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6;
 
-/** The direction in which a smooth line passes a node; nearer neighbours weigh more, so uneven spacing does not bulge. */
+/**
+ * The direction of a smooth line at a node. Nearer neighbours have more weight, so that uneven spacing causes no
+ * bulges.
+ */
 function heading(before: Point, here: Point, after: Point): Point {
   const [a, b] = [length(before, here), length(here, after)];
   const x = ((here[0] - before[0]) / a) * b + ((after[0] - here[0]) / b) * a;

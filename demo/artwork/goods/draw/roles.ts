@@ -1,4 +1,4 @@
-/** Which colour of a palette plays which part. */
+/** The roles of a palette's colours. */
 import { chroma, darken, distance, lighten, luminance, mix } from "#demo/artwork/colour.ts";
 
 export type Roles = {
@@ -7,16 +7,16 @@ export type Roles = {
   second: string;
   accent: string;
   fourth: string;
-  /** The darkest and the palest material of the thing: soles, webbing, mesh; fleece, foam, print. */
+  /** The darkest and the palest material: soles, webbing, mesh; fleece, foam, print. */
   dark: string;
   pale: string;
 };
 
-/** Cloth and rubber are never quite black; folds and seams need something to darken. */
+/** Lightens near-black colours, so that folds and seams can be darker than the material. */
 const material = (hex: string): string =>
   luminance(hex) < 0.01 ? mix(hex, "#2b333a", 0.34 * (1 - luminance(hex) * 100)) : hex;
 
-/** The parts the colours of a palette play; missing ones are derived. */
+/** Assigns the colours of a palette to roles. Missing colours are derived. */
 export function rolesOf(colours: string[]): Roles {
   const palette = colours.map(material);
   const main = palette[0] ?? "#3a444d";
@@ -31,20 +31,20 @@ export function rolesOf(colours: string[]): Roles {
     second,
     accent,
     fourth: palette[3] ?? mix(main, second, 0.5),
-    // Pure black swallows every seam; soles and straps stay a shade above it.
+    // On pure black no seam is visible, so soles and straps stay a shade lighter.
     dark: luminance(darkest) < 0.012 ? mix(darkest, "#2b333a", 0.55) : mix(darkest, "#20262c", 0.6),
     pale: luminance(lightest) > 0.55 ? lightest : "#e9edf0",
   };
 }
 
-/** The palette colour that reads best on a material; for marks and prints. */
+/** The palette colour that is most legible on a material, for marks and prints. */
 export function readable(e: Roles, on: string): string {
   return [e.pale, e.accent, e.second, e.dark].reduce((best, hex) =>
     distance(hex, on) > distance(best, on) + 0.12 ? hex : best,
   );
 }
 
-/** The palette's colours, the most saturated first; mirrors and small signals live on colour. */
+/** The palette's two most saturated colours, for mirror coatings and small signals. */
 export const vividOf = (e: Roles): [string, string] => {
   const strength = (hex: string): number => distance(hex, chroma(hex, 0));
   return [e.accent, e.fourth, e.main, e.second].sort((a, b) => strength(b) - strength(a)).slice(0, 2) as [

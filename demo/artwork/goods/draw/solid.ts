@@ -1,13 +1,16 @@
-/** A small camera for things that are easier described in space than drawn: centimetres, x forward, y to the outside, z up. */
+/**
+ * A simple camera for objects that are easier to describe in space than to draw. Centimetres; x is forward, y towards
+ * the outside, z up.
+ */
 import type { Point } from "#demo/artwork/svg.ts";
 import { spec } from "./walk.ts";
 
 export type Place = readonly [x: number, y: number, z: number];
 
 export type Camera = {
-  /** Where a place appears in the picture. */
+  /** Returns a place's position in the picture. */
   at: (place: Place) => Point;
-  /** A run of places as a spec for outlines; corner marks none. */
+  /** Converts places to a spec for outlines without corners. */
   run: (places: readonly Place[]) => string;
   /** True when it looks straight down. */
   above: boolean;
@@ -33,8 +36,8 @@ function camera(
 }
 
 /**
- * A camera that sees the outside, swung towards the front by turn degrees and raised by tilt degrees.
- * The centre of space lands on the origin; scale is units per centimetre.
+ * A camera that sees the outside, rotated towards the front by `turn` degrees and raised by `tilt` degrees. `centre` is
+ * projected to `origin`; `scale` is units per centimetre.
  */
 export function sideCamera(turn: number, tilt: number, centre: Place, origin: Point, scale: number, far = 130): Camera {
   const [t, f] = [(turn * Math.PI) / 180, (tilt * Math.PI) / 180];
@@ -49,7 +52,7 @@ export function sideCamera(turn: number, tilt: number, centre: Place, origin: Po
   );
 }
 
-/** A camera straight above, the front pointing up. */
+/** A camera directly above, with the front pointing up. */
 export const topCamera = (centre: Place, origin: Point, scale: number): Camera =>
   camera([0, -1, 0], [1, 0, 0], [0, 0, 1], centre, origin, scale, 190);
 

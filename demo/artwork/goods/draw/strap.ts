@@ -9,7 +9,7 @@ import { fill, stroke } from "./stroke.ts";
 import { lit, shaded, slant, tone } from "./tone.ts";
 import { beside } from "./walk.ts";
 
-/** A woven strap along a spec: edges, two rows of stitches, a line of light. */
+/** A woven strap along a spec: edges, two rows of stitches, a highlight. */
 export function webbing(of: string, width: number, hex: string, sewn = true, shadow = true): string {
   const d = line(of);
   return (
@@ -32,7 +32,7 @@ export const snap = (e: Easel, x: number, y: number, r: number, hex: string): st
   stroke(oval(x, y, r * 0.62), shaded(hex, 0.7), r * 0.14, 0.7) +
   fill(oval(x - r * 0.3, y - r * 0.35, r * 0.24, r * 0.16), "#ffffff", 0.6);
 
-/** A cord lock with its two cord tails hanging. */
+/** A cord lock with two hanging cord ends. */
 export function cordLock(e: Easel, x: number, y: number, size: number, cord: string, body: string): string {
   const s = size;
   const tails = `M${n(x - s * 0.2)} ${n(y)}c${n(-s * 0.4)} ${n(s * 1.2)} ${n(s * 0.1)} ${n(s * 1.8)} ${n(-s * 0.25)} ${n(s * 2.6)}M${n(x + s * 0.2)} ${n(y)}c${n(s * 0.5)} ${n(s)} ${n(-s * 0.1)} ${n(s * 1.6)} ${n(s * 0.3)} ${n(s * 2.2)}`;
@@ -46,7 +46,7 @@ export function cordLock(e: Easel, x: number, y: number, size: number, cord: str
   );
 }
 
-/** A buckle frame of a strap: a plate with two bars, turned by degrees. */
+/** A strap's buckle frame: a plate with two bars, rotated by degrees. */
 export function ladderLock(e: Easel, x: number, y: number, w: number, h: number, hex: string, turn = 0): string {
   const outer = slab(x - w / 2, y - h / 2, w, h, Math.min(w, h) * 0.22);
   const bar = (k: number): string =>

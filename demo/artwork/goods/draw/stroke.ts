@@ -1,4 +1,4 @@
-/** Plain paths, strokes, and what is shown only inside an outline. */
+/** Plain paths, strokes, and clipping to an outline. */
 import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 
@@ -7,8 +7,8 @@ export const fill = (d: string, paint: string, opacity = 1): string =>
   `<path d="${d}" fill="${paint}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
 /**
- * A plain stroke with square-cut ends; rounded ones cost the renderer half as much again.
- * The whole picture is drawn inside a group without fill, so strokes need not say so.
+ * A plain stroke with square-cut ends; rounded ends take the renderer half as long again. The whole picture is inside a
+ * group without fill, so strokes need not set it.
  */
 export function stroke(d: string, paint: string, width: number, opacity = 1, extra = ""): string {
   const alpha = opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 1000) / 1000}"` : "";
@@ -19,7 +19,7 @@ export function stroke(d: string, paint: string, width: number, opacity = 1, ext
 export const rope = (d: string, paint: string, width: number, opacity = 1, extra = ""): string =>
   stroke(d, paint, width, opacity, ` stroke-linecap="round" stroke-linejoin="round"${extra}`);
 
-/** One path painted in several strokes, widest first; its data is written once. */
+/** One path painted with several strokes, widest first. Its data is written once. */
 export function layered(
   e: Easel,
   d: string,
@@ -33,7 +33,7 @@ export function layered(
   return `<g stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g>`;
 }
 
-/** Body shown only inside the outline. */
+/** Clips `body` to the outline. */
 export function inside(e: Easel, d: string, body: string): string {
   if (!body) return "";
   const id = e.define(`c${d}`, (key) => `<clipPath id="${key}"><path d="${d}"/></clipPath>`);

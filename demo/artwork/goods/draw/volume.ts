@@ -1,4 +1,4 @@
-/** Roundness: what makes a flat shape a body. */
+/** Shading that makes flat shapes look round. */
 import { linear, n, radial } from "#demo/artwork/svg.ts";
 import { beads, cloth } from "./cloth.ts";
 import type { Easel } from "./easel.ts";
@@ -8,8 +8,8 @@ import type { Direction } from "./tone.ts";
 const sheen = [0, 0.1, 1, 0.45] as const;
 
 /**
- * Rounds a flat shape: a sheen from the lit left to the shaded right, and a narrow rim of shade below and right.
- * The renderer has no cheap blur, so the wide falloff is a gradient and only the rim is made of strokes.
+ * Rounds a flat shape: a sheen from the lit left to the shaded right, and a narrow rim of shade below and right. Blur
+ * is slow in the renderer, so the wide falloff is a gradient and only the rim consists of strokes.
  */
 export function volume(
   e: Easel,
@@ -43,7 +43,7 @@ export function volume(
   );
 }
 
-/** A soft light or shade blob; radii in picture units. */
+/** A soft spot of light or shade. Radii in picture units. */
 export function glow(
   e: Easel,
   cx: number,

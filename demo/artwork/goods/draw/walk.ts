@@ -1,4 +1,4 @@
-/** Going along a line: points on it, lines beside it, bands and slivers. */
+/** Points along a line, lines parallel to it, bands and slivers. */
 import { at, n, type Point } from "#demo/artwork/svg.ts";
 import { type Cubic, cubics, length, line, type Node, nodesOf, shape } from "./outline.ts";
 
@@ -9,7 +9,7 @@ const point = ([p0, p1, p2, p3]: Cubic, t: number): Point => {
   return [mixed(0), mixed(1)];
 };
 
-/** Evenly spaced points along an open line, with the unit normal to the right of travel. */
+/** Evenly spaced points along an open line, each with the unit normal to the right of travel. */
 export function walk(spec: string, count: number): { p: Point; normal: Point; t: number }[] {
   const dense: Point[] = [];
   for (const piece of cubics(spec, false)) for (let i = 0; i < 12; i++) dense.push(point(piece, i / 12));
@@ -33,23 +33,23 @@ export function walk(spec: string, count: number): { p: Point; normal: Point; t:
   });
 }
 
-/** Points back into the written form. */
+/** Converts points to a spec. */
 export const spec = (points: readonly Point[]): string => points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ");
 
-/** As many samples as a line's own points ask for; a straight one needs only its ends. */
+/** The number of samples that a line needs. A straight line needs only its ends. */
 const grain = (of: string): number => {
   const count = nodesOf(of).length;
   return count === 2 ? 2 : Math.min(14, count * 2);
 };
 
-/** A line running beside another at a distance (to the right of travel when positive), as a spec. */
+/** A line parallel to another at a distance (to the right of travel when positive), as a spec. */
 export function beside(of: string, distance: number, count = grain(of)): string {
   return spec(
     walk(of, count).map(({ p, normal }): Point => [p[0] + normal[0] * distance, p[1] + normal[1] * distance]),
   );
 }
 
-/** The band between two lines beside a line, at the distances given, as path data. */
+/** The band between two parallels of a line, at the given distances, as path data. */
 export function ribbon(of: string, from: number, to: number, count = grain(of)): string {
   const there = beside(of, from, count).split(" ");
   const backwards = beside(of, to, count).split(" ").reverse();
@@ -58,7 +58,7 @@ export function ribbon(of: string, from: number, to: number, count = grain(of)):
   return shape([...cornered(there), ...cornered(backwards)].join(" "));
 }
 
-/** A tapering sliver along a line: full width in the middle, nothing at its ends. Folds, highlights, creases. */
+/** A tapering sliver along a line: full width in the middle, none at its ends. For folds, highlights and creases. */
 export function sliver(of: string, width: number): string {
   const nodes = nodesOf(of).map(({ p }) => p);
   const [first, last] = [nodes[0] as Point, nodes.at(-1) as Point];

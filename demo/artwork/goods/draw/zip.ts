@@ -20,7 +20,7 @@ export function zip(of: string, hex: string, puller: string, width = 9, end: 0 |
   );
 }
 
-/** A sealed zip: two laminated lips that meet, and a garage for the slider. */
+/** A sealed zip: two laminated lips that meet, and a cover for the slider. */
 export function sealedZip(of: string, hex: string, puller: string, width = 8, end: 0 | 1 = 0): string {
   const lip = luminance(hex) < 0.05 ? lighten(hex, 0.14) : shaded(hex, 0.3);
   return (

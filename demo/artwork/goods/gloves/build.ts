@@ -1,10 +1,10 @@
-/** What a glove is built like. */
+/** How a glove is built. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 
 export type Build = {
   cuff: "gauntlet" | "short" | "knit";
   back: "plain" | "ribs" | "quilt" | "armour";
-  /** Liners and spring gloves close with nothing. */
+  /** Liners and spring gloves have no strap. */
   strap: boolean;
 };
 
@@ -15,7 +15,7 @@ const builds: readonly Build[] = [
   { cuff: "knit", back: "plain", strap: true },
 ];
 
-/** One of four builds by seed; facts of the cuff and the insulation go before it. */
+/** One of four builds by seed. Facts of the cuff and the insulation take precedence. */
 export function buildOf(e: Easel): Build {
   const build = builds[e.variant(4)] as Build;
   const said = e.facts.cuff;

@@ -14,7 +14,7 @@ import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { Build } from "./build.ts";
 
-/** A cuff that ends under the sleeve, with a tab to pull it on. */
+/** A short cuff, worn under the sleeve, with a pull tab. */
 function short(e: Easel, palm: boolean): string {
   const d = shape("328,742! 450,752 594,742! 604,840 606,916! 460,932 318,916! 320,840");
   return (
@@ -69,7 +69,7 @@ export function cuff(e: Easel, build: Build, palm: boolean): string {
   );
 }
 
-/** The strap round the wrist. */
+/** The strap around the wrist. */
 export const wrist = (e: Easel, build: Build): string => {
   const y = build.cuff === "gauntlet" ? 806 : 800;
   return (

@@ -13,7 +13,7 @@ import type { Point } from "#demo/artwork/svg.ts";
 import type { Build } from "./build.ts";
 import { knuckles } from "./knuckles.ts";
 
-/** Fingers from the index to the little one, drawn from the far side inwards. */
+/** Fingers from the index to the little finger, drawn from the far side inwards. */
 const fingers = [
   "530,560! 520,430 528,300 540,232 572,204 604,232 606,310 596,440 592,580!",
   "454,560! 448,400 452,250 462,176 494,146 528,176 532,260 530,400 534,570!",

@@ -9,7 +9,7 @@ import { fill, rope } from "#demo/artwork/goods/draw/stroke.ts";
 import { tone } from "#demo/artwork/goods/draw/tone.ts";
 import type { Build } from "./build.ts";
 
-/** What lies over the knuckles. */
+/** Quilting, ribs, armour or stitching over the knuckles. */
 export function knuckles(e: Easel, build: Build, mitten: boolean): string {
   const hex = quiet(e);
   const y = mitten ? 470 : 560;

@@ -14,7 +14,7 @@ import { knuckles } from "./knuckles.ts";
 const mittenOutline =
   "322,690 312,600 308,500 322,390 366,306 440,270 516,296 560,370 574,480 574,560 596,500 640,440 690,430 704,474 684,560 640,650 600,720 590,760! 330,760!";
 
-/** The finger of its own that a three-finger mitten has. */
+/** The separate index finger of a three-finger mitten. */
 function trigger(e: Easel, hex: string): string {
   const d = shape("520,600! 536,430 552,330 584,290 618,300 634,344 626,470 600,620!");
   return (
@@ -24,7 +24,7 @@ function trigger(e: Easel, hex: string): string {
   );
 }
 
-/** One mitten, from its back or its palm. */
+/** One mitten, seen from the back or the palm. */
 export function mittenHand(e: Easel, build: Build, palm: boolean): string {
   const d = shape(mittenOutline);
   const hex = palm ? mix(quiet(e), e.dark, 0.3) : e.main;

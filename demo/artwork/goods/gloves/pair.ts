@@ -1,4 +1,4 @@
-/** Gloves and mittens: a pair, one showing its back, one its palm. */
+/** Gloves and mittens: a pair, one showing its back, the other its palm. */
 
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { tag } from "#demo/artwork/goods/draw/mark.ts";
@@ -11,7 +11,7 @@ import { cuff, wrist } from "./cuff.ts";
 import { gloveHand } from "./hand.ts";
 import { mittenHand } from "./mitten.ts";
 
-/** One of them, its fingers upwards, seen from the back of the hand or from the palm. */
+/** One glove, fingers up, seen from the back of the hand or from the palm. */
 export function glove(e: Easel, palm: boolean): string {
   const build = buildOf(e);
   const mitten = e.form === "mitten";

@@ -1,7 +1,7 @@
 import { shape } from "#demo/artwork/goods/draw/outline.ts";
 import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
 
-/** A band round the head between two angles; heights from the middle. */
+/** A band around the head between two angles. Heights are measured from the middle. */
 export function band(c: Camera, from: number, to: number, half = 2.05, out = 0): string {
   const edge = (s: number): string[] =>
     c

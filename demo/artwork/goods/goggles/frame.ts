@@ -1,4 +1,4 @@
-/** Frames of goggles and the surface they lie on. Centimetres; x towards the view, y to the wearer's left. */
+/** Goggle frames and the surface they follow. Centimetres; x towards the viewer, y to the wearer's left. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import type { Place } from "#demo/artwork/goods/draw/solid.ts";
 
@@ -9,7 +9,7 @@ type LensForm = "cylindrical" | "spherical" | "otg";
 /** The form of the lens; unknown forms are cylindrical. */
 export const lensForm = (e: Easel): LensForm => (e.form === "spherical" || e.form === "otg" ? e.form : "cylindrical");
 
-/** Half frames from the middle of the brow down to the nose. */
+/** Half frames, from the middle of the brow down to the nose. */
 export const frames: Record<LensForm, Flat[][]> = {
   cylindrical: [
     [
@@ -85,7 +85,10 @@ export const frames: Record<LensForm, Flat[][]> = {
   ],
 };
 
-/** From the lens's own coordinates (u −1 … 1 across, v −1 … 1 up) into space; back moves towards the face. */
+/**
+ * Converts the lens's own coordinates (u −1 … 1 across, v −1 … 1 up) into space. `back` moves the place towards the
+ * face.
+ */
 export function builder(form: LensForm): (p: Flat, back?: number) => Place {
   const bulge = form === "spherical" ? 1.9 : 0.25;
   const sweep = form === "spherical" ? 0.96 : 0.9;

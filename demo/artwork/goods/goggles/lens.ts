@@ -1,4 +1,4 @@
-/** The mirror of a lens and what it reflects. */
+/** The mirror coating of a lens and its reflection. */
 import { lighten, mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { mark } from "#demo/artwork/goods/draw/mark.ts";
@@ -10,7 +10,7 @@ import { glow } from "#demo/artwork/goods/draw/volume.ts";
 import { linear, n } from "#demo/artwork/svg.ts";
 import type { Flat } from "./frame.ts";
 
-/** Mountains and sun mirrored in the lens. */
+/** Mountains and sun reflected in the lens. */
 export function reflection(e: Easel, lens: string, c: Camera, at: (p: Flat) => Place): string {
   const run = (points: Flat[]): string => c.run(points.map((p) => at(p)));
   const ridge = (base: number, rise: number, salt: number): string =>
@@ -85,11 +85,11 @@ export function reflection(e: Easel, lens: string, c: Camera, at: (p: Flat) => P
   );
 }
 
-/** The mirror coating: three tones of the palette, bright to deep. */
+/** The mirror coating: three tones of the palette, from bright to deep. */
 export function coating(e: Easel): string {
   const [first, next] = vividOf(e);
   const [a, b] = e.trait("mirror", 2) ? [first, next] : [next, first];
-  // Lenses for night and flat light let most of it through.
+  // Lenses for night and flat light are drawn almost clear.
   const clear = Number.parseInt(String(e.facts.vlt ?? "20"), 10) > 40 ? 0.62 : 0;
   const deep = (hex: string, by: number): string => mix(mix(hex, "#10151a", by * (1 - clear)), "#ffffff", clear * 0.7);
   const id = e.define("coating", (key) =>

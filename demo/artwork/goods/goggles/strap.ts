@@ -1,4 +1,4 @@
-/** The strap round an absent head. */
+/** The strap, as if around a head. */
 import { mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { centredMark } from "#demo/artwork/goods/draw/mark.ts";

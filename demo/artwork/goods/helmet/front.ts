@@ -1,4 +1,4 @@
-/** Helmets, three-quarter from the left: four builds. */
+/** Helmets, three-quarter view from the left: four builds. */
 
 import { dial } from "#demo/artwork/goods/draw/dial.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
@@ -17,7 +17,7 @@ import { visor, visorLens } from "./visor.ts";
 
 type Build = "vented" | "park" | "split" | "visor";
 
-/** A visor and pads are facts; the shells without them differ by seed. */
+/** Visor and pads follow from the facts. Other shells are chosen by seed. */
 function buildOf(e: Easel): Build {
   if (e.form === "visor" || e.facts.visor !== undefined) return "visor";
   if (e.facts.fit === "pads" || e.facts.rider === "kids") return "park";

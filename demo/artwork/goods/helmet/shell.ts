@@ -1,4 +1,4 @@
-/** Lines of the shell and what runs along them. */
+/** Lines of the shell and the parts along them. */
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast } from "#demo/artwork/goods/draw/fold.ts";
 import { oval } from "#demo/artwork/goods/draw/form.ts";

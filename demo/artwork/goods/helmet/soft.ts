@@ -9,7 +9,7 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, slant } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 
-/** What is soft: ear pad, lining, chin strap with its buckle. */
+/** The soft parts: ear pad, lining, chin strap with its buckle. */
 export function soft(e: Easel): string {
   const hex = mix(e.dark, e.second, 0.35);
   const pad = shape("366,650! 350,720 372,810 430,874 510,886 580,850 622,780 640,724! 600,650!");

@@ -12,7 +12,7 @@ import { glow } from "#demo/artwork/goods/draw/volume.ts";
 import { linear } from "#demo/artwork/svg.ts";
 import { slot } from "./shell.ts";
 
-/** A shell with a lens of its own. */
+/** A shell with a built-in lens. */
 export function visor(e: Easel): string {
   return (
     fold("300,250 460,330 620,330 770,470", 24, 1.2) +

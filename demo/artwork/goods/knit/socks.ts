@@ -1,4 +1,4 @@
-/** A pair of riding socks, side by side on invisible feet. */
+/** A pair of riding socks, side by side, shaped as if worn. */
 import { mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";

@@ -4,10 +4,10 @@ import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit } from "#demo/artwork/goods/draw/tone.ts";
 import { n } from "#demo/artwork/svg.ts";
 
-/** A rib from the bottom to the top of a knit, by its place across (−1 … 1). */
+/** A rib from the bottom to the top of a knit, by its position across (−1 … 1). */
 type Rib = (across: number) => string;
 
-/** Valleys between ribs, light on the ribs, and the rows of stitches between two heights. */
+/** Shade between ribs, light on the ribs, and the rows of stitches between two heights. */
 export function ribs(
   count: number,
   rib: Rib,
@@ -29,7 +29,7 @@ export function ribs(
   );
 }
 
-/** A row of small motifs across a knit: zigzag, blocks or stripes, at a height given by a curve. */
+/** A row of small motifs across a knit: zigzag, blocks or stripes. A curve gives the height. */
 export function band(
   style: number,
   y: (x: number) => number,

@@ -14,7 +14,7 @@ import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { sealedZip, zip } from "#demo/artwork/goods/draw/zip.ts";
 
-/** Chest panel and braces of a bib; behind, the braces cross. */
+/** Chest panel and braces of a bib. At the back, the braces cross. */
 export function bibTop(e: Easel, behind: boolean): string {
   const hex = e.trait("bib", 2) ? quiet(e) : e.main;
   const chest = shape(

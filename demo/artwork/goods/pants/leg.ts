@@ -3,14 +3,14 @@ import { type Crease, creased, grain, shaken } from "#demo/artwork/goods/draw/cr
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { flip } from "#demo/artwork/goods/draw/mirror.ts";
 
-/** Right leg, waist to hem; the inseam starts at the crotch. */
+/** Right leg, waist to hem. The inseam starts at the crotch. */
 export const legHalf =
   "450,150! 560,146 610,152! 632,240 648,330 656,470 664,640 678,820 692,990 702,1082! 600,1100 512,1090! 506,980 496,800 484,620 468,470 450,430!";
 
 /** The inner seam of the right leg. */
 export const inseam = "450,430 468,470 484,620 496,800 506,980 512,1090";
 
-/** How trousers hang: from the crotch outwards, at the knees, where they break over the boots. */
+/** Creases of trousers: from the crotch outwards, at the knees, and where they meet the boots. */
 const hanging: readonly Crease[] = [
   ["456,446 520,474 600,464", 24, 1],
   ["460,466 512,524 556,620", 22, 0.9],
@@ -29,9 +29,9 @@ const hanging: readonly Crease[] = [
   ["388,1056 306,1062 210,1036", -14, 0.8],
 ];
 
-/** The folds of both legs, which never break alike. */
+/** The folds of both legs, which differ from each other. */
 export const legFolds = (e: Easel): string => grain(e) + creased(e, shaken(e, "legs", hanging, 13));
 
-/** Draws for the right and the left leg; of mirrors an outline where needed. */
+/** Draws the right and the left leg. `of` mirrors an outline where needed. */
 export const mirrorBoth = (draw: (of: (outline: string) => string, left: boolean) => string): string =>
   draw((o) => o, false) + draw((o) => flip(o), true);

@@ -13,7 +13,7 @@ import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { mesh } from "./mesh.ts";
 
-/** Plates down the spine on a vest. */
+/** Spine plates on a vest. */
 export function spine(e: Easel): string {
   const vest = shape(
     symmetric(

@@ -1,4 +1,4 @@
-/** A beacon with its readout. */
+/** A beacon with its display. */
 import { mix } from "#demo/artwork/colour.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
@@ -11,7 +11,7 @@ import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 
-/** Segments of a readout digit, as strokes. */
+/** Segments of a digit on the display, as strokes. */
 const seven = (digit: string, x: number, y: number, w: number, h: number): string => {
   const on = { "0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "8": "abcdefg" }[digit] ?? "g";
   const seg: Record<string, string> = {

@@ -6,7 +6,7 @@ import { shovel } from "./shovel.ts";
 
 const without = (drawing: string): string => drawing.replace(/^<defs>.*?<\/defs><ellipse[^>]*\/><ellipse[^>]*\/>/, "");
 
-/** Beacon, shovel and probe as they are sold together. */
+/** Beacon, shovel and probe, sold as a set. */
 export const safetySet = (e: Easel): string =>
   groundShadow(450, 1070, 390, 30, "floor") +
   `<g transform="translate(-150 40) rotate(-6 450 1060) scale(.94)">${without(shovel(e))}</g>` +

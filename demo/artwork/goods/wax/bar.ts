@@ -11,7 +11,7 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 
-/** A block of wax, cast in segments, half out of its paper. */
+/** A block of wax, cast in segments, half unwrapped. */
 export function bar(e: Easel): string {
   const hex = e.main;
   const block = shape("250,170! 300,150! 650,150! 650,930! 610,960! 250,960!");

@@ -8,9 +8,9 @@ import { stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { wood } from "./wood.ts";
 
-/** Where the team is at home, by day. The middle is left to them, and the lowest quarter to their names. */
+/** The team's home mountains by day. The middle is left free for the riders, and the lowest quarter for their names. */
 
-/** A ridge that the wind has carved, over a valley in its own shade. */
+/** A ridge shaped by the wind, over a valley in the ridge's shadow. */
 export function windRidge(p: Picture): void {
   sky(p, 600, "0 #12489a, .6 #5a9bdc, 1 #cfe5f4");
   paintRidge(
@@ -54,7 +54,7 @@ export function windRidge(p: Picture): void {
   grain(p, 500, "alp", 600);
 }
 
-/** Birches, and steam from a mountain that breathes. */
+/** Birches, and a mountain with volcanic steam. */
 export function steam(p: Picture): void {
   sky(p, 700, "0 #8fa3b4, .5 #c3d0d9, 1 #eef2f4");
   paintRidge(
@@ -126,7 +126,7 @@ export function steam(p: Picture): void {
   grain(p, 300, "steam", 660);
 }
 
-/** Old spruces under a load of snow, and more of it coming. */
+/** Old spruces loaded with snow, in snowfall. */
 export function rainforest(p: Picture): void {
   sky(p, 760, "0 #7d93a8, .6 #bccad6, 1 #e4ebf0");
   paintRidge(
@@ -144,7 +144,7 @@ export function rainforest(p: Picture): void {
   grain(p, 300, "selkirk", 700);
 }
 
-/** A volcano like a drawing of one, across the valley. */
+/** A symmetrical volcano on the far side of the valley. */
 export function volcano(p: Picture): void {
   sky(p, 680, "0 #3d6f9c, .55 #a6c4d6, 1 #f2e6d4");
   const cone: Point[] = Array.from({ length: 45 }, (_, i): Point => {

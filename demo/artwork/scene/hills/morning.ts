@@ -6,9 +6,12 @@ import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { wood } from "./wood.ts";
 
-/** Where the team is at home, when the sun is low. The middle is left to them, and the lowest quarter to their names. */
+/**
+ * The team's home mountains when the sun is low. The middle is left free for the riders, and the lowest quarter for
+ * their names.
+ */
 
-/** Granite in the pink of a morning by the Atlantic. */
+/** Granite in the pink light of a morning by the Atlantic. */
 export function granite(p: Picture): void {
   sky(p, 640, "0 #6f6aa6, .4 #c58fae, .72 #f6b4a4, 1 #ffdcb4");
   sun(p, [1330, 500], 40, "#fff4e0", "#ffc48f", 620);
@@ -52,7 +55,7 @@ export function granite(p: Picture): void {
   grain(p, 400, "granite", 640);
 }
 
-/** A piste that nobody has ridden yet. */
+/** A freshly groomed piste without tracks. */
 export function firstTracks(p: Picture): void {
   sky(p, 520, "0 #3a7cc4, .5 #9fc8e6, .85 #fbe3c0, 1 #fff0da");
   sun(p, [360, 400], 0, "#fff", "#ffe2ae", 700);
@@ -82,7 +85,7 @@ export function firstTracks(p: Picture): void {
   grain(p, 400, "gets", 580);
 }
 
-/** Needles of rock in the last sun. */
+/** Rock needles in the last sun. */
 export function needles(p: Picture): void {
   sky(p, 700, "0 #2f4f8f, .4 #8f7fae, .7 #f0a070, 1 #ffd08a");
   sun(p, [420, 560], 0, "#fff", "#ffc070", 780);
@@ -125,7 +128,7 @@ export function needles(p: Picture): void {
   grain(p, 400, "needles", 700);
 }
 
-/** Low fells and the sun that does not set in May. */
+/** Low fells and the midnight sun in May. */
 export function midnight(p: Picture): void {
   sky(p, 620, "0 #3f6fae, .45 #93b3d0, .75 #fbd7a8, 1 #ffedc8");
   sun(p, [560, 520], 44, "#fffbe8", "#ffd28a", 800);

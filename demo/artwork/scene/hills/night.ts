@@ -8,9 +8,11 @@ import { heightOf } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { wood } from "./wood.ts";
 
-/** Where the team is at home, after dark. The middle is left to them, and the lowest quarter to their names. */
+/**
+ * The team's home mountains after dark. The middle is left free for the riders, and the lowest quarter for their names.
+ */
 
-/** Fells, round and treeless, under stars; a headlamp's light on the bank of a turn. */
+/** Round, treeless fells under stars, with a headlamp's light on the bank of a turn. */
 export function fells(p: Picture): void {
   sky(p, 720, "0 #040a16, .45 #0c2140, .8 #1c4a63, 1 #2f7480");
   stars(p, 240, 560, "fells");
@@ -33,7 +35,7 @@ export function fells(p: Picture): void {
   grain(p, 400, "fells", 700);
 }
 
-/** What a headlamp lights: a cone from a place to another, and the snow there. */
+/** The light of a headlamp: a cone from one point to another, and the lit snow there. */
 export function headlamp(p: Picture, from: Point, to: Point, wide: number): void {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy);
@@ -45,7 +47,7 @@ export function headlamp(p: Picture, from: Point, to: Point, wide: number): void
   p.disc(from, 60, p.around(from, 60, "0 #fffbe9 .95, .2 #fff0c4 .5, 1 #fff0c4 0"));
 }
 
-/** A park whose lamps are on for the last hour. */
+/** A park under lamps in its last opening hour. */
 export function parkLamps(p: Picture): void {
   sky(p, 760, "0 #030711, .5 #0a1830, 1 #1c3a66");
   stars(p, 170, 520, "livigno");
@@ -77,7 +79,7 @@ export function parkLamps(p: Picture): void {
   grain(p, 300, "livigno", 720);
 }
 
-/** A street of wooden houses below the Tatra, and a rail that leads down its stairs. */
+/** A street of wooden houses below the Tatra, with a rail down its stairs. */
 export function street(p: Picture): void {
   sky(p, 640, "0 #101b3f, .5 #33457f, .85 #8f7fae, 1 #e3a79a");
   stars(p, 90, 320, "street");
@@ -167,7 +169,7 @@ export function street(p: Picture): void {
   grain(p, 300, "street", 640);
 }
 
-/** The wall of a pipe at the hour when it freezes. */
+/** The wall of a half-pipe at dusk. */
 export function pipe(p: Picture): void {
   sky(p, 620, "0 #0d2a6b, .5 #2f62c2, .85 #9ab8ea, 1 #f3d6c4");
   stars(p, 60, 240, "pipe");
@@ -183,7 +185,7 @@ export function pipe(p: Picture): void {
   );
   mist(p, 610, 40, "#d9def2", 0.5, "pipe");
   slope(p, pts("0 640, 600 632, 1200 640, 1792 628"), "0 #cdd9f2, 1 #5a7cc0");
-  // The far wall: its lip a line, its curve from light to the blue of the flat bottom.
+  // The far wall: its lip is a line, and its curve runs from light to the blue of the flat bottom.
   p.area(
     pts("-20 720, 1820 660, 1820 1020, -20 1020"),
     p.down(660, 1008, "0 #f2f6fd, .12 #c9d8f2, .5 #7f9fd8, 1 #2f57a6"),

@@ -1,7 +1,7 @@
 import { type Picture, W } from "#demo/artwork/scene/picture.ts";
 import { scatter, stand } from "#demo/artwork/scene/trees.ts";
 
-/** Forest on a line of ground. */
+/** Forest along a line of ground. */
 export const wood = (
   p: Picture,
   seed: string,

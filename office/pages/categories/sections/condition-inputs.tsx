@@ -3,11 +3,11 @@ import { TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { readNumber, readValues } from "../rule.ts";
 
-/** What conditions are typed with. */
+/** Inputs for the values of conditions. */
 
 type NumberProps = { label: string; amount: number | undefined; put: (amount: number | undefined) => void };
 
-/** A number as it is typed; undefined while it is none. */
+/** A number field. The amount is undefined while the text is not a number. */
 export function NumberText({ label, amount, put }: NumberProps) {
   const shown = amount === undefined ? "" : String(amount);
   const [text, setText] = useState(shown);

@@ -20,12 +20,12 @@ type Props = {
   remove: (() => void) | undefined;
 };
 
-/** One condition of a rule: what it looks at, and what it asks of that. */
+/** One condition of a rule: its field and the required values. */
 export function ConditionRow({ condition, number, values, change, remove }: Props) {
   const say = useText();
   const { data: own = [] } = useQuery(fieldsOf("product"));
   const has = (isNumber: boolean) => own.some(({ kind }) => (kind === "number") === isNumber);
-  // Own fields are offered where there are some.
+  // Own fields are offered only when some are defined.
   const offered = (Object.keys(fieldLabels) as Field[]).filter(
     (field) => !field.startsWith("own") || field === condition.field || has(field === "own-number"),
   );

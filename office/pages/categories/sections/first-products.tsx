@@ -7,12 +7,12 @@ import { get } from "../../../runtime/api.ts";
 
 type Props = {
   ids: readonly number[];
-  /** Products whose names are known already. */
+  /** Products whose names are already loaded. */
   known: readonly CategoryProduct[];
   put: (ids: number[]) => void;
 };
 
-/** The products that come first, moved by buttons: the focus stays with the product that moves. */
+/** The products shown first, moved with buttons. The focus stays with the product that moves. */
 export function FirstProducts({ ids, known, put }: Props) {
   const say = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -77,7 +77,7 @@ export function FirstProducts({ ids, known, put }: Props) {
   );
 }
 
-/** Of those that no list beside names. */
+/** The names of these products. Those not in `known` are loaded. */
 function useNames(ids: readonly number[], known: readonly CategoryProduct[]): ReadonlyMap<number, string> {
   const names = new Map(known.map(({ id, name }) => [id, name]));
   const missing = ids.filter((id) => !names.has(id));

@@ -8,7 +8,10 @@ import { type CategoryForm, labels } from "../form.ts";
 
 const names = ["hero_image", "tile_image"] as const;
 
-/** Pictures that take the place of the category's own in single languages: with words in them, or of another season. */
+/**
+ * Pictures that replace the category's own in single languages, for example because they contain words or show another
+ * season.
+ */
 export function LocalPictures({ form }: { form: CategoryForm }) {
   const say = useText();
   const formats = useFormats();

@@ -25,7 +25,9 @@ const sorts: Record<string, Key> = {
 };
 const perPage = 10;
 
-/** The order that shoppers find a category in: what comes first, by market, and everything behind it. */
+/**
+ * The order of products for shoppers: the products shown first, by market, and the default sort order for all others.
+ */
 export function Order({ form, id }: { form: CategoryForm; id: number }) {
   const say = useText();
   const client = useQueryClient();
@@ -42,7 +44,7 @@ export function Order({ form, id }: { form: CategoryForm; id: number }) {
         signal,
       ),
     placeholderData: keepPreviousData,
-    // What a rule finds comes a moment after it is saved.
+    // The products that a rule finds are updated a moment after it is saved.
     refetchInterval: 5000,
   });
   const pins: Pins = field.value;

@@ -12,7 +12,7 @@ type Asked<F extends Condition["field"]> = {
   change: (next: Condition) => void;
 };
 
-/** Which own field, and which of its values: choices are checked, anything else is typed. */
+/** Chooses an own field and its values. Choices are checkboxes; other values are typed. */
 export function OwnValues({ condition, change }: Asked<"own">) {
   const say = useText();
   const language = useLanguage();

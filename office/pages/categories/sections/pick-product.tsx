@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 
-/** Finds a product by name or SKU, and picks it. */
+/** Finds a product by name or SKU and selects it. */
 export function PickProduct({ pick, isDisabled }: { pick: (id: number) => void; isDisabled: boolean }) {
   const say = useText();
   const mayWrite = useMay("catalogue:write");

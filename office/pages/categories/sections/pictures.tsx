@@ -4,7 +4,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { type CategoryForm, labels } from "../form.ts";
 import { LocalPictures } from "./local-pictures.tsx";
 
-/** The pictures that stand for a category: on its tile, and above its list; also others for single languages. */
+/** The pictures of a category: on its tile, above its list of products, and replacements for single languages. */
 export function Pictures({ form }: { form: CategoryForm }) {
   const say = useText();
   return (

@@ -20,7 +20,7 @@ type Props = {
   takeOut: (id: number) => void;
 };
 
-/** A page of the category's products in the order that a market's shoppers find them in. */
+/** A page of the category's products, in the order shown to a market's shoppers. */
 export function ProductsShown({ found, page, perPage, setPage, first, putFirst, takeOut }: Props) {
   const say = useText();
   const mayWrite = useMay("catalogue:write");

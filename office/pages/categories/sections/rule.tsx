@@ -11,7 +11,7 @@ import type { CategoryForm } from "../form.ts";
 import { blankCondition, isComplete } from "../rule.ts";
 import { ConditionRow } from "./condition.tsx";
 
-/** The rule that fills a category, with what it finds before it is saved. */
+/** The rule that fills a category, with a preview of the products it finds before it is saved. */
 export function RuleCard({ form }: { form: CategoryForm }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "rule" });

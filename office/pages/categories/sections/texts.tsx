@@ -7,14 +7,14 @@ import { type CategoryForm, type CategoryValues, textField, textFields, textLabe
 
 const others = languages.filter((one) => one !== "en");
 
-/** English and another language side by side, and what is missing in each. */
+/** English and another language side by side, with the texts missing in each language. */
 export function Texts({ form, isHosted }: { form: CategoryForm; isHosted: boolean }) {
   const say = useText();
   const formats = useFormats();
   const [language, setLanguage] = useState<Language>("de");
   const values = useWatch({ control: form.control }) as CategoryValues;
   const english = values.text_en;
-  /** What English says and the other language does not. */
+  /** The number of texts that English has and the other language lacks. */
   const missingIn = (one: Language) =>
     textFields.filter((name) => english[name] && !values[textField(one)][name]).length;
   if (isHosted)

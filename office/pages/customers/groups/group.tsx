@@ -23,7 +23,7 @@ const labels = {
 } as const;
 const valuesOf = ({ id: _, version: __, ...values }: Group): GroupValues => values;
 
-/** One group: its name, where it counts, what its members save, and what a product costs them. */
+/** The page of one group: its name, where it applies, its discounts, and a preview of a product's price. */
 export function GroupPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });

@@ -12,7 +12,7 @@ import { useMay } from "../../../runtime/session.ts";
 import type { Group } from "../form.ts";
 import { placeOf } from "./place.ts";
 
-/** All customer groups, each a link to its discounts. */
+/** All customer groups, each with a link to its discounts. */
 export function GroupsPage() {
   const say = useText();
   const mayRead = useMay("customers:read");

@@ -7,10 +7,10 @@ import type { Group } from "../form.ts";
 export const isRegion = (region: string | null): region is PriceRegion =>
   (priceRegions as readonly (string | null)[]).includes(region);
 
-/** Where a group counts, in words. */
+/** The name of the market in which a group applies, or "everywhere". */
 export const placeOf = ({ region }: Pick<Group, "region">, say: Say): string =>
   isRegion(region) ? marketName(region, say) : (region ?? say("everywhere"));
 
-/** What staff change of a group. */
+/** The fields of a group that staff can change. */
 export type GroupValues = Pick<Group, "name" | "region" | "is_default" | "is_group_for_guests" | "discount_rules">;
 export type GroupForm = UseFormReturn<GroupValues>;

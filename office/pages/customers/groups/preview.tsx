@@ -11,7 +11,7 @@ import { send } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
 import { type GroupForm, isRegion } from "./place.ts";
 
-/** What a product costs under the rules as they stand in the form, saved or not. */
+/** Shows the price of a product under the rules in the form, saved or not. */
 export function Preview({ form }: { form: GroupForm }) {
   const say = useText();
   const { money } = useFormats();

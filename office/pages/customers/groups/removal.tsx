@@ -14,7 +14,7 @@ import { UsedBy } from "./used-by.tsx";
 
 type Props = { group: Group; use: GroupUse; onClose: () => void };
 
-/** Asks which group takes the place of one that goes, with all that names it. */
+/** Deletes a group. Asks which group its members and everything else that refers to it move to. */
 export function RemoveGroup({ group, use, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();

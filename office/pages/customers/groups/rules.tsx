@@ -15,7 +15,7 @@ const methods: Record<DiscountRule["method"], Key> = {
   price: "ruleOwnPrice",
 };
 
-/** What members of the group save: rule by rule. */
+/** The discount rules of the group. */
 export function Rules({ form }: { form: GroupForm }) {
   const say = useText();
   const { field, fieldState } = useController({ control: form.control, name: "discount_rules" });

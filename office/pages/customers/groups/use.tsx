@@ -11,7 +11,7 @@ import { isRegion } from "./place.ts";
 import { RemoveGroup } from "./removal.tsx";
 import { UsedBy } from "./used-by.tsx";
 
-/** Who is in a group, what names it, and its end. */
+/** Shows what uses a group, with a link to its members, and can delete it. */
 export function Use({ group }: { group: Group }) {
   const say = useText();
   const mayWrite = useMay("customers:write");

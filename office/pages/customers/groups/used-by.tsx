@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { GroupUse } from "#commerce/customers/groups/removal.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
-/** What names a group, its members first. */
+/** Lists what refers to a group, starting with its members. */
 export function UsedBy({ use }: { use: GroupUse }) {
   const say = useText();
   const { number } = useFormats();

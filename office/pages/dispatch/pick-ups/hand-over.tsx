@@ -8,7 +8,7 @@ import { DoingProblem } from "../../orders/doing/problem.tsx";
 
 type Props = { id: number; name: string; seen?: number; onDone: () => unknown; onClose: () => void };
 
-/** Who takes an order with them: its buyer, or whoever they sent. */
+/** Records who collects an order: the buyer or somebody on their behalf. */
 export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
   const say = useText();
   const [takenBy, setTakenBy] = useState(name);

@@ -10,7 +10,7 @@ import { DeskViews } from "../views.tsx";
 import { HandOverDialog } from "./hand-over.tsx";
 import { usePickUps } from "./use-pick-ups.ts";
 
-/** Orders that are collected in a store: made ready, handed over, and taken back where that was a mistake. */
+/** Orders for collection in a store: they are prepared, handed over, and reverted after a mistake. */
 export function PickUpsPage() {
   const say = useText();
   return (

@@ -8,7 +8,7 @@ import { useMay } from "../../../runtime/session.ts";
 import { readScan } from "../rules.ts";
 import type { Heard } from "../scan-field.tsx";
 
-/** Orders that are collected, in the store that was chosen in this browser, and what a scan does with one. */
+/** The orders to collect in the store chosen in this browser, and the handling of a scan. */
 export function usePickUps() {
   const say = useText();
   const client = useQueryClient();

@@ -6,14 +6,14 @@ import { addressOf } from "../../../runtime/api.ts";
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The month before this one: what the books are closed for. */
+/** The previous month, which is the default period for bookkeeping. */
 function lastMonth(): { from: string; to: string } {
   const now = new Date();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { from: dayOf(new Date(Date.UTC(year, month - 1, 1))), to: dayOf(new Date(Date.UTC(year, month, 0))) };
 }
 
-/** Invoices and credit notes of some days as one file. */
+/** Downloads all invoices and credit notes of a period as one file. */
 export function InvoiceArchive() {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);

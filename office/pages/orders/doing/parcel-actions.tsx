@@ -14,7 +14,7 @@ import { useRefreshOrder } from "./use-open.ts";
 type Parcel = { id: number; trackingNumber: string; provider: string; isDelivered: boolean };
 type Props = { orderId: number; parcel: Parcel };
 
-/** A parcel has arrived, or its number was wrong. */
+/** Marks a parcel as delivered, or corrects its tracking number. */
 export function ParcelActions({ orderId, parcel }: Props) {
   const say = useText();
   const refresh = useRefreshOrder(orderId);

@@ -8,11 +8,11 @@ type Props = {
   most: (line: Line) => number;
   counts: Readonly<Record<number, number>>;
   change: (id: number, count: number) => void;
-  /** Beside a line of which something is chosen. */
+  /** Shown beside each line with a quantity above zero. */
   more?: (line: Line) => ReactNode;
 };
 
-/** Lines of an order with how many pieces of each are meant; those of which none are left are not shown. */
+/** The lines of an order with a quantity field each. Lines with nothing left are hidden. */
 export function Pieces({ lines, most, counts, change, more }: Props) {
   const say = useText();
   return (
@@ -45,7 +45,7 @@ export function Pieces({ lines, most, counts, change, more }: Props) {
   );
 }
 
-/** The pieces that were chosen, as the API takes them. */
+/** The chosen quantities in the API's format. */
 export const itemsOf = (counts: Readonly<Record<number, number>>) =>
   Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)

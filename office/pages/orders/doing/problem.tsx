@@ -4,7 +4,7 @@ import { ApiProblem } from "../../../runtime/api.ts";
 import { makerOf, orderStates } from "../states.ts";
 import { factIn } from "../story/facts.ts";
 
-/** Why something was not done; where others were faster, what they did. */
+/** Shows why an action failed. When somebody else changed the order meanwhile, it lists what they did. */
 export function DoingProblem({ error }: { error: unknown }) {
   const say = useText();
   const { moment, money } = useFormats();

@@ -17,7 +17,7 @@ import { openKey, useRefreshOrder } from "./use-open.ts";
 type Made = { amount?: string; currency_code?: string; code?: string };
 type Props = { order: OpenWork; onClose: () => void };
 
-/** Pays back by pieces, an amount or all that is left; what it does is shown to the cent before it is done. */
+/** Refunds by pieces, by amount, or everything left. The exact amounts are previewed first. */
 export function RefundDialog({ order, onClose }: Props) {
   const say = useText();
   const { money } = useFormats();
@@ -53,7 +53,8 @@ export function RefundDialog({ order, onClose }: Props) {
       await refresh();
     },
     onError: async (problem) => {
-      // Refused is refused: another try is another refund. One that was lost on the way stays the same.
+      // After a refusal, another attempt is a new refund with a new key. After a network or server error the key stays,
+      // so that a retry cannot refund twice.
       if (problem instanceof ApiProblem && problem.body.status < 500) setKey(crypto.randomUUID());
       await refresh();
     },

@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/text.tsx";
 
 export type Preview = Static<typeof RefundPreviewV2>;
 
-/** To the cent: what goes back, to where, and what is left then. */
+/** The exact amounts of a refund: what is paid back, where it goes, and what is left afterwards. */
 export function RefundPreview({ preview, isAsked }: { preview: Preview | undefined; isAsked: boolean }) {
   const say = useText();
   if (!isAsked) return <p className="lead">{say("chooseWhatGoesBack")}</p>;

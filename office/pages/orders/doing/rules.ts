@@ -1,4 +1,4 @@
-/** What somebody chose in the dialog of a refund; `amount` as they typed it. Pure. */
+/** The choices in the refund dialog. `amount` is the typed text. Pure. */
 export type RefundChoice = {
   kind: "pieces" | "amount" | "all";
   counts: Record<number, number>;
@@ -9,7 +9,7 @@ export type RefundChoice = {
   reason: string;
 };
 
-/** The body of the call, or null while nothing is chosen. `amount`: as the API reads it. */
+/** The request body, or null while nothing is chosen. `amount` is in the API's format. */
 export function bodyOf({ kind, counts, restock, delivery, to, reason }: RefundChoice, amount: string): object | null {
   const more = { to, ...(reason.trim() && { reason: reason.trim() }) };
   if (kind === "all") return more;

@@ -14,7 +14,7 @@ import { useRefreshOrder } from "./use-open.ts";
 
 type Props = { order: OpenWork; onClose: () => void };
 
-/** Sends an order on its way, whole or in parts. */
+/** Ships an order, completely or in part. */
 export function ShipDialog({ order, onClose }: Props) {
   const say = useText();
   const refresh = useRefreshOrder(order.id);
@@ -37,7 +37,7 @@ export function ShipDialog({ order, onClose }: Props) {
       onClose();
       await refresh();
     },
-    // What was refused is asked for anew, with what is true now.
+    // The next attempt is a new request, based on the reloaded order.
     onError: async () => {
       setKey(crypto.randomUUID());
       await refresh();

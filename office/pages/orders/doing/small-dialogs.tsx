@@ -16,12 +16,12 @@ type AskProps = Props & {
   act: string;
   done: string;
   isDanger?: boolean;
-  /** What is asked besides; its text comes with the change. */
+  /** The label of an additional text field. Its text is passed to `change`. */
   field?: string;
   change: (text: string) => Promise<unknown>;
 };
 
-/** Says what is going to happen, and does it. */
+/** A dialog that explains an action and carries it out. */
 function Ask({ order, onClose, title, text, act, done, isDanger, field, change }: AskProps) {
   const say = useText();
   const refresh = useRefreshOrder(order.id);

@@ -10,7 +10,7 @@ type Props = {
   problems?: Record<string, string>;
 };
 
-/** A parcel's number, and its carrier, which the number often says. */
+/** A parcel's tracking number and carrier. The carrier is suggested when the number's format identifies it. */
 export function Tracking({ value, change, problems = {} }: Props) {
   const say = useText();
   const names = useId();

@@ -4,11 +4,11 @@ import { get } from "../../../runtime/api.ts";
 
 export const openKey = (id: number) => ["order", String(id), "open"] as const;
 
-/** What can still be done with an order. */
+/** The actions still possible for an order. */
 export const useOpenWork = (id: number) =>
   useQuery({ queryKey: openKey(id), queryFn: ({ signal }) => get<OpenWork>(`/orders/${id}/open`, {}, signal) });
 
-/** After something was done: the order and the lists that it stands in are asked for anew. */
+/** Returns a function that reloads the order, and the lists that contain it, after an action. */
 export function useRefreshOrder(id: number): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

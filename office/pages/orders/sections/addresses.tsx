@@ -6,7 +6,7 @@ import { EditAddress } from "./edit-address.tsx";
 
 type Address = OrderDetail["billing"];
 
-/** Where it goes, and who is billed. */
+/** The delivery and billing addresses. */
 export function Addresses({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");
@@ -29,7 +29,7 @@ export function Addresses({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Where there are states, they stand behind the town. */
+/** In countries with states, the state follows the town. */
 const townOf = ({ postalCode, city, state }: Address): string =>
   state ? `${city}, ${state} ${postalCode}`.trim() : `${postalCode} ${city}`.trim();
 

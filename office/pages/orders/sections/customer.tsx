@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
-/** Who ordered, and what they ordered before as far as whoever looks may know it. */
+/** The customer, and a summary of their earlier orders when the member may see it. */
 export function Customer({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money, number, day } = useFormats();

@@ -1,7 +1,7 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** By which method it goes, and how long that takes. */
+/** The delivery method and its delivery time. */
 export function Delivery({ order: { method } }: { order: OrderDetail }) {
   const say = useText();
   return (

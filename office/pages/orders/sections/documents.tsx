@@ -2,7 +2,6 @@ import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { addressOf } from "../../../runtime/api.ts";
 
-/** The papers that belong to an order. */
 export function Documents({ order }: { order: OrderDetail }) {
   const say = useText();
   return (

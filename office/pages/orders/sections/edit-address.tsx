@@ -17,7 +17,7 @@ const fields = [
   ["phone", "phoneField"],
 ] as const satisfies readonly (readonly [keyof OrderDetail["shipping"], Key])[];
 
-/** Corrects where the order goes, before anything of it has left. */
+/** Corrects the delivery address. Possible until the first parcel is shipped. */
 export function EditAddress({ order, close }: { order: OrderDetail; close: () => void }) {
   const say = useText();
   const { state: _, country: __, ...shown } = order.shipping;

@@ -4,7 +4,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
 import { useOrderChanged } from "../change.ts";
 
-/** What was sent about the order, and with the codes of gift cards that it bought. */
+/** The emails about the order, including those with the codes of gift cards bought in it. */
 export function Emails({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");
@@ -18,7 +18,7 @@ export function Emails({ order }: { order: OrderDetail }) {
         queryKey={["order", String(order.id), "emails"]}
         againOf={({ id, kind, to }) => {
           if (!mayWrite || !order.email) return null;
-          // A gift card goes to whom it is for, all else to the order's address of now.
+          // A gift card is sent to its recipient again; all other emails go to the order's current address.
           return { to: kind === "gift-card" ? to : order.email, path: `${path}/${id}/again` };
         }}
         onSent={changed}

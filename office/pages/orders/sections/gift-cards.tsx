@@ -1,7 +1,7 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
-/** Whom the order's gift cards go to, and on which day; nothing where they are the buyer's. */
+/** The recipients of the order's gift cards and their delivery days. Hidden when the cards go to the buyer. */
 export function GiftCards({ order: { recipients, lines } }: { order: OrderDetail }) {
   const say = useText();
   const { day } = useFormats();

@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
 import { useDesk } from "../change.ts";
 
-/** Whether it may be packed: "on hold" with the reason, or a button that holds it back. */
+/** Shows "on hold" with the reason, or a button to put the order on hold. */
 export function Hold({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");

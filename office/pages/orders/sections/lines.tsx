@@ -7,7 +7,7 @@ import { Totals } from "./totals.tsx";
 
 type Line = OrderDetail["lines"][number];
 
-/** What was bought, how far each piece has come, and what it all came to. */
+/** The lines of the order with the state of their pieces, and the totals. */
 export function Lines({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money } = useFormats();

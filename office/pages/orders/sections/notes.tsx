@@ -13,7 +13,7 @@ import { makerOf } from "../states.ts";
 
 type Answer = Static<typeof OrderNotes>;
 
-/** What members wrote to one another about the order, and a field to write more; @ names a member. */
+/** Internal notes about the order, with a field to add one. "@" mentions a member. */
 export function Notes({ order }: { order: OrderDetail }) {
   const say = useText();
   const { moment } = useFormats();
@@ -30,7 +30,7 @@ export function Notes({ order }: { order: OrderDetail }) {
   useEffect(() => {
     if (!isNamed) return;
     const seen = send("POST", `${path}/seen`).then(() => client.invalidateQueries({ queryKey: ["mentions"] }));
-    // Home goes on to show it.
+    // On failure, the home page keeps showing the mention.
     seen.catch(() => undefined);
   }, [isNamed, path, client]);
   const keep = (answer: Answer) => {
@@ -76,7 +76,7 @@ export function Notes({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The text with the names of members who were told made strong. */
+/** The text, with the names of mentioned members in bold. */
 function Words({ text, names }: { text: string; names: readonly string[] }) {
   if (names.length === 0) return text;
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

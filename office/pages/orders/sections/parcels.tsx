@@ -10,7 +10,7 @@ export const piecesText = ({ lines }: OrderDetail, items: readonly Piece[]): str
     .map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.name ?? lineId}`)
     .join(", ");
 
-/** What has left, with whom, and whether it has arrived. */
+/** The parcels sent, with carrier and delivery state. */
 export function Parcels({ order }: { order: OrderDetail }) {
   const say = useText();
   const { moment } = useFormats();

@@ -4,7 +4,7 @@ import { makerOf, moneyStates, paymentStatuses, refundStatuses, toneOf } from ".
 import { causeIn } from "../story/facts.ts";
 import { paidWithIn, paymentEvents, providerIn, wordIn } from "../story/words.ts";
 
-/** What was paid, tried and given back, as the provider tells it. */
+/** Payments, failed attempts and refunds, with the provider's details. */
 export function Payments({ order }: { order: OrderDetail }) {
   const say = useText();
   return (
@@ -62,7 +62,7 @@ function Payment({ payment, currency }: PaymentProps) {
   );
 }
 
-/** What happened to it one by one: what the shop did, and what the provider reported by itself. */
+/** The events of a payment: the shop's own actions and the provider's reports. */
 function Story({ payment, currency }: PaymentProps) {
   const say = useText();
   const { money, moment } = useFormats();

@@ -4,7 +4,7 @@ import { useFormats, useText } from "../../../i18n/text.tsx";
 import { reasonOf, returnStates } from "../states.ts";
 import { piecesText } from "./parcels.tsx";
 
-/** What comes back, why, and how far it has come. */
+/** The returns of the order, with reasons and states. */
 export function Returns({ order }: { order: OrderDetail }) {
   const say = useText();
   const { moment } = useFormats();

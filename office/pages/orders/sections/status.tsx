@@ -5,7 +5,7 @@ import { orderStates, toneOf } from "../states.ts";
 import { Hold } from "./hold.tsx";
 import { Tags } from "./tags.tsx";
 
-/** How far the order has come, where it was placed, and what its buyer wrote. */
+/** The order's state, where it was placed, and the buyer's message. */
 export function Status({ order }: { order: OrderDetail }) {
   const say = useText();
   const { moment, language } = useFormats();

@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
 import { useDesk } from "../change.ts";
 
-/** The order's tags, each with a cross, and a field that adds one. */
+/** The order's tags, each with a button to remove it, and a field to add one. */
 export function Tags({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");

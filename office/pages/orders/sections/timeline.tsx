@@ -10,7 +10,7 @@ import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts
 import { causeIn, factIn, said } from "../story/facts.ts";
 import { paidWithIn, paymentEvents, providerIn, wordIn } from "../story/words.ts";
 
-/** Everything that happened to the order, in one list. */
+/** All events of the order in one list. */
 export function Timeline({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money, moment } = useFormats();

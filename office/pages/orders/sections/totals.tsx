@@ -13,7 +13,7 @@ const taxes: Readonly<Record<string, Key>> = {
   "tax.qst": "taxQst",
 };
 
-/** The total, line by line: each with what it is and why it is there. */
+/** The total line by line, each with its name and reason. */
 export function Totals({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money, number, country } = useFormats();
@@ -85,7 +85,7 @@ function explained(line: Total, order: OrderDetail, { say, number, placeOf }: To
   }
 }
 
-/** "AT" → "Austria", "US-CO" → "CO, United States"; longer names stand as they are. */
+/** "AT" → "Austria", "US-CO" → "CO, United States". Longer names stay unchanged. */
 function placeName(jurisdiction: string, placeOf: (code: string) => string): string {
   const [, country = "", part] = /^([a-z]{2})(?:-(\w+))?$/i.exec(jurisdiction) ?? [];
   if (country === "") return jurisdiction;

@@ -5,7 +5,9 @@ import { conditionNames } from "../../returns/rules.ts";
 import { paymentStatuses, returnStates } from "../states.ts";
 import { wordIn } from "./words.ts";
 
-/** What a line of an order's history tells, in the member's language. Amounts come as they are written there. */
+/**
+ * The text of a line of an order's history, in the member's language. `money` formats its amounts, which are decimal.
+ */
 export function factIn(fact: HistoryFact, say: Say, money: (amount: number, currency: string) => string): string {
   const { what, number = 0, order = 0, text, to = "", amount = 0, currency = "", pieces = [] } = fact;
   switch (what) {
@@ -64,7 +66,7 @@ export function factIn(fact: HistoryFact, say: Say, money: (amount: number, curr
   }
 }
 
-/** Why the shop gave money back by itself. */
+/** Why the shop made a refund automatically. */
 export function causeIn({ cause, number = 0, text }: RefundCause, say: Say): string {
   switch (cause) {
     case "cancelled":
@@ -86,7 +88,7 @@ const givenBack: Readonly<Record<string, Key>> = { invoice: "factLessToPay", "gi
 
 const withText = (told: string, text: string | null | undefined): string => (text ? `${told}: ${text}` : told);
 
-/** A word of the API in the member's language; one that the office does not know stays as it is. */
+/** The text for an API code in the member's language. Unknown codes stay unchanged. */
 export const said = (keys: Readonly<Record<string, Key>>, word: string | null, say: Say): string => {
   const key = keys[word ?? ""];
   return key ? say(key) : (word ?? "");

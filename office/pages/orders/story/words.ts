@@ -4,9 +4,9 @@ import { brandNames } from "#commerce/sales/orders/names.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import type { Say } from "../../../i18n/text.tsx";
 
-/** Payments in the member's own language. */
+/** Texts about payments, in the member's language. */
 
-/** "Visa ending in 1111 (Apple Pay)"; null: nobody knows what paid. */
+/** "Visa ending in 1111 (Apple Pay)". Null when the payment method is unknown. */
 export function paidWithIn(paid: OrderDetail["payments"][number]["paidWith"], say: Say): string | null {
   if (!paid) return null;
   const { method, card, wallet } = paid;
@@ -17,7 +17,7 @@ export function paidWithIn(paid: OrderDetail["payments"][number]["paidWith"], sa
   return inWallet && inWallet !== name ? `${name} (${inWallet})` : name;
 }
 
-/** "Stripe"; an invoice and the built-in test provider say what they are. */
+/** The provider's name: "Stripe". "invoice" is translated. */
 export function providerIn(provider: string, say: Say): string {
   if (provider === "invoice") return say("byInvoice");
   return provider.charAt(0).toUpperCase() + provider.slice(1);
@@ -41,7 +41,7 @@ export const paymentEvents: Readonly<Record<PaymentEventKind, Key>> = {
   "dispute-lost": "factDisputeLost",
 };
 
-/** What providers, and the shop where it gives a payment up, say in a word or two. */
+/** Short codes from payment providers, and from the shop when it ends a payment. */
 const words: Readonly<Record<string, Key>> = {
   "no charge found": "wordNoCharge",
   "no charge exists": "wordNoCharge",
@@ -73,7 +73,7 @@ const words: Readonly<Record<string, Key>> = {
   expired: "wordExpired",
 };
 
-/** A word of a provider's in the member's language; one that nobody knows stays as it is. */
+/** A provider's code in the member's language. Unknown codes stay unchanged. */
 export function wordIn(word: string | null | undefined, say: Say): string {
   const key = words[word ?? ""];
   return key ? say(key) : (word ?? "");

@@ -26,7 +26,7 @@ const names: Record<Draft["kind"], Key> = {
   availability: "availability",
 };
 
-/** One change to many products: filled in, looked at, then done as a job that can be taken back. */
+/** Changes many products at once: fill in, preview, then run as a job that can be undone. */
 export function ChangeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const say = useText();
   const [draft, setDraft] = useState(emptyDraft);
@@ -88,6 +88,6 @@ export function ChangeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () 
   );
 }
 
-/** "change.prices.change.percent" stands beside the field for percent. */
+/** The problem of "change.prices.change.percent" is shown beside the field "percent". */
 const byField = (problems: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([path, text]) => [path.split(".").at(-1), text]));

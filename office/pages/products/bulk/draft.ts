@@ -2,7 +2,7 @@ import type { Change } from "#commerce/catalog/office/bulk.ts";
 import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
-/** What can be changed in many products at once, in the order in which it is offered. */
+/** The kinds of bulk changes, in the order in which they are offered. */
 export const kindsOfChange = [
   "prices",
   "sale",
@@ -17,11 +17,11 @@ type KindOfChange = (typeof kindsOfChange)[number];
 
 export const labelNames = ["is_new", "is_redesigned", "is_best_seller"] as const;
 
-/** What somebody has filled in so far, for every kind of change. */
+/** The form's values for every kind of change. */
 export type Draft = {
   kind: KindOfChange;
   how: "percent" | "amount" | "set";
-  /** As it was typed. */
+  /** The number as typed. */
   number: string;
   roundTo: "" | "0.95" | "0.99" | "0";
   priceLists: PriceRegion[];
@@ -29,7 +29,7 @@ export type Draft = {
   until: string | null;
   categories: number[];
   brand: string;
-  /** Only those that are to change. */
+  /** Only the labels that are to change. */
   labels: Partial<Record<(typeof labelNames)[number], boolean>>;
   availability: "available" | "preorder" | "disabled";
 };
@@ -48,7 +48,7 @@ export const emptyDraft: Draft = {
   availability: "available",
 };
 
-/** The change as the API takes it; null while something that it needs is missing. */
+/** The change in the API's format. Null while a required value is missing. */
 export function changeOf(draft: Draft): Change | null {
   const { kind, priceLists, categories, brand, labels, availability } = draft;
   switch (kind) {

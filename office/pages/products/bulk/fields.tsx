@@ -15,7 +15,7 @@ const labels = {
   is_best_seller: "isBestSeller",
 } as const satisfies Record<(typeof labelNames)[number], Key>;
 
-/** What the chosen kind of change asks for. */
+/** The fields for the chosen kind of change. */
 export function ChangeFields(props: Props) {
   const say = useText();
   const { draft, problems, put } = props;

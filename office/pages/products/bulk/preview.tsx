@@ -7,7 +7,7 @@ const mostShown = 200;
 
 type Shown = Static<typeof BulkPreview>;
 
-/** What the change does to the first products, value by value, from the same record as their history. */
+/** Shows what the change does to the first products, value by value, in the same format as the audit log. */
 export const ChangePreview = ({ preview }: { preview: Shown }) => (
   <WithTexts of="records">
     <Values preview={preview} />
@@ -63,7 +63,7 @@ function Values({ preview: { data, skipped, total } }: { preview: Shown }) {
   );
 }
 
-/** Of a sale with days only what was said of it: what is paid today follows from that. */
+/** For a sale with dates, shows only the values that the change sets. The current price follows from them. */
 function namesIn({ type, before, after }: Shown["data"][number]): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const isSale = type === "price" && names.includes("sale_price");

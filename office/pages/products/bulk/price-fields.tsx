@@ -11,7 +11,7 @@ type Props = { draft: Draft; problems: Record<string, string>; put: (part: Parti
 const ways = { percent: "sheetPercent", amount: "sheetAmount", set: "sheetSet" } as const satisfies Record<string, Key>;
 const endings = ["0.95", "0.99", "0"] as const;
 
-/** In which price lists, by how much, and for a sale from when until when. */
+/** The price lists, the price change and, for a sale, its start and end. */
 export function PriceFields({ draft, problems, put }: Props) {
   const say = useText();
   const { kind, how, number, roundTo, priceLists, from, until } = draft;

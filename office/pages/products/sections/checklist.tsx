@@ -25,7 +25,7 @@ const keys: Record<Check["code"], Key> = {
   "sale-unseen": "checkSaleUnseen",
 };
 
-/** Where each is mended: a card of this page, or another page. */
+/** Where each problem is fixed: a card of this page, or another page. */
 const places: Record<Check["code"], string> = {
   deleted: "status",
   hidden: "status",
@@ -51,13 +51,16 @@ const names: Record<string, Key> = {
   "/settings": "settings",
 };
 
-/** Where it can be bought, and why not elsewhere, each with the way to what mends it: as it was last saved. */
+/**
+ * The markets in which the product can be bought and the problems in the others, each with a link to where it is fixed.
+ * It shows the last saved state.
+ */
 export function Checklist({ id }: { id: number }) {
   const say = useText();
   const { data } = useQuery({
     queryKey: ["checks", id],
     queryFn: ({ signal }) => get<{ data: MarketChecks[] }>(`/staff/products/${id}/checks`, {}, signal),
-    // What is scheduled happens by itself.
+    // Scheduled changes take effect without an action in this window.
     refetchInterval: 60_000,
   });
   const markets = data?.data.filter(({ market }) => (shoppingRegions as readonly string[]).includes(market)) ?? [];
@@ -86,7 +89,7 @@ export function Checklist({ id }: { id: number }) {
   );
 }
 
-/** The way to where it is mended. */
+/** A link to where the problem is fixed. */
 function Mend({ place, text }: { place: string; text: string }) {
   const say = useText();
   const field = say(names[place] ?? "edit");

@@ -9,7 +9,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
 
-/** Products that stand beside it, and that are offered with it. */
+/** Related products and add-ons. */
 export const GoesWith = memo(function GoesWith({ form }: { form: ProductForm }) {
   const say = useText();
   return (

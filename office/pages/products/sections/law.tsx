@@ -13,7 +13,7 @@ const fields = [
   ["contact", "contactReach"],
 ] as const;
 
-/** What the law asks a shop to say of a product, and where it comes from. */
+/** Legally required product information, including its origin. */
 export const Law = memo(function Law({ form }: { form: ProductForm }) {
   const say = useText();
   const { register } = form;

@@ -10,7 +10,7 @@ import { tell } from "../../../layout/toasts.tsx";
 import type { ProductForm } from "../form.ts";
 import { detailed, useVariantDetails } from "../variant-details.tsx";
 
-/** What the merchant's own fields say of the product and of each of its variants. */
+/** The merchant's own fields of the product and of each variant. */
 export function ProductOwnFields({ form }: { form: ProductForm }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "own_fields" });
@@ -28,7 +28,7 @@ export function ProductOwnFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** One variant at a time: a product has up to 600. */
+/** Shows one variant at a time, because a product has up to 600. */
 function VariantOwnFields({ form }: { form: ProductForm }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "variants" });

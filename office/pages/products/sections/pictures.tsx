@@ -14,7 +14,9 @@ import type { ProductForm } from "../form.ts";
 import { moved } from "./pictures/order.ts";
 import { type Known, type Shown, Tile } from "./pictures/tile.tsx";
 
-/** The product's pictures in their order, each with the colour that it shows: uploaded, or chosen from the library. */
+/**
+ * The product's pictures in order, each with the colour that it shows. They are uploaded or chosen from the library.
+ */
 export function Pictures({ form, options }: { form: ProductForm; options: ProductV3["options"] }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "images" });
@@ -25,7 +27,7 @@ export function Pictures({ form, options }: { form: ProductForm; options: Produc
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
-  // What is moved in the document loses the focus.
+  // An element that is moved in the document loses the focus, so it is set again.
   useEffect(() => {
     if (focused.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(focused.current)}"]`)?.focus();
@@ -91,11 +93,11 @@ export function Pictures({ form, options }: { form: ProductForm; options: Produc
   );
 }
 
-/** What the library says of these pictures, as far as this member may see it. */
+/** The library's details of these pictures. Empty when the member may not see media. */
 function useKnown(ids: readonly string[]): Map<string, NonNullable<Known>> {
   const mayRead = useMay("media:read");
   const [asked, setAsked] = useState(ids);
-  // Those that were removed stay known, for their way back.
+  // Details of removed pictures are kept for undo.
   if (ids.some((id) => !asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
   const { data } = useQuery({
     queryKey: ["pictures", "of", [...asked].sort()],

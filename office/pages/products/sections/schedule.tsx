@@ -9,7 +9,7 @@ import type { ProductForm } from "../form.ts";
 
 type Line = ProductV3["schedule"][number];
 
-/** A moment as the browser's field has it, in the member's own time: "2026-12-01T09:00". */
+/** A moment in local time, in the format of the browser's field: "2026-12-01T09:00". */
 function localTime(iso: string | null): string {
   if (iso === null) return "";
   const at = new Date(iso);
@@ -17,7 +17,7 @@ function localTime(iso: string | null): string {
 }
 const momentOf = (local: string): string | null => (local === "" ? null : new Date(local).toISOString());
 
-/** From when until when each market sees the product. */
+/** The period in which each market shows the product. */
 export const Schedule = memo(function Schedule({ form }: { form: ProductForm }) {
   const say = useText();
   const { field, fieldState } = useController({ control: form.control, name: "schedule" });

@@ -7,12 +7,12 @@ import { useFormats, useText } from "../../../i18n/text.tsx";
 import type { ProductForm } from "../form.ts";
 import { useLanguageTexts } from "./languages/use-texts.ts";
 
-/** So many characters search engines usually show. */
+/** The number of characters that search engines usually show. */
 const best = { title: 60, text: 155 };
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** What search engines are told, as they are likely to show it, and the product's address. */
+/** The texts for search engines, with a preview of the search result and the product's address. */
 export const SearchResult = memo(function SearchResult({ form }: { form: ProductForm }) {
   const say = useText();
   const formats = useFormats();

@@ -6,7 +6,10 @@ import { useText } from "../../../i18n/text.tsx";
 import type { ProductForm } from "../form.ts";
 import { useUsual } from "./texts.tsx";
 
-/** Facts in the order in which the product page shows them, with those that are usual for its kind, and what filters it. */
+/**
+ * Specifications in the order of the product page, with suggestions for the product's kind, and the values that filters
+ * use.
+ */
 export const Specifications = memo(function Specifications({ form }: { form: ProductForm }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });
@@ -97,7 +100,7 @@ const listOf = (text: string): string[] => [
   ),
 ];
 
-/** What lists are narrowed by: { terrain: ["park", "powder"] }. */
+/** The values by which lists are filtered: { terrain: ["park", "powder"] }. */
 function Filters({ form }: { form: ProductForm }) {
   const say = useText();
   const { field, fieldState } = useController({ control: form.control, name: "attributes" });
@@ -163,7 +166,7 @@ function Filters({ form }: { form: ProductForm }) {
   );
 }
 
-/** Words as they are typed; a list of them for whoever listens. */
+/** A text field for values separated by commas. `change` receives them as a list. */
 function FilterValues({
   label,
   values,

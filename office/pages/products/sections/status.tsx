@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
 
-/** Whether it is seen and sold, its labels, and where it is found. */
+/** Visibility, availability, labels and categories. */
 export const Status = memo(function Status({ form }: { form: ProductForm }) {
   const say = useText();
   const { register } = form;

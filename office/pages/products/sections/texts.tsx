@@ -9,7 +9,7 @@ import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
 import { useLanguageTexts } from "./languages/use-texts.ts";
 
-/** What products of a kind usually say. */
+/** Suggestions for products of a kind: usual kinds, brands, specifications and filters. */
 export function useUsual(kind: string): Usual | undefined {
   return useQuery({
     queryKey: ["product-proposals", kind],
@@ -19,7 +19,7 @@ export function useUsual(kind: string): Usual | undefined {
   }).data?.data;
 }
 
-/** What it is called and how it is described, in the first language. */
+/** Name and description in the first language. */
 export const Texts = memo(function Texts({ form }: { form: ProductForm }) {
   const say = useText();
   const { register } = form;

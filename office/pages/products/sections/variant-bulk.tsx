@@ -22,7 +22,10 @@ const emptyOf = (field: BulkField): BulkValue =>
 
 type Props = { count: number; images: readonly string[]; apply: (field: BulkField, value: BulkValue) => void };
 
-/** One value for all variants that are found, on whichever page they stand. An empty one takes away what is there. */
+/**
+ * Sets one field in all found variants, on all pages. An empty value clears the field, except stock, which stays
+ * unchanged.
+ */
 export function VariantBulk({ count, images, apply }: Props) {
   const say = useText();
   const [field, setField] = useState<BulkField>("price");

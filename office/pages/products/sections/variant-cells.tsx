@@ -3,11 +3,11 @@ import { Input } from "react-aria-components/Input";
 import { NumberField } from "react-aria-components/NumberField";
 import { localOf } from "../../../components/moment-field.tsx";
 
-/** Cells of the table of variants: what is wrong stands below the field. */
+/** Cells of the table of variants. A problem is shown below its field. */
 
 type CellProps = { name: string; fault: string | undefined; isNumber?: boolean; children: ReactNode };
 
-/** `name`: what the column is called, for phones. */
+/** `name`: the column's name, shown on phones. */
 export const Cell = ({ name, fault, isNumber = false, children }: CellProps) => (
   <td data-label={name} className={isNumber ? "list-number" : undefined}>
     {children}
@@ -27,7 +27,7 @@ type NumberProps = {
   change: (value: number) => void;
 };
 
-/** A number as the member's language writes it: "1.234,56" in German; NaN: none. */
+/** A number in the member's format, such as "1.234,56" in German. NaN for an empty field. */
 export const NumberCell = ({ label, value, decimals, isWrong = false, change }: NumberProps) => (
   <NumberField
     aria-label={label}
@@ -48,7 +48,7 @@ type MomentProps = {
   change: (value: string | null) => void;
 };
 
-/** A moment in the time of whoever sits before the screen. */
+/** A moment in local time. */
 export const MomentCell = ({ label, value, isWrong = false, change }: MomentProps) => (
   <input
     type="datetime-local"

@@ -4,7 +4,7 @@ import type { Option } from "../variant-rules.ts";
 
 type Props = { options: readonly Option[]; filter: VariantFilter; change: (filter: VariantFilter) => void };
 
-/** Which variants are looked at: by a word, and by a value of each option. */
+/** Filters the variants by text and by a value of each option. */
 export function VariantFilters({ options, filter, change }: Props) {
   const say = useText();
   return (

@@ -7,7 +7,7 @@ type Props = {
   change: (image: string | null) => void;
 };
 
-/** What a variant looks like: one of the product's pictures. */
+/** Chooses a variant's picture from those of the product. */
 export const PictureChoice = ({ label, value, images, change }: Props) => (
   <span className="variant-picture">
     {value && <img src={pictureUrl(value, 64)} alt="" width={32} height={32} loading="lazy" />}

@@ -6,7 +6,7 @@ import type { Variant } from "../variant-rules.ts";
 import { Cell, MomentCell, NumberCell } from "./variant-cells.tsx";
 import { PictureChoice } from "./variant-picture.tsx";
 
-/** What the table shows: what is sold and how many, sales with days, or what is told of each. */
+/** The sets of columns: prices and stock, sales with dates, or details. */
 export const variantViews = ["selling", "sales", "details"] as const;
 export type VariantView = (typeof variantViews)[number];
 
@@ -16,19 +16,19 @@ type RowProps = {
   view: VariantView;
   market: PriceRegion;
   images: readonly string[];
-  /** By field, of prices by price list and field. */
+  /** By field; problems of prices by price list and field. */
   faults: Readonly<Record<string, string>> | undefined;
   change: (changed: Variant) => void;
   remove: (() => void) | undefined;
 };
 
-/** One variant with what it is sold by, in the columns of a view; `remove` is left out for the last one. */
+/** A variant's row, with the columns of a view. `remove` is absent for the last variant. */
 export function VariantRow({ variant, name, view, market, images, faults = {}, change, remove }: RowProps) {
   const say = useText();
   const price = variant.prices.find(({ region }) => region === market);
   const setPrice = (changed: Parameters<typeof withPrice>[2]) => change(withPrice(variant, market, changed));
   const faultOf = (field: string) => faults[`${market}.${field}`];
-  // What no column shows is told beside the name.
+  // Problems of fields without a visible column are shown beside the name.
   const shown = new Set(shownIn[view].map((field) => (priceFields.has(field) ? `${market}.${field}` : field)));
   const rest = Object.entries(faults).flatMap(([field, message]) => (shown.has(field) ? [] : `${field}: ${message}`));
   const amount = (field: "price" | "retail_price" | "sale_price", label: string) => (
@@ -149,7 +149,7 @@ const shownIn: Record<VariantView, readonly string[]> = {
   details: ["sku", "image", "gtin", "weight_grams"],
 };
 
-/** In which view a problem is seen beside its field. */
+/** The view in which a problem is shown beside its field. */
 export const viewOf = (fault: string): VariantView => {
   const field = fault.split(".").at(-1) ?? fault;
   return variantViews.find((view) => shownIn[view].includes(field)) ?? "selling";

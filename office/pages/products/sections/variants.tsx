@@ -18,7 +18,7 @@ import { VariantRow, type VariantView, variantViews, viewOf } from "./variant-ro
 const few = 5;
 const noFilter = { words: "", codes: {} };
 
-/** Every variant with its SKU, pieces, what it costs in one market, and what it looks like. What is changed waits on all pages. */
+/** The table of variants: SKU, stock, price in one market, and picture. Unsaved changes are kept on all pages. */
 export const Variants = memo(function Variants({ form }: { form: ProductForm }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });
@@ -56,7 +56,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   };
   const problem = errors.variants;
   const faults = useMemo(() => faultsOf(problem?.types ?? {}, form.getValues("variants")), [problem, form]);
-  // The page and the columns of the first problem are opened, whatever was looked at.
+  // Shows the page and the columns of the first problem, whatever was shown before.
   useEffect(() => {
     const sent = form.getValues("variants");
     const place = sent.findIndex(({ id }) => faults.has(id));
@@ -173,7 +173,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
 });
 
 const views: Record<VariantView, Key> = { selling: "viewSelling", sales: "viewSales", details: "viewDetails" };
-/** With whether the column is one of numbers. */
+/** Each with whether the column holds numbers. */
 const columns: Record<VariantView, readonly (readonly [Key, boolean?])[]> = {
   selling: [["sku"], ["pieces", true], ["price", true], ["retailPrice", true], ["available"]],
   sales: [["price", true], ["salePrice", true], ["saleFrom"], ["saleUntil"]],

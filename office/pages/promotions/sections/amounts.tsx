@@ -5,7 +5,7 @@ import { currencies, labels, type PromotionForm, withAmount } from "../form.ts";
 
 type Props = { form: PromotionForm; name: "amounts" | "minimums"; hint: string };
 
-/** An amount in each currency; one that is left empty is not served there. */
+/** An amount in each currency. When some are set, the promotion does not apply in currencies left empty. */
 export function Amounts({ form, name, hint }: Props) {
   const say = useText();
   const { field, fieldState } = useController({ control: form.control, name });

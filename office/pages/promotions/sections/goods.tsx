@@ -16,7 +16,7 @@ type Props = {
   products: "product_ids" | "reward_product_ids";
 };
 
-/** Goods by categories, with all below them, and one by one. */
+/** Chooses goods by category, including subcategories, and by product. */
 export function Goods({ form, title, hint, categories, products }: Props) {
   const say = useText();
   const maySee = useMay("catalogue:read");

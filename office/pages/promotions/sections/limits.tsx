@@ -21,7 +21,7 @@ const useChoices = () =>
     select: ({ data }) => data,
   }).data ?? { groups: [], methods: [] };
 
-/** Which deliveries become free. */
+/** The delivery methods that become free. */
 export function Methods({ form }: Props) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "shipping_methods" });
@@ -37,7 +37,7 @@ export function Methods({ form }: Props) {
   );
 }
 
-/** Where it counts, for whom and for what. */
+/** The markets, customer groups and goods that the promotion applies to. */
 export function Limits({ form }: Props) {
   const say = useText();
   const regions = useController({ control: form.control, name: "regions" });
@@ -77,7 +77,7 @@ export function Limits({ form }: Props) {
   );
 }
 
-/** Whether it counts, when, how often, and beside which others. */
+/** Whether the promotion is active, its dates, its limits of use, and whether it can be combined with others. */
 export function Counting({ form }: Props) {
   const say = useText();
   const { register, control, formState } = form;

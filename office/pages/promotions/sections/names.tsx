@@ -4,7 +4,10 @@ import { TextField } from "../../../components/field.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import type { PromotionForm } from "../form.ts";
 
-/** What shoppers read beside the saving, in each language; English stands in for what is empty, and the name for English. */
+/**
+ * The name that shoppers see beside the discount, in each language. An empty one falls back to English, and English to
+ * the promotion's name.
+ */
 export function Names({ form }: { form: PromotionForm }) {
   const say = useText();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 
-/** What it brought: uses, what it took off, what those orders came to. */
+/** The promotion's results: number of uses, total discount, and total of the orders. */
 export function Results({ id }: { id: number }) {
   const say = useText();
   const { number, money, moment } = useFormats();

@@ -6,7 +6,7 @@ import { Amounts } from "./amounts.tsx";
 import { Goods } from "./goods.tsx";
 import { Methods } from "./limits.tsx";
 
-/** What it takes off: the kind, and what goes with it. */
+/** The discount: its kind and the fields of that kind. */
 export function Saving({ form }: { form: PromotionForm }) {
   const say = useText();
   const { register, control, setValue, getValues, formState } = form;

@@ -22,7 +22,7 @@ const refusals: Record<string, Key> = {
   nothing: "promoNothing",
 };
 
-/** The promotion as it stands in the form, saved or not, on a cart put together here. */
+/** Tries the promotion as in the form, saved or not, on a test cart. */
 export function TryIt({ form }: { form: PromotionForm }) {
   const say = useText();
   const [ids, setIds] = useState<number[]>([]);

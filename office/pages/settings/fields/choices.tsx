@@ -5,7 +5,10 @@ import { useText } from "../../../i18n/text.tsx";
 
 type Props = { choices: Choice[]; onChange: (choices: Choice[]) => void; problems: Record<string, string> };
 
-/** What can be chosen, in its order, with a name in each language. Codes are made of the first name, and stay. */
+/**
+ * The choices of a field in order, with a label in each language. A choice's code is made from its first label and
+ * never changes.
+ */
 export function Choices({ choices, onChange, problems }: Props) {
   const say = useText();
   return (

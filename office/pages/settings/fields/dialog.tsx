@@ -15,7 +15,7 @@ import { Choices } from "./choices.tsx";
 import { bodyOf, type Draft, emptyDraft, keyOf, mayFilter, maySearch } from "./draft.ts";
 import { aggregateNames, audienceNames, kindNames } from "./names.ts";
 
-/** Defines a field, or changes one; what its values hang on is chosen once. */
+/** Creates or edits a field. Properties that its values depend on can only be chosen for a new field. */
 export function FieldDialog({ field, onClose }: { field: OwnField | null; onClose: () => void }) {
   const say = useText();
   const language = useLanguage();
@@ -182,7 +182,7 @@ type RulesProps = {
   isNew: boolean;
 };
 
-/** What this kind of field can be told beside its name. */
+/** The settings that a field of this kind has besides its label. */
 function Rules({ draft, change, problems, isNew }: RulesProps) {
   const say = useText();
   const isText = draft.kind === "text" || draft.kind === "long-text";

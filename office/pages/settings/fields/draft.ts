@@ -3,7 +3,7 @@ import type { Choice, OwnField, Texts } from "#commerce/shared/own-fields/schema
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { handleOf } from "../../products/handle.ts";
 
-/** A definition while it is typed, and what of it is sent. Pure. */
+/** A field definition during editing, and the data to send. Pure. */
 
 export type Draft = Omit<OwnField, "id" | "position" | "version" | "deleted_at">;
 
@@ -24,14 +24,20 @@ export const emptyDraft: Draft = {
   is_filterable: false,
 };
 
-/** "Made by hand" → "made_by_hand"; what no key can be made of is typed. */
+/**
+ * Makes a key from the label: "Made by hand" → "made_by_hand". Empty when the label contains no usable letters; the key
+ * then has to be typed.
+ */
 export const keyOf = (labels: Texts, language: Language): string =>
   handleOf(textIn(labels, language))
     .replaceAll("-", "_")
     .replace(/^[^a-z]+/, "")
     .slice(0, 40);
 
-/** New choices are called by their names; a number where that is taken, or says nothing in an address. */
+/**
+ * Gives new choices a code made from their label. A number is used when the code is taken, or when the label has no
+ * letters for a code.
+ */
 function withCodes(choices: readonly Choice[], language: Language): Choice[] {
   const taken = new Set(choices.map(({ code }) => code));
   return choices.map((choice, place) => {
@@ -43,7 +49,7 @@ function withCodes(choices: readonly Choice[], language: Language): Choice[] {
   });
 }
 
-/** Only what the kind knows is sent of rules, so that a change of the kind leaves nothing behind. */
+/** Sends only the settings that the kind supports, so that no values of a former kind remain. */
 export function bodyOf(draft: Draft, language: Language): Draft {
   const isText = draft.kind === "text" || draft.kind === "long-text";
   const hasChoices = draft.kind === "choice" || draft.kind === "choices";
@@ -60,12 +66,15 @@ export function bodyOf(draft: Draft, language: Language): Draft {
   };
 }
 
-/** Products are found by texts, choices and yes, their own and their variants', which shoppers or programs may see. */
+/**
+ * Whether the product search can use the field: texts, choices and yes/no fields of products and variants that shoppers
+ * or programs may see.
+ */
 export const maySearch = ({ aggregate, kind, audience }: Draft): boolean =>
   (aggregate === "product" || aggregate === "variant") &&
   audience !== "staff" &&
   ["text", "long-text", "choice", "choices", "yes-no"].includes(kind);
 
-/** Lists and the search are narrowed by choices, yes and no, and numbers. */
+/** Whether lists and the search can be filtered by the field: choices, yes/no fields and numbers of products. */
 export const mayFilter = ({ aggregate, kind, audience }: Draft): boolean =>
   aggregate === "product" && audience !== "staff" && ["choice", "choices", "yes-no", "number"].includes(kind);

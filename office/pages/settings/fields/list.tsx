@@ -15,7 +15,10 @@ import { reordered } from "./order.ts";
 
 type Props = { aggregate: Aggregate; fields: readonly OwnField[]; onOpen: (field: OwnField) => void };
 
-/** The fields of one kind of thing: opened by a click or Enter, ordered by dragging or by the arrow keys of their handle. */
+/**
+ * The fields of one kind of record. A click or Enter opens one; they are ordered by dragging, or with the arrow keys on
+ * the handle.
+ */
 export function FieldList({ aggregate, fields, onOpen }: Props) {
   const say = useText();
   const language = useLanguage();
@@ -28,7 +31,7 @@ export function FieldList({ aggregate, fields, onOpen }: Props) {
   });
   const nameOf = (field: OwnField) => textIn(field.labels, language);
   const ids = fields.map(({ id }) => id);
-  // What was just put in its place stands there while the server hears of it.
+  // While saving, the new order is shown already.
   const order = isPending && variables ? variables : ids;
   const shown = order.flatMap((id) => fields.find((one) => one.id === id) ?? []);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -74,7 +77,7 @@ export function FieldList({ aggregate, fields, onOpen }: Props) {
   );
 }
 
-/** What was deleted, to be brought back. */
+/** Deleted fields, which can be restored. */
 export function Binned({ fields }: { fields: readonly OwnField[] }) {
   const say = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Aggregate, Audience, FieldKind } from "#commerce/shared/own-fields/names.ts";
 import type { Key } from "../../../i18n/languages.ts";
 
-/** What things, kinds and audiences are called. */
+/** Labels of records, kinds of fields and audiences. */
 
 export const aggregateNames: Record<Aggregate, Key> = {
   product: "products",

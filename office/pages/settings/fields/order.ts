@@ -1,4 +1,4 @@
-/** The order after some were dragged before or after another. Pure. */
+/** The order after some fields were dragged before or after another. Pure. */
 export function reordered(
   ids: readonly number[],
   moved: readonly number[],

@@ -13,7 +13,7 @@ import { FieldDialog } from "./dialog.tsx";
 import { Binned, FieldList } from "./list.tsx";
 import { aggregateNames } from "./names.ts";
 
-/** Which own fields there are, in their order, and those that were deleted. */
+/** The own fields in their order, and the deleted ones. */
 export function FieldsPage() {
   const say = useText();
   const mayRead = useMay("settings:read");

@@ -2,7 +2,7 @@ import { CheckField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { StoreForm } from "../form.ts";
 
-/** What it is called, whose it is, and how it is reached. */
+/** The store's name, contact details and visibility, and whether it is the merchant's own. */
 export function About({ form }: { form: StoreForm }) {
   const say = useText();
   const { errors } = form.formState;

@@ -10,7 +10,7 @@ import { Week } from "./week.tsx";
 
 type PartProps = { hours: OpeningHours; put: (parts: Partial<OpeningHours>) => void };
 
-/** When it is open: the usual week, seasons that are otherwise, and single days. */
+/** The store's opening hours: the usual week, seasons with other hours, and single days. */
 export function Hours({ form }: { form: StoreForm }) {
   const say = useText();
   const hours = form.watch("hours") as OpeningHours;

@@ -4,10 +4,10 @@ import { useLanguage, useText } from "../../../i18n/text.tsx";
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 const two = (value: number) => String(value).padStart(2, "0");
-/** As many as it has in a leap year. */
+/** The number of days of the month in a leap year. */
 const daysIn = (month: string) => new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
 
-/** A day of every year: "12-01". */
+/** A day that recurs every year: "12-01". */
 export function MonthDay({ label, value, onChange }: Props) {
   const say = useText();
   const language = useLanguage();

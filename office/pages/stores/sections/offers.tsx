@@ -5,7 +5,7 @@ import { PictureChoice } from "../../../components/pictures/picture-choice.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { type StoreForm, serviceNames, services } from "../form.ts";
 
-/** Its picture, what it does besides selling, and whose goods it has. */
+/** The store's picture, its services and its brands. */
 export function Offers({ form }: { form: StoreForm }) {
   const say = useText();
   return (
@@ -40,7 +40,7 @@ export function Offers({ form }: { form: StoreForm }) {
 
 const read = (text: string) => [...new Set(text.split(",").map((one) => one.trim()))].filter(Boolean);
 
-/** What is typed stays as it is typed until it says another list. */
+/** The typed text is kept as long as it means the same list as the form's value. */
 function Brands({ form }: { form: StoreForm }) {
   const say = useText();
   const brands = form.watch("brands");

@@ -6,7 +6,7 @@ import { useCountries } from "../countries.ts";
 import type { StoreForm } from "../form.ts";
 import { positionOf } from "../position.ts";
 
-/** Its address, its place on the map, and its clock. */
+/** The store's address, position on the map, and time zone. */
 export function Place({ form }: { form: StoreForm }) {
   const say = useText();
   const countries = useCountries(form.watch("country"));

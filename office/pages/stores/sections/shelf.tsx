@@ -21,7 +21,7 @@ const ofShelf = ({ variant_id, product_id, ...line }: OnShelf): Line => ({
   productId: product_id,
 });
 
-/** What lies there or, of what is searched for, how many of each variant, none too. */
+/** The store's stock. With a search text, all variants found, including those with none in stock. */
 async function find(id: number, q: string, page: number, signal: AbortSignal): Promise<Found> {
   const stock = (query: Record<string, string | number>) =>
     get<Static<typeof StockAnswer>>(`/stores/${id}/stock`, query, signal);
@@ -117,7 +117,7 @@ function Table({ id, lines }: { id: number; lines: readonly Line[] }) {
   );
 }
 
-/** The number is written down when its field is left, or on Enter. */
+/** The number is saved when its field loses focus or Enter is pressed. */
 function Row({ id, line }: { id: number; line: Line }) {
   const say = useText();
   const client = useQueryClient();

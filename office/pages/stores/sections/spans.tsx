@@ -6,7 +6,7 @@ import { nextSpan } from "../hours.ts";
 type Props = { of: string; hours: readonly Span[]; onChange: (hours: Span[]) => void };
 const most = 5;
 
-/** A day's hours: none, one stretch, or more with a break between them. */
+/** The hours of a day: closed, one span, or several with breaks between them. */
 export function Spans({ of, hours, onChange }: Props) {
   const say = useText();
   const put = (at: number, part: Partial<Span>) =>

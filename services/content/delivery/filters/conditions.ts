@@ -4,7 +4,7 @@ import { checkText, isObject } from "#services/content/delivery/params.ts";
 import { invalid } from "#services/content/delivery/problem.ts";
 import { readPattern } from "./regex.ts";
 
-/** Conditions on one field. Values never become part of the statement: they travel as parameters. */
+/** A condition on one field. Values are always passed as parameters, never as part of the statement. */
 
 export type Condition = RawBuilder<boolean>;
 type Scalar = string | number | boolean | null;
@@ -19,7 +19,7 @@ export function equals(field: Field, operand: unknown): Condition {
   return isIn(field, [operand]);
 }
 
-/** The field is one of the values, or a list that holds one of them. */
+/** Matches when the field is one of the values, or a list that contains one of them. */
 export function isIn(field: Field, operand: unknown): Condition {
   const values = readList(operand, field.name);
   if (values.includes(null)) {
@@ -39,7 +39,7 @@ export function isIn(field: Field, operand: unknown): Condition {
   return matches(field, "[*] ? (@ == $v[*])", { v: values.map((value) => asKind(field, value)) });
 }
 
-/** Numbers that answers show as texts (file_size) may be asked for as either. */
+/** Numbers that answers show as text (file_size) may be queried as either. */
 const asKind = (field: Field, value: Scalar): Scalar =>
   field.column?.kind === "number" && typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
@@ -57,7 +57,7 @@ export function compare(field: Field, operator: keyof typeof comparisons, operan
   return matches(field, `[*] ? (@ ${sign} $v)`, { v: asKind(field, readScalar(operand, field.name)) });
 }
 
-/** Whether there is a value other than null; an empty list is one. */
+/** Matches when there is a value other than null. An empty list counts as a value. */
 export const exists = (field: Field): Condition =>
   sql<boolean>`coalesce(jsonb_path_query_first(${field.document}, ${field.path}::jsonpath), 'null') <> 'null'::jsonb`;
 
@@ -82,7 +82,7 @@ const matches = (field: Field, predicate: string, variables: object): Condition 
   jsonb_path_exists(${field.document}, ${field.path + predicate}::jsonpath, ${JSON.stringify(variables)}::jsonb, true),
   false)`;
 
-/** A list of plain values. One client sends lists as objects with the places as keys when it encodes them once more. */
+/** Reads a list of scalar values. One client encodes lists a second time as objects with the positions as keys. */
 export function readList(operand: unknown, name: string): Scalar[] {
   const list = asList(operand);
   if (!list) throw invalid("query", `needs a list for ${name}`);

@@ -14,7 +14,7 @@ type Context = { language: Language; place: Place; depth: number; budget: { left
 const maxConditions = 2000;
 const maxDepth = 20;
 
-/** Turns a filter into one SQL condition. Throws a DeliveryError that names what it does not understand. */
+/** Compiles a filter to one SQL condition. Throws a DeliveryError that names the part it does not understand. */
 export function compileFilter(source: Source, filter: Record<string, unknown>, language: Language): Condition {
   return compile(source, filter, {
     language,
@@ -24,7 +24,10 @@ export function compileFilter(source: Source, filter: Record<string, unknown>, l
   });
 }
 
-/** An entry in the locale asked for or, with fallback, in the default one when that is missing. */
+/**
+ * Matches entries in the requested locale. With fallback, also those in the default locale when the requested one is
+ * missing.
+ */
 export function isInLanguage(alias: string, { locale, hasFallback, entries }: Language): Condition {
   const own = sql<boolean>`${sql.id(alias, "locale")} = ${locale}`;
   if (!hasFallback || locale === contentLocales[0]) return own;
@@ -58,7 +61,10 @@ function branches(source: Source, name: "$or" | "$and", operand: unknown, contex
   return name === "$and" ? all(conditions) : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** [{ uid: "a" }, { uid: "b" }] asks for one field's values: one look-up, where a hundred conditions would be slow. */
+/**
+ * Detects filters like [{ uid: "a" }, { uid: "b" }] on a single field, which become one look-up. A hundred separate
+ * conditions would be slow.
+ */
 function valuesOfOneField(filters: readonly Record<string, unknown>[]): { name: string; values: unknown[] } | null {
   const pairs = filters.flatMap((filter) => Object.entries(filter));
   const [name = "$"] = pairs[0] ?? [];
@@ -105,7 +111,7 @@ function operation(field: Field, name: string, value: unknown, options: unknown,
   }
 }
 
-/** The field refers to an entry that meets a filter of its own. */
+/** Matches when the field refers to an entry that matches a nested filter. */
 function refersTo(field: Field, filter: unknown, context: Context): Condition {
   if (!isObject(filter)) throw invalid("query", `needs a filter for ${field.name}`);
   context.budget.sources += 1;

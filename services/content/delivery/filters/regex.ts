@@ -2,12 +2,16 @@ import { checkText } from "#services/content/delivery/params.ts";
 import { invalid } from "#services/content/delivery/problem.ts";
 
 const maxLength = 512;
-/** How often a pattern may repeat a part in all, nested repetitions multiplied: each becomes states in memory. */
+/**
+ * The highest allowed product of all repetition counts in a pattern. Nested repetitions multiply, and each becomes
+ * states in memory.
+ */
 const maxRepetitions = 5000;
 
 /**
- * A pattern for PostgreSQL's engine, which knows what patterns of the protocol use (\d, groups, lookahead, lazy
- * repetition) and is stopped by the statement's time limit. Options i, m, s, x, given beside it or as "(?i)" in front.
+ * Reads a pattern for PostgreSQL's engine. It supports what the protocol's patterns use (\d, groups, lookahead, lazy
+ * repetition) and is stopped by the statement's time limit. The options i, m, s and x are given separately or as "(?i)"
+ * at the start.
  */
 export function readPattern(operand: unknown, options: unknown): { pattern: string; isCaseSensitive: boolean } {
   if (typeof operand !== "string") throw invalid("$regex", "is not a text");
@@ -22,7 +26,9 @@ export function readPattern(operand: unknown, options: unknown): { pattern: stri
   return { pattern: `(?${flagsOf(letters)})${body}`, isCaseSensitive: !letters.includes("i") };
 }
 
-/** How "." and "^ $" treat line ends is one letter in PostgreSQL: p as in other engines, n and w with m, s with s. */
+/**
+ * PostgreSQL uses one letter for how "." and "^ $" treat line ends: p as in other engines, n and w with m, s with s.
+ */
 function flagsOf(letters: string): string {
   const [isMultiline, isDotAll] = [letters.includes("m"), letters.includes("s")];
   const lines = isMultiline ? (isDotAll ? "w" : "n") : isDotAll ? "s" : "p";

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Where entries are read from: something with the columns of content_entries, to stand behind "from … as". */
+/** A source of entries: a relation with the columns of content_entries, for use after "from … as". */
 export type EntryRelation = RawBuilder<unknown>;
 
-/** What is published in the environment that this shop reads. */
+/** Entries published in the environment that this shop reads. */
 export const publishedEntries: EntryRelation = sql`content_entries`;
 
-/** Every entry as its editors see it. */
+/** All entries in their draft state. */
 export const draftEntries: EntryRelation = sql`content_drafts`;
 
-/** What is published in another environment. */
+/** Entries published in another environment. */
 export const entriesIn = (environment: string): EntryRelation => sql`(
   select kept.content_type, kept.uid, kept.locale, kept.title, kept.url, kept.data, kept.version, head.created_at,
     there.at as updated_at, kept.tags, there.author

@@ -4,7 +4,10 @@ import { isObject } from "#services/content/delivery/params.ts";
 import { invalid } from "#services/content/delivery/problem.ts";
 import { asList, type Condition, readList } from "./conditions.ts";
 
-/** Conditions on the terms of an entry: { "taxonomies.terrain": "park" }, or above or below a term, some levels far. */
+/**
+ * Conditions on an entry's taxonomy terms: { "taxonomies.terrain": "park" }, or up to a number of levels above or below
+ * a term.
+ */
 
 const maxLevels = 20;
 const reaches = {
@@ -14,7 +17,7 @@ const reaches = {
   $eq_above: { leads: "up", from: 0 },
 } as const;
 
-/** The taxonomy that a name of the filter means, or null for a field of the entry. */
+/** Returns the taxonomy that a name in a filter refers to, or null when it is a field of the entry. */
 export function taxonomyOf(name: string): string | null {
   const [, uid] = /^taxonomies\.([^.]+)$/.exec(name) ?? [];
   return uid && uid !== "taxonomy_uid" && uid !== "term_uid" ? uid : null;

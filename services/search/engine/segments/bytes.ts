@@ -1,11 +1,11 @@
-/** How lists lie in the database: little-endian arrays one after the other. Pure. */
+/** The storage format of lists in the database: little-endian arrays one after the other. Pure. */
 
 export type Arrays = { numbers: Uint32Array; codes: Uint16Array };
 
 export const bytesOf = (...arrays: readonly (Uint32Array | Uint16Array | Uint8Array | Float32Array | Float64Array)[]) =>
   Buffer.concat(arrays.map((array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength)));
 
-/** A copy that starts where a typed array may. */
+/** Returns a copy that is aligned for a typed array. */
 const aligned = (data: Buffer, from: number, length: number): ArrayBuffer =>
   data.buffer.slice(data.byteOffset + from, data.byteOffset + from + length) as ArrayBuffer;
 
@@ -17,7 +17,7 @@ export function arraysIn(data: Buffer): Arrays {
   };
 }
 
-/** Lists of one part after the other: ascending by number, as the parts are. */
+/** Concatenates the lists of several parts. The result is ascending by number, as the parts are in order. */
 export function concatenated(lists: readonly Arrays[]): Arrays {
   const [only] = lists;
   if (only && lists.length === 1) return only;
@@ -32,7 +32,7 @@ export function concatenated(lists: readonly Arrays[]): Arrays {
   return { numbers, codes };
 }
 
-/** Numbers alone, as terms have them. */
+/** Joins lists that contain only numbers, as terms have them. */
 export function joinedNumbers(parts: readonly Buffer[]): Uint32Array {
   const total = parts.reduce((sum, data) => sum + data.length / 4, 0);
   const numbers = new Uint32Array(total);
@@ -44,7 +44,7 @@ export function joinedNumbers(parts: readonly Buffer[]): Uint32Array {
   return numbers;
 }
 
-/** Numbers with a value each. */
+/** Reads numbers with one value each. */
 export function eachValue(data: Buffer, take: (number: number, value: number) => void): void {
   const count = data.length / 12;
   const numbers = new Uint32Array(aligned(data, 0, count * 4));
@@ -52,7 +52,7 @@ export function eachValue(data: Buffer, take: (number: number, value: number) =>
   for (let at = 0; at < count; at++) take(numbers[at] as number, values[at] as number);
 }
 
-/** Numbers with popularity and flags. */
+/** Reads numbers with popularity and flags. */
 export function eachStanding(data: Buffer, take: (number: number, popularity: number, flags: number) => void): void {
   const count = data.length / 9;
   const numbers = new Uint32Array(aligned(data, 0, count * 4));

@@ -1,15 +1,15 @@
-/** What documents are counted by: a field's values, document by document. Pure. */
+/** A field's values by document, for counting. Pure. */
 
 /**
- * Many documents have the same values: those of number n have set sets[n], whose values are codes[starts[set]] to
- * codes[starts[set + 1]]. Sets are counted first, each value of a set only once for all its documents.
+ * Many documents have the same values. Document n has the set sets[n], whose values are codes[starts[set]] to
+ * codes[starts[set + 1]]. Sets are counted first, so that each value of a set is added only once for all its documents.
  */
 export type Column = { values: string[]; sets: Uint32Array; starts: Uint32Array; codes: Uint32Array };
 
-/** Of each value the numbers that have it, all of them below `size`. */
+/** `lists` contains, for each value, the document numbers that have it, all below `size`. */
 export function columnOf(values: string[], lists: readonly ArrayLike<number>[], size: number): Column {
   const sets = new Uint32Array(size);
-  // The empty set comes first. A set is one that was there before and one more code: the same values are the same set.
+  // The first set is empty. Every other set is an earlier set plus one code, so equal values give the same set.
   const before = [0];
   const added = [0];
   const lengths = [0];
@@ -34,7 +34,7 @@ export function columnOf(values: string[], lists: readonly ArrayLike<number>[], 
 
 type Steps = { before: number[]; added: number[]; lengths: number[] };
 
-/** Only sets that a document has, with their codes one after the other. */
+/** Returns only the sets that documents have, with their codes one after the other. */
 function used(sets: Uint32Array, { before, added, lengths }: Steps): Omit<Column, "values"> {
   const names = new Map<number, number>();
   for (let number = 0; number < sets.length; number++) {
@@ -53,11 +53,14 @@ function used(sets: Uint32Array, { before, added, lengths }: Steps): Omit<Column
   return { sets, starts, codes };
 }
 
-/** How many of the first `count` numbers have each value, in the order of the values; what is beyond the end has none. */
+/**
+ * Counts how many of the first `count` numbers have each value, in the order of the values. Numbers beyond the end have
+ * none.
+ */
 export function tally(column: Column, numbers: Uint32Array, count: number): Uint32Array {
   const { values, sets, starts } = column;
   const counts = new Uint32Array(values.length);
-  // Where there are fewer documents than sets, they are quicker counted one by one.
+  // When there are fewer documents than sets, counting one by one is quicker.
   const bySet = count < starts.length ? null : new Uint32Array(starts.length - 1);
   for (let at = 0; at < count; at++) {
     const number = numbers[at] as number;

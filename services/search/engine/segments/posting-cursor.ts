@@ -1,6 +1,6 @@
 import type { Arrays } from "./bytes.ts";
 
-/** Reads one list in which documents are looked up in the order of their numbers: it never goes back. */
+/** Reads one list for look-ups in ascending order of document numbers. It never goes back. */
 export class PostingCursor {
   readonly #list: Arrays;
   #at = 0;
@@ -9,11 +9,12 @@ export class PostingCursor {
     this.#list = list;
   }
 
-  /** The code of this document, whose number is not below those asked for before; 0 where it is not in the list. */
+  /** Returns the code of this document, or 0 when it is not in the list. Numbers must not decrease between calls. */
   codeOf(number: number): number {
     const { numbers, codes } = this.#list;
     let low = this.#at;
-    // Steps twice as long each time, then back by halves: what is near is found at once, what is far in few steps.
+    // Doubles the step until it passes the number, then searches by halves. Near numbers are found at once, far ones in
+    // few steps.
     let high = low;
     for (let step = 1; high < numbers.length && (numbers[high] as number) < number; step *= 2) {
       low = high + 1;

@@ -1,6 +1,6 @@
 import type { Arrays } from "./bytes.ts";
 
-/** Which documents have which keys, gathered document by document in three long rows of numbers. */
+/** Collects which documents have which keys, document by document, in three long arrays of numbers. */
 export class Postings {
   #ids = new Map<string, number>();
   #counts: number[] = [];
@@ -9,7 +9,7 @@ export class Postings {
   #codes = new Uint16Array(1 << 16);
   #length = 0;
 
-  /** Numbers come in ascending order. */
+  /** Must be called with ascending numbers. */
   add(key: string, number: number, code: number): void {
     let id = this.#ids.get(key);
     if (id === undefined) {
@@ -34,7 +34,7 @@ export class Postings {
     [this.#keys, this.#numbers, this.#codes] = [keys, numbers, codes];
   }
 
-  /** Key by key. */
+  /** Groups the entries by key. */
   *lists(): Generator<[key: string, list: Arrays]> {
     const next = new Uint32Array(this.#counts.length);
     for (let id = 1; id < next.length; id++) next[id] = (next[id - 1] as number) + (this.#counts[id - 1] ?? 0);
@@ -56,18 +56,18 @@ export class Postings {
 
 const buckets = 1024;
 
-/** Rare words share a row: the key of the one that this word is in. */
+/** Rare words share a row. Returns the key of the row for this word. */
 export function bucketOf(stem: string): string {
   let hash = 0;
   for (let at = 0; at < stem.length; at++) hash = (Math.imul(hash, 31) + stem.charCodeAt(at)) | 0;
   return `r${(hash >>> 0) % buckets}`;
 }
 
-/** Where the lists of article numbers lie: they are the same in all languages. */
+/** The locale under which lists of article numbers are stored. They are the same in all languages. */
 export const articles = "#";
 export const isArticle = (stem: string): boolean => stem.length >= 5 && /\d/.test(stem);
 
-/** Words with few documents, as text: a line each, the word, numbers and codes with tabs between. */
+/** Words with few documents, as text: one line per word, with word, numbers and codes separated by tabs. */
 export class Shared {
   #lines = new Map<string, string[]>();
 
@@ -86,7 +86,7 @@ export class Shared {
 
 const markOf = (stem: string): string => `\n${stem}\t`;
 
-/** What a shared row holds for this word; null where it is not in it. */
+/** Returns this word's list from a shared row, or null when the word is not in it. */
 export function sharedList(data: Buffer, stem: string): Arrays | null {
   const mark = markOf(stem);
   const at = data.indexOf(mark);

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { fields } from "#services/search/schema.ts";
 
-/** What of a document the lists are made of. */
+/** The parts of a document that lists are built from. */
 export type Row = {
   number: number;
   title: string;
-  /** The title as it is written. */
+  /** The title as written. */
   written: string;
   popularity: number;
   inStock: boolean;
   type: string;
-  /** "field:value", a line each. */
+  /** "field:value", one per line. */
   terms: string;
   /** See language/document-words.ts. */
   stems: string;
-  /** In the order of `numeric`, with commas between; empty where there is none. */
+  /** In the order of `numeric`, separated by commas. Empty when there is none. */
   values: string;
 };
 
@@ -32,7 +32,7 @@ const valuesOf = sql.join(
 export const rowColumns = sql`number, title, fields ->> 'title' as written, popularity, in_stock as "inStock", fields ->> 'type' as type,
   array_to_string(terms, E'\\n') as terms, stems, array_to_string(array[${valuesOf}]::float8[], ',', '') as values`;
 
-/** At most `limit` documents of this language with numbers above `after`, up to `to`, in order. */
+/** Returns at most `limit` documents of this language with numbers above `after`, up to `to`, in order. */
 export async function readRows(
   db: Db,
   place: { generation: number; locale: string },
@@ -47,14 +47,14 @@ export async function readRows(
   return rows;
 }
 
-/** In stock, and what kind of thing it is, in a byte. */
+/** Encodes in one byte whether the document is in stock, and whether it is a product or a category. */
 export const flagsOf = ({ inStock, type }: Pick<Row, "inStock" | "type">): number =>
   (inStock ? 1 : 0) | (type === "product" ? 2 : type === "category" ? 4 : 0);
 
-/** Takes a row's terms apart. */
+/** Splits a row's terms. */
 export const eachTerm = ({ terms }: Pick<Row, "terms">): string[] => (terms === "" ? [] : terms.split("\n"));
 
-/** A row's numbers, by their place in `numeric`. */
+/** Calls `take` with each number of a row and its position in `numeric`. */
 export function eachNumber({ values }: Pick<Row, "values">, take: (index: number, value: number) => void): void {
   for (const [index, text] of values.split(",").entries()) if (text !== "") take(index, Number(text));
 }

@@ -1,7 +1,10 @@
-/** Folded titles by document's number: those of the segments in one text, since a hundred thousand strings would slow the garbage collector. */
+/**
+ * Folded titles by document number. Those of the segments are in one string, because a hundred thousand strings would
+ * slow the garbage collector.
+ */
 export class Titles {
   #text = "";
-  /** Where the number's title begins, from 1; 0 where it has none here. */
+  /** Where the title of a number begins, counted from 1. 0 when it has none here. */
   #starts = new Uint32Array(0);
   #delta = new Map<number, string>();
 
@@ -25,7 +28,10 @@ export class Titles {
     return this.#text.slice(start - 1, this.#text.indexOf("\n", start - 1));
   }
 
-  /** 1 where the title is this text, 0.35 where it begins with its words, otherwise 0. `first` is its first character. */
+  /**
+   * Returns 1 when the title equals the text, 0.35 when it starts with its words, otherwise 0. `first` is the text's
+   * first character.
+   */
   bonus(number: number, text: string, first: number): number {
     const start = this.#starts[number];
     if (!start) return bonusOf(this.#delta.get(number) ?? "", text, 0);
@@ -33,7 +39,7 @@ export class Titles {
     return bonusOf(this.#text, text, start - 1);
   }
 
-  /** Numbers of the documents that are called so. */
+  /** Returns the numbers of documents with one of these titles. */
   with(titles: ReadonlySet<string>): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#starts.length; number++)

@@ -3,7 +3,7 @@ import { allowance, distance } from "#services/search/language/distance.ts";
 export type Word = { locale: string; word: string; stem: string; documents: number };
 export type Correction = Word & { asked: string; errors: number };
 
-/** Words that occur in one language, in memory: what typing errors, beginnings and compounds are matched with. */
+/** The words of one language, in memory. Typing errors, prefixes and compounds are matched against them. */
 export class Vocabulary {
   #words = new Map<string, Word>();
   #byStem = new Map<string, Word[]>();
@@ -28,7 +28,7 @@ export class Vocabulary {
     return this.#byStem.get(stem) ?? [];
   }
 
-  /** Words that go on from here, the most frequent first. */
+  /** Returns words that start with this text, the most frequent first. */
   startingWith(start: string, limit: number): Word[] {
     this.#sorted ??= [...this.#words.keys()].sort();
     const found: Word[] = [];
@@ -39,7 +39,7 @@ export class Vocabulary {
     return found.sort(frequentFirst).slice(0, limit);
   }
 
-  /** Words whose stem begins or ends with one of these and has more before it, or at least three letters more after it. */
+  /** Returns words whose stem ends with one of these stems, or starts with one and has at least three more letters. */
   compoundsOf(ends: readonly string[], limit: number): Word[] {
     const found: Word[] = [];
     for (const [stem, words] of this.#byStem) {
@@ -52,7 +52,10 @@ export class Vocabulary {
     return found.sort(frequentFirst).slice(0, limit);
   }
 
-  /** Words that this one may be meant for, those with the fewest errors only; first letters count double. */
+  /**
+   * Returns the words within the number of typing errors allowed for this word. A different first letter adds half an
+   * error.
+   */
   corrections(asked: string): Correction[] {
     const most = allowance(asked);
     if (most === 0) return [];
@@ -60,7 +63,7 @@ export class Vocabulary {
     const near: Correction[] = [];
     for (let length = asked.length - most; length <= asked.length + most; length++) {
       for (const { word, letters: own } of this.#byLength.get(length) ?? []) {
-        // Each error changes two letters at most of those that occur at all.
+        // Each error changes at most two letters in the set of letters that occur.
         if (bits(letters ^ own) > most * 2) continue;
         const errors = distance(asked, word.word, most);
         if (errors <= most) near.push({ ...word, asked, errors: errors + (asked[0] === word.word[0] ? 0 : 0.5) });
@@ -88,7 +91,7 @@ function firstFrom(sorted: readonly string[], start: string): number {
   return low;
 }
 
-/** A bit for each letter that occurs; letters may share one. */
+/** One bit for each letter that occurs. Letters may share a bit. */
 function lettersOf(word: string): number {
   let found = 0;
   for (let at = 0; at < word.length; at++) found |= 1 << (word.charCodeAt(at) % 31);

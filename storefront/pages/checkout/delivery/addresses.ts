@@ -7,7 +7,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { blankAddress, type CountryOption, countryOptions } from "#storefront/components/forms/address-values.ts";
 
-/** Where a cart of this region can go: the visitor's own country first, then by name. */
+/** The countries that a cart of this region can be sent to: the visitor's own country first, then by name. */
 export function countriesOf(region: string, locale: Locale): CountryOption[] {
   if (!isPriceRegion(region)) return [];
   const base = baseRegionOf(region);
@@ -18,7 +18,7 @@ export function countriesOf(region: string, locale: Locale): CountryOption[] {
 
 export type Saved = { id: number; address: Address; label: string; isForBilling: boolean };
 
-/** What a signed-in customer has saved and the cart can go to. */
+/** A signed-in customer's saved addresses that the cart can be sent to. */
 export async function savedAddresses(
   { services, visitor }: PrivateContext,
   countries: CountryOption[],
@@ -39,7 +39,10 @@ export async function savedAddresses(
     });
 }
 
-/** What the form begins with: the saved address that was chosen (null: none of them), else the first, else the name alone. */
+/**
+ * The address that the form starts with: the saved address that was chosen, otherwise the first one. With "new", or
+ * without saved addresses, only the visitor's name is filled in.
+ */
 export function firstAddress(
   { visitor }: PrivateContext,
   countries: CountryOption[],

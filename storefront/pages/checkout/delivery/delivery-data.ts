@@ -19,7 +19,7 @@ import type { TypedDelivery } from "./typed-delivery.ts";
 
 type View = CheckoutProps["delivery"];
 
-/** What the delivery step shows; what only its forms need is looked up only while it is open. */
+/** The data of the delivery step. The parts that only its forms need are loaded only while the step is open. */
 export async function deliveryOf(
   context: PrivateContext,
   cart: Cart,
@@ -43,7 +43,7 @@ export async function deliveryOf(
   const asked = typed?.way ?? context.query.get("way") ?? (state.storeId === undefined ? "send" : "collect");
   const way = canCollect && asked === "collect" ? "collect" : "send";
   const methodId = typed ? typed.methodId : state.shippingMethodId;
-  // Whose invoices go elsewhere finds that address filled in, until this checkout says something else.
+  // A saved billing address is filled in, until this checkout has an address of its own.
   const own = typed || state.shippingAddress ? undefined : saved.find(({ isForBilling }) => isForBilling)?.address;
   const billTo = own === first ? undefined : own;
   const kept = (typed ? typed.billing : undefined) ?? state.billingAddress ?? billTo;
@@ -85,7 +85,7 @@ const noStreet = { address1: "", address2: "", city: "", postalCode: "" };
 const chosenAddress = (text: string | null): number | "new" | null =>
   text === "new" ? "new" : /^\d{1,9}$/.test(text ?? "") ? Number(text) : null;
 
-/** Note, wrapping, and whom gift cards go to, as they were typed or kept. */
+/** The note, gift wrapping and gift card recipients, as they were submitted or stored. */
 async function extrasOf(
   { services, locale }: PrivateContext,
   cart: Cart,

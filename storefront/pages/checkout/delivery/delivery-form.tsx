@@ -11,7 +11,7 @@ import { ExtrasFields } from "./extras-fields.tsx";
 import { PickUpFields } from "./pick-up-fields.tsx";
 import "./delivery.css";
 
-/** Where it goes: sent to an address, or collected in a store. Two forms, and a link between them. */
+/** The delivery step: shipping to an address, or pick-up in a store. These are two forms, with links between them. */
 export function DeliveryForm(props: CheckoutProps) {
   const t = useText();
   const { csrf, contact, payment, delivery, words } = props;
@@ -44,8 +44,8 @@ export function DeliveryForm(props: CheckoutProps) {
 }
 
 /**
- * Browsers press a form's first button for Enter, which here looks for stores. That is right in the field beside it; in every
- * other one Enter goes on, as in all forms.
+ * For Enter, browsers press a form's first button, which here searches for stores. That is right in the search field;
+ * in every other field Enter submits the form.
  */
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, nativeEvent, currentTarget } = event;
@@ -75,7 +75,7 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   const { countries, shipping, billing, isSameBilling, options, methodId } = delivery;
   const [first] = Object.keys(errors);
   const shared = { countries, errors, first };
-  // What comes by e-mail alone goes to no street: one address is asked for, the payer's.
+  // A cart delivered only by e-mail needs no delivery address, only the billing address.
   const isByEmail = options.length > 0 && options.every(({ code }) => code === "email");
   return (
     <>
@@ -128,7 +128,7 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   );
 }
 
-/** Plain links: another address fills the form anew. */
+/** Plain links: choosing another address fills the form again. */
 function SavedAddresses({ delivery, words }: Pick<CheckoutProps, "delivery" | "words">) {
   const { locale } = useShop();
   if (delivery.saved.length === 0) return null;

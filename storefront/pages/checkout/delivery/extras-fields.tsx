@@ -7,7 +7,7 @@ import { Check, Field, TextField } from "#ui/field.tsx";
 
 type Props = Pick<CheckoutProps, "delivery" | "errors" | "order" | "words">;
 
-/** Whom gift cards go to, wrapping as a gift, and a note to the shop. */
+/** The fields for gift card recipients, gift wrapping, and a note to the shop. */
 export function ExtrasFields({ delivery, errors, order, words }: Props) {
   const t = useText();
   const { locale } = useShop();
@@ -95,7 +95,7 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
 
 type WordsProps = ComponentProps<"textarea"> & { label: string; hint?: string; error?: string | undefined };
 
-/** A few lines of text that may stay empty. */
+/** An optional field for a few lines of text. */
 function Words({ label, hint, error, ...area }: WordsProps) {
   const t = useText();
   return (

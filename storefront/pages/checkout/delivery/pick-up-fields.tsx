@@ -4,7 +4,7 @@ import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { Button } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
 
-/** The stores around a place, and who collects it there. */
+/** The stores near a place, and the person who collects the order there. */
 export function PickUpFields({ delivery, errors, words }: CheckoutProps) {
   const t = useText();
   const say = useText(words);

@@ -8,16 +8,16 @@ import { distanceText } from "#storefront/components/stores/view.ts";
 import type { PickUpView } from "#storefront/pages/checkout/props.ts";
 
 const most = 5;
-/** Kilometres: stores further away are left out where there are nearer ones. */
+/** In kilometres. Stores further away are left out when there are nearer ones. */
 const closeBy = 250;
 
-/** Whether anybody hands out orders of a cart that goes to these countries. */
+/** Whether a store in these countries hands out online orders. */
 export const isCollectable = async ({ services }: PrivateContext, countries: readonly string[]): Promise<boolean> =>
   (await findStores(services.db, { countries, services: ["pick-up"] }, 1, 1)).total > 0;
 
 /**
- * Stores that hand out online orders, the nearest to a place first; those of the visitor's country, or where it has none of
- * all that the cart can go to. The one that was chosen is always among them.
+ * Returns stores that hand out online orders, nearest to a place first. They are in the place's or the visitor's
+ * country; when it has none, in any country that the cart can go to. The chosen store is always included.
  */
 export async function storesNear(
   { services, locale }: PrivateContext,

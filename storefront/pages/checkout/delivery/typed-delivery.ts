@@ -4,16 +4,16 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import { filledAddress } from "#commerce/shared/postal-codes/fill.ts";
 import { addressFrom } from "#storefront/components/forms/address-values.ts";
 
-/** What was typed into the forms of the delivery step. */
+/** The values submitted with the delivery step's forms. */
 
 export type TypedDelivery = {
   way: "send" | "collect";
   shipping: Address;
-  /** Null: the same as the delivery's. */
+  /** Null means the same as the delivery address. */
   billing: Address | null;
   methodId: number | null;
   storeId: number | null;
-  /** Where stores are looked for. */
+  /** The place where stores are searched for. */
   near: string;
   extras: Required<ExtrasPatch>;
 };
@@ -37,7 +37,10 @@ export function typedDelivery(form: URLSearchParams): TypedDelivery {
   };
 }
 
-/** With the towns and states that postal codes tell, where nobody typed them: browsers with scripts have filled them in. */
+/**
+ * Fills in towns and states from postal codes where they were left empty. In browsers with scripts this has already
+ * happened.
+ */
 export async function filledDelivery(typed: TypedDelivery): Promise<TypedDelivery> {
   const [shipping, billing] = await Promise.all([
     filledAddress(typed.shipping),
@@ -46,7 +49,10 @@ export async function filledDelivery(typed: TypedDelivery): Promise<TypedDeliver
   return { ...typed, shipping, billing };
 }
 
-/** The fields "recipients.{place}.email", of which a variant's further recipients are called "12-2"; of whom nothing is said is nobody. */
+/**
+ * Reads the fields "recipients.{place}.email" and the like; a variant's second recipient has the place "12-2". A
+ * recipient whose fields are all empty is left out.
+ */
 function recipientsIn(form: URLSearchParams): Recipient[] {
   const places = [...form.keys()].flatMap(
     (name) => /^recipients\.(\d{1,9}(?:-\d{1,2})?)\.email$/.exec(name)?.[1] ?? [],

@@ -6,12 +6,12 @@ import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { TextField } from "#ui/field.tsx";
 import "./card-fields.css";
 
-/** `marks`: the cards that are shown before a number is typed. */
+/** `marks`: the card brands shown before a number is typed. */
 type FieldsProps = Pick<CheckoutProps, "errors"> &
   Partial<Pick<CheckoutProps, "marks">> &
   Pick<CheckoutProps["payment"], "number" | "expiry">;
 
-/** A card that is typed into our own form; its first digits say whose it is. */
+/** Card fields in the shop's own form. The brand is recognised by the first digits. */
 export function CardFields({ errors, number, expiry, marks = [] }: FieldsProps) {
   const t = useText();
   const field = useFields(["number", "expiry", "code"], errors, { number, expiry });
@@ -53,7 +53,9 @@ export function CardFields({ errors, number, expiry, marks = [] }: FieldsProps) 
   );
 }
 
-/** The market's cards inside the field, until its digits say which one it is. Names of all stand at the page's end. */
+/**
+ * The market's card brands inside the field, until the typed digits identify one. Their names are in the page's footer.
+ */
 function CardMarks({ marks, brand }: { marks: readonly string[]; brand: string }) {
   const shown = brand === "card" ? marks : [brand];
   return (

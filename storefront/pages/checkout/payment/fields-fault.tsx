@@ -1,7 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Above a provider's fields: that they need scripts, and why nothing was paid. */
+/** A notice above the provider's fields: that they need scripts, and why a payment failed. */
 export function FieldsFault({ fault }: { fault: string }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { useFields } from "./use-fields.ts";
 
 type Props = CheckoutProps & { entry: FieldsEntry };
 
-/** Paying in the provider's own fields; an order that costs nothing needs none. */
+/** Payment with the provider's own fields. An order that costs nothing does not need them. */
 export function FieldsForm({ entry, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
@@ -63,7 +63,7 @@ export function FieldsForm({ entry, ...props }: Props) {
     setFault("");
     const reason = await pay().catch(() => failed);
     setFault(reason);
-    // Without a fault the browser is on its way to another page.
+    // Without an error the browser is already loading another page.
     if (reason) setBusy(false);
   }
 

@@ -6,7 +6,10 @@ import { formPath } from "#storefront/pages/checkout/step-form.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Gift cards pay first, and are folded until there is one; codes that no longer count are said before anything is paid. */
+/**
+ * Gift cards are used before other payments. The form is collapsed until there is one. Discount codes that no longer
+ * apply are shown before the payment.
+ */
 export function GiftCards({ codes, csrf, contact, order, due, words, buying }: CheckoutProps) {
   const { locale } = useShop();
   const say = useText(codes.words);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** The payment step of somebody who may owe so much by invoice, in whole units. */
+/** The payment step of a customer with the given credit limit for invoices, in major units. */
 async function atPayment(limit: number) {
   const customerId = await plantCustomer(base.db);
   const terms = { customer_group_id: null, customer_id: customerId, days: 30, credit_limit: limit };

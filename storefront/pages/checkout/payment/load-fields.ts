@@ -1,7 +1,7 @@
 import type { FieldsLook, FieldsRequest, PaymentFields } from "#commerce/sales/payments/browser-fields.ts";
 import { type BrowserModule, mountFields } from "#commerce/sales/payments/browser-modules.ts";
 
-/** The provider's fields in the page, in the page's colours. */
+/** Mounts the provider's fields in the page, with the page's colours. */
 export const loadFields = (name: BrowserModule, request: Omit<FieldsRequest, "look">): Promise<PaymentFields> =>
   mountFields(name, { ...request, look: lookOf(getComputedStyle(document.documentElement)) });
 

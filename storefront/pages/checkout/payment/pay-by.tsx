@@ -5,8 +5,8 @@ import { Check } from "#ui/field.tsx";
 type Props = Pick<CheckoutProps, "payment" | "words"> & { onChoose?: (isInvoice: boolean) => void };
 
 /**
- * Now or by invoice, for those who may; the fields of cards are for the first alone (step.css). An order that passes what
- * may be owed is paid now, and it is said why.
+ * The choice between paying now and by invoice, for customers who may use invoices. Card fields are shown for paying
+ * now only (step.css). When the order exceeds the credit limit, paying by invoice is disabled, with the reason.
  */
 export function PayBy({ payment, words, onChoose }: Props) {
   const { invoiceDays, credit, isInvoice } = payment;

@@ -8,14 +8,14 @@ import { GiftCards } from "./gift-card.tsx";
 import { PayBy } from "./pay-by.tsx";
 import { TestCards } from "./test-cards.tsx";
 
-/** Paying by a plain form: with a card that is typed here, or at the provider's page, which comes next. */
+/** Payment with a plain form: either with card fields in it, or on the provider's page, which follows. */
 export function PaymentForm(props: CheckoutProps) {
   const { csrf, contact, payment, errors, order, due, isDemo, marks } = props;
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const isByCard = due > 0 && payment.entry.kind === "card";
   useEffect(() => {
-    // The browser may bring this page back as it was left.
+    // The browser may restore this page from its cache in the state in which it was left.
     const wake = () => setBusy(false);
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);

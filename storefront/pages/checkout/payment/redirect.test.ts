@@ -33,7 +33,7 @@ async function ready() {
 }
 const visit = (cartId: string | null, query = "", params = {}) => cartVisit(test.db, { cartId, query, params, paying });
 
-/** Sends the form of the payment step, and opens the page that it leads to. */
+/** Submits the payment step's form, and opens the page that it redirects to. */
 async function ordered(more: Record<string, string> = {}) {
   const cart = await ready();
   const form = {

@@ -6,7 +6,10 @@ import "./review.css";
 
 type Props = Pick<CheckoutProps, "order"> & { features: Record<string, string> };
 
-/** The goods with their main features and what they come to, right above the button that binds (2011/83/EU, article 8(2)). */
+/**
+ * The line items with their main features and the totals, right above the button that places the order (2011/83/EU,
+ * article 8(2)).
+ */
 export function Review({ order, features }: Props) {
   const t = useText();
   const lines = order.lines.map((line) => ({ ...line, features: features[line.id] }));

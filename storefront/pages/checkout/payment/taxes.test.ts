@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test("9.1 a checkout whose tax service is silent says so, and orders nothing until it answers", async () => {
   const cart = await readyCart(paying, [{ variantId: board, quantity: 1 }]);
-  // Another process, which has asked nothing yet.
+  // Another process, with no tax rates cached yet.
   const fresh = { ...paying, tax: makeStripeTax({ ...stripe, ...codes, timeout: 10_000 }) };
   const visit = () =>
     cartVisit(base.db, { cartId: cart.cartId, query: "step=payment", paying: fresh as CheckoutServices });

@@ -1,7 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
-/** What the test provider takes (commerce/sales/payments/test/cards.ts). */
+/** The card numbers that the test provider accepts (commerce/sales/payments/test/cards.ts). */
 const cards: { number: string; key: TextKey }[] = [
   { number: "4111 1111 1111 1111", key: "checkout.demo.paid" },
   { number: "4000 0000 0000 0002", key: "checkout.demo.declined" },
@@ -9,7 +9,7 @@ const cards: { number: string; key: TextKey }[] = [
   { number: "4000 0000 0000 0119", key: "checkout.demo.timeout" },
 ];
 
-/** The demo shop's cards, folded: one line that says that no money moves. */
+/** The demo shop's test cards, collapsed under a line that says that no money is charged. */
 export function TestCards() {
   const t = useText();
   return (

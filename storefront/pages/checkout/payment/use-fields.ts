@@ -6,27 +6,27 @@ import { loadFields } from "./load-fields.ts";
 
 type Wished = Pick<FieldsRequest, "amount" | "currency" | "session"> & {
   entry: FieldsEntry;
-  /** Whether there is something to pay in them. */
+  /** Whether the fields are needed, because an amount is left to pay. */
   isWanted: boolean;
-  /** What a wallet's button orders, as the page stands when it is pressed. */
+  /** Returns the order that a wallet's button places, as the page is at that moment. */
   order: WalletButtons["order"];
   onShown?: () => void;
 };
 
 type Fields = {
-  /** Where the fields and the wallets' buttons go. */
+  /** The elements for the fields and for the wallets' buttons. */
   holder: RefObject<HTMLDivElement | null>;
   walletHolder: RefObject<HTMLDivElement | null>;
-  /** Null: not there yet. */
+  /** Null until the fields are loaded. */
   fields: PaymentFields | null;
-  /** Why nothing was paid, in the visitor's language; "" where nothing went wrong. */
+  /** The reason why the payment failed, in the visitor's language; an empty string when there is no error. */
   fault: string;
   setFault: (reason: string) => void;
-  /** What is said where nobody knows why. */
+  /** The message for an error without a known reason. */
   failed: string;
 };
 
-/** Mounts a provider's own fields and its wallets' buttons in the page, anew whenever what is to be paid changes. */
+/** Mounts a provider's own fields and wallet buttons in the page, and does so again whenever the amount changes. */
 export function useFields({ entry, isWanted, amount, currency, ...wished }: Wished): Fields {
   const t = useText();
   const { locale } = useShop();
@@ -35,7 +35,7 @@ export function useFields({ entry, isWanted, amount, currency, ...wished }: Wish
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const [fault, setFault] = useState("");
   const failed = t("checkout.element.failed");
-  // The wallets' buttons outlive a rendering.
+  // The wallet buttons live longer than one render, so they read the latest values from a ref.
   const latest = useRef({ ...wished, settings: entry.settings });
   useEffect(() => {
     latest.current = { ...wished, settings: entry.settings };

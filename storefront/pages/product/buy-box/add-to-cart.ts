@@ -8,7 +8,9 @@ import { choiceIn, chosenVariant } from "./choice.ts";
 
 export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
 
-/** Sends the form by script and says how it went; without a script the form posts to the cart page. */
+/**
+ * Submits the form by script and returns the state of the request. Without a script the form posts to the cart page.
+ */
 export function useAddToCart(product: ProductView["product"], onIncomplete: (form: HTMLFormElement) => void) {
   const [adding, setAdding] = useState<Adding>({ state: "idle" });
   const refusalOf = useRefusal();

@@ -26,10 +26,10 @@ import { SizeGrid } from "./size-grid.tsx";
 import { SizeHelp } from "./size-help.tsx";
 import { StockLine, StockWatch } from "./stock-line.tsx";
 
-/** Its script comes while the thing is being added. */
+/** Loaded while the product is being added. */
 const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
 const AddedSheet = later(loadSheet);
-/** Comes when a phone's bar is tapped before a size is chosen. */
+/** Loaded when the bar on a phone is tapped before a size is chosen. */
 const SizeSheet = later(() => import("./size-sheet.tsx"));
 const onPhones = "(max-width: 768px)";
 
@@ -46,16 +46,19 @@ type Props = {
   choose: (field: string, code: string) => void;
   /** The lengths of a board. */
   boards: BoardSize[];
-  /** Where sizes are explained. */
+  /** The path of the size guide. */
   sizeGuide?: string;
 };
 
-/** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
+/**
+ * Colour, size, quantity and the button. A plain form that posts to the cart page; with a script the visitor stays on
+ * this page.
+ */
 export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, choose, boards, sizeGuide }: Props) {
   const t = useText();
   const { locale } = useShop();
   const [incomplete, setIncomplete] = useState(false);
-  /** The fields that the sheet asks for; null before it was needed. */
+  /** The fields in the size sheet; null until it is opened. */
   const [asked, setAsked] = useState<string[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [mark, setMark] = useState<{ size: string; text: string } | null>(null);
@@ -83,9 +86,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
   useEffect(() => {
     if (!form.current) return;
-    // With a script the form says what is missing in the page's words; without, the browser does.
+    // With a script the form shows its own messages for missing fields; without one, the browser does.
     form.current.noValidate = true;
-    // What was chosen before the script came counts.
+    // Takes over what was chosen before the script was loaded.
     const chosen = choiceIn(product, new FormData(form.current));
     for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
   }, []);
@@ -132,7 +135,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     );
   };
   const [open] = missing;
-  /** What there is to choose from. */
+  /** The first and the last of the values to choose from. */
   const range = open?.values.flatMap(({ label }, index, all) =>
     index === 0 || index === all.length - 1 ? (label.split("\n")[0] ?? []) : [],
   );
@@ -199,7 +202,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           </div>
         </div>
         <div aria-live="polite">
-          {/* The sheet shows it; here it is said alone, since nothing on the page may move. */}
+          {/* The added-to-cart sheet shows the success. Here it is only announced to screen readers, so nothing on the page moves. */}
           {adding.state === "done" && <p className="visually-hidden">{t("catalogue.added")}</p>}
           {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
         </div>

@@ -1,12 +1,12 @@
 import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 
-/** Choosing among a product's variants. Pure; used on server and browser. */
+/** Choosing among a product's variants. Pure; used on the server and in the browser. */
 
-/** Code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
+/** The code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
 export type Choice = Record<string, string>;
 
 /**
- * `unitPrice`: "20,00 €/100 g · 200,00 €/kg", where the law asks for it. `ends`: until when its sale lasts, written out in the
+ * `unitPrice`: "20,00 €/100 g · 200,00 €/kg", where the law requires it. `ends`: when its sale ends, written out in the
  * market's time.
  */
 export type ShownVariant = Variant & { unitPrice?: string; ends?: string };
@@ -15,7 +15,10 @@ type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVa
 /** An option's name in forms and addresses: "Color" → "color". */
 export const fieldOf = (option: Pick<ProductOption, "name">): string => option.name.toLowerCase();
 
-/** What is chosen when the page opens: what the address asks for; else the first colour, and whatever leaves no choice. */
+/**
+ * Returns the initial choice: the values in the address; otherwise the first colour, and the value of options that have
+ * only one.
+ */
 export function firstChoice(product: Choosable, asked: URLSearchParams): Choice {
   const choice: Choice = {};
   for (const option of product.options) {
@@ -29,25 +32,25 @@ export function firstChoice(product: Choosable, asked: URLSearchParams): Choice 
   return choice;
 }
 
-/** What stands chosen in the form itself: while the script takes it over, more than the page knows of. */
+/** Reads the choice from the form itself. Before the script takes it over, it may differ from the page's state. */
 export function choiceIn(product: Choosable, form: FormData): Choice {
   const codes = product.options.map((option) => [fieldOf(option), form.get(fieldOf(option))] as const);
   return Object.fromEntries(codes.flatMap(([field, code]) => (typeof code === "string" ? [[field, code]] : [])));
 }
 
-/** The variants that a choice leaves. */
+/** Returns the variants that match the choice. */
 export function matching({ options, variants }: Choosable, choice: Choice): ShownVariant[] {
   const wanted = options.map((option) => option.values.find((value) => value.code === choice[fieldOf(option)])?.id);
   return variants.filter((variant) => wanted.every((id, index) => id === undefined || variant.valueIds[index] === id));
 }
 
-/** The one variant, if the choice leaves exactly one (specification 4). */
+/** The one variant, if exactly one matches the choice (specification 4). */
 export function chosenVariant(product: Choosable, choice: Choice): Variant | undefined {
   const [first, ...others] = matching(product, choice);
   return others.length === 0 ? first : undefined;
 }
 
-/** Options of which nothing is chosen yet. */
+/** The options without a chosen value. */
 export const missingOptions = <Option extends ProductOption>(
   { options }: { options: readonly Option[] },
   choice: Choice,
@@ -55,10 +58,10 @@ export const missingOptions = <Option extends ProductOption>(
 
 export type Stock = { kind: "in-stock" } | { kind: "low"; left: number } | { kind: "sold-out" } | { kind: "absent" };
 
-/** So few pieces are worth a word. */
+/** Up to this many units left, the number is shown. */
 const low = 5;
 
-/** How a value of an option stands, given what is chosen of the others. */
+/** The stock of an option's value, given the choice in the other options. */
 export function stockOf(product: Choosable, choice: Choice, option: ProductOption, code: string): Stock {
   return stockAmong(matching(product, { ...choice, [fieldOf(option)]: code }));
 }
@@ -80,7 +83,7 @@ export type ShownPrice = {
   ends?: string;
 };
 
-/** The price of what is chosen; a range where it is still open. Null where nothing is sold. */
+/** The price for the choice, or a range while several variants match. Null where nothing is sold. */
 export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
   const left = matching(product, choice);
   const variants = left.length > 0 ? left : product.variants;

@@ -5,12 +5,12 @@ import { fieldOf } from "./choice.ts";
 
 type Props = {
   option: ProductOption;
-  /** Code of the chosen colour. */
+  /** The code of the chosen colour. */
   selected: string | undefined;
   onSelect: (code: string) => void;
 };
 
-/** The colours of a product, the chosen one by its name. */
+/** A product's colours, with the name of the chosen one. */
 export function ColourField({ option, selected, onSelect }: Props) {
   const t = useText();
   const value = option.values.find(({ code }) => code === selected);

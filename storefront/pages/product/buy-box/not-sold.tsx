@@ -7,7 +7,7 @@ import { ColourField } from "./colour-field.tsx";
 
 type Props = Pick<ProductView, "product"> & { choice: Choice; choose: (field: string, code: string) => void };
 
-/** In place of the form where the shop shows and does not sell: the colours to look at, and where else to ask. */
+/** Replaces the form where the product is shown but not sold: the colours to look at, and where else to ask. */
 export function NotSold({ product, choice, choose }: Props) {
   const t = useText();
   const colours = product.options.filter((option) => option.kind === "swatch");

@@ -14,7 +14,10 @@ import "./notify-me.css";
 
 type State = "idle" | "opening" | "open" | "busy" | "sent";
 
-/** Asks to be told when a variant is back, without leaving its page (specification 3.6). The product page comes without the words of forms. */
+/**
+ * Requests a stock alert for a variant without leaving its page (specification 3.6). The texts of forms are loaded
+ * here, because the product page comes without them.
+ */
 export default function NotifyMe({ variantId }: { variantId: number }) {
   const shop = useShop();
   const [texts, setTexts] = useState<Texts | null>(null);
@@ -30,7 +33,7 @@ export default function NotifyMe({ variantId }: { variantId: number }) {
   );
 }
 
-/** What it posts to is the form's own page. */
+/** Posts to the page of the form itself. */
 function Watch({ variantId }: { variantId: number }) {
   const t = useText();
   const { locale } = useShop();
@@ -43,7 +46,7 @@ function Watch({ variantId }: { variantId: number }) {
   async function open() {
     setState("opening");
     const payload = await getPayload(new URL(address, location.origin)).catch(() => null);
-    // It can be had meanwhile, or cannot be asked for here: its own page tells.
+    // The variant is available by now, or alerts are not possible here: its own page shows the reason.
     if (!payload || !("props" in payload) || payload.page !== "notify") return location.assign(address);
     setForm(payload.props as NotifyProps);
     setState("open");
@@ -60,7 +63,7 @@ function Watch({ variantId }: { variantId: number }) {
       setState("sent");
       return;
     }
-    // The same form again, with what was wrong and another task: an answer is good once.
+    // Shows the form again with its errors and a new bot check, since an answer to a check is valid only once.
     const again = answer && formIn(await answer.text().catch(() => ""));
     if (!again) return sent.submit();
     setForm(again);
@@ -75,7 +78,7 @@ function Watch({ variantId }: { variantId: number }) {
     const element = form && frame.current;
     if (!element) return;
     const onSubmit = (event: SubmitEvent) => {
-      // The bot check holds the first one back, and sends again when it is done.
+      // The bot check holds back the first submit, and submits again when it is done.
       if (event.defaultPrevented) return;
       event.preventDefault();
       void latest.current(event.target as HTMLFormElement);
@@ -126,7 +129,7 @@ function Watch({ variantId }: { variantId: number }) {
   );
 }
 
-/** The form of the page that the server answered with; null when it is another page, or none. */
+/** Returns the form in the server's response; null when the response is another page, or none. */
 function formIn(html: string): NotifyProps | null {
   const data = new DOMParser().parseFromString(html, "text/html").getElementById("firn-data")?.textContent;
   const payload = JSON.parse(data || "{}") as { page?: string; props?: NotifyProps };

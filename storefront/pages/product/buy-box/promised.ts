@@ -22,7 +22,10 @@ type Goods = {
   price: number;
   currency: string;
   isComing: boolean;
-  /** Whose shelves are looked through; `sizes`: what its variants' sizes are called, from the smallest. */
+  /**
+   * The product whose stock in stores is looked up. `sizes`: the labels of its variants' sizes by variant id, smallest
+   * first.
+   */
   onShelf?: { productId: number; sizes: ReadonlyMap<number, string> };
 };
 
@@ -30,12 +33,12 @@ const day = 24 * 60 * 60 * 1000;
 const returnsArticle = "returns";
 const warrantyArticle = "warranty";
 
-/** When a page that names days by `now` says something that is no longer true: delivery counts in days of UTC. */
+/** Returns when a page that names dates relative to `now` becomes outdated. Delivery is counted in UTC days. */
 export const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
 /**
- * When a thing that is ordered today arrives by the market's methods, when it lies ready in a store, until when it may come
- * back, and what the merchant's article says of its warranty. True until `endOfDay(now)`.
+ * Returns when a product ordered today arrives by the market's shipping methods, when it is ready for pick-up, until
+ * when it can be returned, and the summary of the merchant's warranty article. Valid until `endOfDay(now)`.
  */
 export async function promisedFor(context: Place, goods: Goods, now: number): Promise<Promised> {
   const { services, locale, region, discount } = context;
@@ -57,7 +60,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
     const { from, to } = deliveryWindow(new Date(now), window);
     return days.formatRange(from, to);
   };
-  // Whoever has a group's prices may pay for delivery all the same.
+  // Customers with group prices may have to pay for delivery anyway, so free shipping is not mentioned.
   const free = discount ? null : freeShippingFrom(methods);
   const [usual, ...others] = shippingOptionsFor(methods, goods.price).filter(({ daysTo }) => daysTo > 0);
   const faster = others.find(({ daysTo }) => usual && daysTo < usual.daysTo);
@@ -94,7 +97,10 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   };
 }
 
-/** Where a thing stands that the shop itself does not sell in the visitor's country; absent where no store there has it. */
+/**
+ * Returns the stores that have a product that the shop itself does not sell in the visitor's country; empty when no
+ * store there has it.
+ */
 export async function shelfFor(context: Place, goods: NonNullable<Goods["onShelf"]>): Promise<Promised> {
   const [shelf, words] = await Promise.all([shelfIn(context, goods), loadAreaTexts("purchase", context)]);
   return shelved(shelf, words, context.locale.language);
@@ -110,7 +116,7 @@ function shelved(
   return { shelf: { label: words["purchase.shelf"], stores, ...others } };
 }
 
-/** What the sizes of variants are called, by the variants' numbers, from the smallest; what comes in one size has none. */
+/** Returns the labels of variants' sizes by variant id, smallest first. Empty for a product without sizes. */
 export function sizesByVariant({
   options,
   variants,
@@ -124,10 +130,10 @@ export function sizesByVariant({
   return new Map(named);
 }
 
-/** How many stores are named, and how many sizes of each. */
+/** The number of stores shown, and the number of sizes for each. */
 const [named, sizesNamed] = [3, 6];
 
-/** Who in the country has some of it, and in which sizes. */
+/** Finds the stores in the country that have the product, with its sizes. */
 async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNullable<Goods["onShelf"]>) {
   const { stores, total } = await findWhoHas(services.db, productId, locale.country, named);
   const shown = stores.map(({ slug, name, variantIds }) => {
@@ -138,7 +144,10 @@ async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNul
   return { stores: shown, more: total - shown.length };
 }
 
-/** The market's methods, and how many stores of the country hand out orders; kept until one of them changes. */
+/**
+ * The market's shipping methods, and the number of stores in the country that hand out orders; cached until one of them
+ * changes.
+ */
 async function deliveryIn({ services, locale, region }: Place) {
   const [{ methods }, { total }] = await Promise.all([
     findMethodsFor(services.db, region ?? "", null),

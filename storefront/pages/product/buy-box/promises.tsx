@@ -4,23 +4,26 @@ import type { PaymentMarks } from "#storefront/components/payment-marks/marks-vi
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 
-/** What the list says, in the visitor's language. */
+/** The lines of the list, in the visitor's language. */
 export type Promised = {
-  /** Absent for what is yet to come out. */
+  /** Absent for products that are not released yet. */
   arrival?: { text: string; more: string[] };
-  /** Absent for what is not sold here. */
+  /** Absent for products that are not sold here. */
   back?: { text: string; path: string };
-  /** What the merchant's article about it begins with. */
+  /** The beginning of the merchant's warranty article. */
   warranty?: { text: string; path: string };
-  /** What may be paid with. */
+  /** The accepted payment methods. */
   marks?: PaymentMarks;
-  /** Stores of the country that have some of it, with the sizes they have; absent where none has. */
+  /** The stores in the country that have the product, with their sizes; absent when there are none. */
   shelf?: { label: string; stores: { name: string; path: string; sizes: string }[]; more?: string };
-  /** Absent where no store of the country hands out orders. */
+  /** Absent when no store in the country hands out orders. */
   store?: { text: string; path: string };
 };
 
-/** What one may count on, as markup: browsers get neither a component nor its words. */
+/**
+ * The list of delivery, return, warranty and payment as markup, so that browsers receive neither a component nor its
+ * texts.
+ */
 export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }: Promised): string =>
   renderToStaticMarkup(
     <ul className="promises stack stack-s">

@@ -13,16 +13,18 @@ type Props = {
   selected?: string;
   stock: (code: string) => Stock;
   onSelect: (code: string) => void;
-  /** Said when the form was sent without a choice. */
+  /** The message when the form was submitted without a choice. */
   error?: string;
   help?: ReactNode;
-  /** How the country counts these sizes, where there are several ways. */
+  /** The country's size system, when there are several. */
   system?: SizeSystem;
-  /** The size that fits the visitor, who has told of themselves. */
+  /** The size that fits the visitor, if they have entered their measures. */
   mark?: { size: string; text: string } | null;
 };
 
-/** An option as a grid of radio buttons; what is sold out is struck, what is nearly gone says how much is left. */
+/**
+ * An option as a grid of radio buttons. Sold-out values are struck through; values with low stock show the number left.
+ */
 export function SizeGrid({ option, field, legend, selected, stock, onSelect, error, help, system: own, mark }: Props) {
   const t = useText();
   const [system, setSystem] = useSizeSystem(own);

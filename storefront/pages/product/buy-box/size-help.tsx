@@ -3,11 +3,14 @@ import type { GuideProps } from "#storefront/components/size-guide/size-guide.ts
 import { later } from "#storefront/runtime/later.tsx";
 import { readStored } from "#storefront/runtime/storage.ts";
 
-/** Its script comes when somebody asks, or has told of themselves before. */
+/** Loaded when the visitor opens the size guide, or has entered their measures before. */
 const loadGuide = () => import("#storefront/components/size-guide/size-guide.tsx");
 const Guide = later(loadGuide);
 
-/** The way to the guide to sizes: a sheet beside the product; without a script the chart below or the guide's own page. */
+/**
+ * The link to the size guide: a sheet beside the product. Without a script it leads to the chart below, or to the
+ * guide's own page.
+ */
 export function SizeHelp({
   href,
   label,

@@ -9,23 +9,23 @@ import { Dialog } from "#ui/dialog.tsx";
 import "./size-sheet.css";
 
 type Props = {
-  /** What is asked for: the product by its name, and what of it is open. */
+  /** The product's name, with the values that are already chosen. */
   name: string;
   isOpen: boolean;
-  /** The last of what was asked for, once nothing is open any more: "158". */
+  /** The label of the last value chosen, once nothing is missing: "158". */
   chosen?: string;
-  /** Of one piece, in minor units. */
+  /** The unit price, in minor units. */
   price: number;
   currency: string;
-  /** How much there is of what is chosen. */
+  /** The stock of the chosen variant. */
   stock: ReactNode;
   onClose: () => void;
-  /** Adds what is chosen by now. */
+  /** Adds the chosen variant to the cart. */
   onAdd: () => void;
   children: ReactNode;
 };
 
-/** Comes up from the bar of a phone when it is not said yet which size is wanted: one tap chooses, one adds. */
+/** Opens from the bar on phones when no size is chosen yet: one tap chooses, a second one adds. */
 export default function SizeSheet({ name, isOpen, chosen, price, currency, stock, onClose, onAdd, children }: Props) {
   const { locale } = useShop();
   const t = useText();

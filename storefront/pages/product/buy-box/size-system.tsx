@@ -9,7 +9,7 @@ const systems = [
 ] as const;
 const key = "size-system";
 
-/** In which system boots are counted: as this browser remembers it, else as the country does. */
+/** Returns the size system for boots: the one this browser remembers, otherwise the country's. */
 export function useSizeSystem(own: string | undefined): [string | undefined, (system: string) => void] {
   const [system, setSystem] = useState(own);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSizeSystem(own: string | undefined): [string | undefined, (sy
   ];
 }
 
-/** EU, US, UK or centimetres. */
+/** Switches between EU, US, UK and centimetres. */
 export function SizeSystemSwitch({ system, onChoose }: { system: string; onChoose: (system: string) => void }) {
   return (
     <span className="size-systems">

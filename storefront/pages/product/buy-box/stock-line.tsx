@@ -8,12 +8,15 @@ const NotifyMe = later(() => import("./notify-me.tsx"));
 
 type Props = {
   stock: Stock;
-  /** One variant is chosen; otherwise only a product that is wholly sold out is worth a word. */
+  /** Whether one variant is chosen. Otherwise the line is empty, unless the whole product is sold out. */
   chosen: boolean;
   releaseDate?: string;
 };
 
-/** What is chosen is sold out: whoever wants can be told when it is back. A form of its own, so it stands below the other. */
+/**
+ * A request for a stock alert when the chosen variant is sold out. It is a form of its own, so it stands below the
+ * other one.
+ */
 export function StockWatch({ variantId }: { variantId: number }) {
   const t = useText();
   return (
@@ -26,7 +29,7 @@ export function StockWatch({ variantId }: { variantId: number }) {
   );
 }
 
-/** Whether what is chosen can be had. The line keeps its place while it is empty, and is read out when it changes. */
+/** The availability of the choice. The line keeps its space while it is empty, and is announced when it changes. */
 export function StockLine(props: Props) {
   const t = useText();
   const [kind, words] = sayStock(props, t);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { type Choice, fieldOf } from "./choice.ts";
 
-/** What the visitor has chosen; every change is also written into the address, so that it can be shared. */
+/** The visitor's choice. Every change is also written into the address, so that it can be shared. */
 export function useChoice({ product, choice: first }: ProductView): [Choice, (field: string, code: string) => void] {
   const [choice, setChoice] = useState(first);
   const latest = useRef(first);

@@ -3,7 +3,10 @@ import { isId, readStoredList, store } from "#storefront/runtime/storage.ts";
 const key = "firn.watched";
 const most = 50;
 
-/** Variants that somebody at this browser asked to be told of. Nowhere else is it said who asked for what. */
+/**
+ * The variants for which this browser requested a stock alert. They are stored in the browser only: no page shows who
+ * requested what.
+ */
 const watched = () => readStoredList("localStorage", key, isId);
 
 export const isWatched = (variantId: number): boolean => watched().includes(variantId);

@@ -6,7 +6,10 @@ import type { ProductView } from "#storefront/pages/product/product-view.ts";
 
 type Props = { name: string; film: NonNullable<ProductView["extras"]["film"]> };
 
-/** A film in the gallery; its still, where it cannot be played. Posters know no patience: the tiny one stands in until the picture behind has been scrolled near. */
+/**
+ * A film in the gallery; its still picture when it cannot be played. Browsers load posters at once, so a tiny one is
+ * used until the picture behind has been scrolled near.
+ */
 export function Film({ name, film: { id, type } }: Props) {
   const { mediaBase } = useShop();
   const player = useRef<HTMLVideoElement>(null);

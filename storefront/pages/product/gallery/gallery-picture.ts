@@ -1,8 +1,9 @@
 import { comparedKind } from "#storefront/components/compare/limits.ts";
 
 /**
- * How a gallery frames a picture in its mosaic of six columns: the first leads, across all of them; boards are long, and lead with
- * their two sides. The others stand in rows of two, the last three in one of three where that leaves no hole. Pure.
+ * Returns how a picture is framed in the gallery's mosaic of six columns. The first picture spans all columns; boards
+ * are long, so their first two pictures stand side by side. The others stand in rows of two; the last three share a row
+ * where this leaves no gap. Pure.
  */
 export function frameOf(kind: string, count: number, index: number): "lead" | "tall" | "half" | "third" | "wide" {
   const leading = kind === comparedKind && count > 1 ? 2 : 1;
@@ -11,7 +12,7 @@ export function frameOf(kind: string, count: number, index: number): "lead" | "t
   return count - leading === 1 ? "wide" : "third";
 }
 
-/** How a gallery asks for a picture; the page's preload asks for the first in just the same way. */
+/** The image request of the gallery. The page's preload makes exactly the same request for the first picture. */
 export const galleryPicture = (frame: ReturnType<typeof frameOf>) =>
   ({
     sizes: `(min-width: 769px) ${frame === "half" || frame === "third" ? 28 : 40}vw, 80vw`,

@@ -14,17 +14,17 @@ const Zoom = later(() => import("./zoom.tsx"));
 
 type Props = {
   name: string;
-  /** Boards are laid out otherwise. */
+  /** The product kind; boards have a layout of their own. */
   kind: string;
   pictures: readonly string[];
-  /** What they show, by their names, where staff say it. */
+  /** Alternative texts by picture name, where staff have written them. */
   alts: Record<string, string>;
   colour?: CardData["swatches"][number]["label"];
-  /** It comes last. */
+  /** Shown last. */
   film?: ProductView["extras"]["film"];
 };
 
-/** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
+/** The pictures of a product in one colour: a mosaic, on phones a row from edge to edge to swipe. */
 export const Gallery = cacheMarkup("gallery", function Mosaic({ name, kind, pictures, alts, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export const Gallery = cacheMarkup("gallery", function Mosaic({ name, kind, pict
   const first = pictures[0];
   const count = pictures.length + (film ? 1 : 0);
 
-  // Another colour begins with its first picture.
+  // When the colour changes, the gallery begins with the first picture.
   useEffect(() => {
     if (first) track.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [first]);

@@ -8,7 +8,7 @@ const cuts = [
   { w: 1440, h: 960 },
 ];
 
-/** What content shows of a product beside the catalogue's pictures: a set of the media service. */
+/** Pictures from content, in addition to the catalogue's: an image set of the media service. */
 export default function MoreMedia({ name, pictures }: { name: string; pictures: readonly BlockPicture[] }) {
   return (
     <div className="wrap section stack">

@@ -1,15 +1,17 @@
-/** How a picture stands in the enlarged view: its scale, and pixels that its middle is moved by. Pure. */
+/** The state of an enlarged picture: its scale, and the offset of its centre in pixels. Pure. */
 export type Look = { scale: number; x: number; y: number };
 
 export const whole: Look = { scale: 1, x: 0, y: 0 };
 const largest = 3;
 
-/** Between the whole picture and three times as large. */
+/** Limits the scale to between 1 (the whole picture) and 3. */
 export const scaleOf = (asked: number): number => Math.min(largest, Math.max(1, asked));
 
 type Frame = { clientWidth: number; clientHeight: number };
 
-/** The look without a gap between an edge of the picture and the frame where there is picture left to fill it. */
+/**
+ * Moves the picture so that no gap appears between its edge and the frame while the picture is large enough to fill it.
+ */
 export function inBounds({ scale: asked, x, y }: Look, width: number, height: number, frame: Frame): Look {
   const scale = scaleOf(asked);
   if (scale === 1) return whole;

@@ -6,7 +6,7 @@ import { inBounds, type Look, scaleOf, whole } from "./zoom-look.ts";
 type Props = {
   id: string;
   alt: string;
-  /** It is seen at once. */
+  /** Whether it is visible at once. */
   isFirst: boolean;
   isLarge: boolean;
   onLarge: (isLarge: boolean) => void;
@@ -14,14 +14,17 @@ type Props = {
 
 type Finger = { x: number; y: number };
 
-/** As large as a tap, or the button, makes it. */
+/** The scale after a tap, or the button. */
 const tapped = 2.5;
-/** Pixels that a finger may tremble while it taps. */
+/** The distance in pixels that a finger may move during a tap. */
 const tremble = 8;
 
 const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** One picture that is enlarged by a tap or two fingers where it is touched, and dragged about while it is large. */
+/**
+ * A picture that is enlarged at the touched point by a tap or with two fingers, and can be dragged while it is
+ * enlarged.
+ */
 export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
   const { mediaBase } = useShop();
   const image = useRef<HTMLImageElement>(null);
@@ -38,7 +41,7 @@ export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
     element.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     if (scale > 1 !== isLarge) onLarge(scale > 1);
   }
-  // Another picture, the button or the keyboard said so.
+  // The state was changed from outside: by another picture, the button or the keyboard.
   if (image.current && isLarge !== look.current.scale > 1) {
     look.current = isLarge ? { scale: tapped, x: 0, y: 0 } : whole;
     image.current.style.transform = isLarge ? `scale(${tapped})` : "";
@@ -68,7 +71,7 @@ export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
     const known = fingers.current.delete(event.pointerId);
     if (!known || event.type !== "pointerup" || fingers.current.size > 0 || began.current.moved > tremble) return;
     if (isLarge) return show(whole);
-    // What was tapped stays under the finger.
+    // The tapped point stays under the finger.
     const box = event.currentTarget.getBoundingClientRect();
     const fromMiddle = (at: number, start: number, size: number) => (start + size / 2 - at) * (tapped - 1);
     show({

@@ -18,10 +18,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Milliseconds after which the slides of a closed dialog are taken away (specification 9.4). */
+/** Milliseconds after which the slides of a closed dialog are removed (specification 9.4). */
 const destroyDelay = 1000;
 
-/** The pictures as large as they come, one beside the other: swiped, moved by buttons and arrow keys, enlarged in place. */
+/**
+ * The pictures in their largest size, side by side: swiped, or moved with buttons and arrow keys, and enlarged in
+ * place.
+ */
 export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
   const t = useText();
   const { locale } = useShop();
@@ -43,7 +46,7 @@ export default function Zoom({ name, pictures, alts, at, onClose }: Props) {
   useEffect(() => {
     const element = track.current;
     if (at === null || !element) return;
-    // The dialog opens in an effect of its own, before this one.
+    // The dialog's own effect has opened it before this one runs.
     element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
     element.focus({ preventScroll: true });
     setPlace(at);

@@ -7,12 +7,15 @@ import { giftFields } from "./wish.ts";
 type Props = {
   words: AreaTexts<"extras">;
   optional: string;
-  /** On which it may go out. */
+  /** The first and last day on which the card can be sent. */
   days: { first: string; last: string };
   longest: { name: number; message: number };
 };
 
-/** Whom the card goes to, what stands in its e-mail, and when it goes; all of it may stay empty. As markup: no script is needed. */
+/**
+ * The fields for the recipient, the text of the e-mail and the day it is sent; all are optional. As markup, because no
+ * script is needed.
+ */
 export function giftFieldsMarkup({ words, optional, days, longest }: Props): string {
   const named = (name: keyof typeof giftFields) => ({
     name: giftFields[name],
@@ -46,7 +49,10 @@ export function giftFieldsMarkup({ words, optional, days, longest }: Props): str
   );
 }
 
-/** What may be counted on: how it comes, that it does not end, and where one sees what is left. */
+/**
+ * Information about gift cards, as markup: how they are delivered, that they do not expire, and where the balance is
+ * shown.
+ */
 export const giftPromisesMarkup = ({ words, balance }: { words: AreaTexts<"extras">; balance: string }): string =>
   renderToStaticMarkup(
     <ul className="promises stack stack-s">

@@ -1,4 +1,6 @@
-/** Whom a gift card goes to, as the fields of its page name it and as the API takes it. Pure; used on server and browser. */
+/**
+ * The names of a gift card's recipient fields, by their name in the API. Pure; used on the server and in the browser.
+ */
 
 export const giftFields = {
   to_name: "gift_name",
@@ -10,7 +12,7 @@ export const giftFields = {
 
 type GiftWish = Partial<Record<keyof typeof giftFields, string>>;
 
-/** What was typed; undefined where nothing was, or the form has no such fields. */
+/** Reads the fields. Undefined when all are empty, or the form has no such fields. */
 export function giftIn(form: { get(name: string): unknown }): GiftWish | undefined {
   const typed = Object.entries(giftFields).flatMap(([name, field]) => {
     const value = form.get(field);

@@ -10,7 +10,7 @@ import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 import { sizeLabelsOf } from "#storefront/components/product-facts/size-labels.ts";
 
-/** A part of a set: what it is, and which of it can be had in the colour that is shown. Prices in minor units. */
+/** A part of a set, with its available variants in the colour shown. Prices in minor units. */
 export type SetupPart = {
   productId: number;
   name: string;
@@ -22,8 +22,8 @@ export type SetupPart = {
 };
 
 /**
- * A product with what completes it, itself first, each in its first colour that can be had; empty where nothing does.
- * `product`: at the visitor's prices and in their language.
+ * Loads the product and the products that complete it, the product first, each in its first available colour. Empty
+ * when there are none. `product` has the visitor's prices and texts in their language.
  */
 export async function loadSetup(context: CardContext, product: ProductDetail): Promise<SetupPart[]> {
   const { services, locale, region, discount = null } = context;

@@ -11,8 +11,8 @@ import type { SetupPart } from "./load-setup.ts";
 type Props = { parts: readonly SetupPart[]; currency: string; words: AreaTexts<"purchase">; shop: Shop };
 
 /**
- * What completes a product as one form with its total, as markup: it posts to the cart as it stands; a script adds up what is
- * chosen and stays on the page (wiring.tsx). Empty where there are no parts.
+ * The product and the products that complete it, as markup: one form with its total. Without a script it posts to the
+ * cart; a script updates the total and keeps the visitor on the page (wiring.tsx). Empty when there are no parts.
  */
 export function setupMarkup(props: Props): string {
   if (props.parts.length === 0) return "";
@@ -74,7 +74,7 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
   );
 }
 
-/** With only one there is nothing to choose. */
+/** With a single variant there is nothing to choose. */
 function Choice({ part: { name, variants }, label }: { part: SetupPart; label: string }) {
   const [only] = variants;
   if (variants.length === 1 && only)

@@ -14,14 +14,17 @@ type Field = HTMLSelectElement | HTMLInputElement;
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>('[name="variant_id"]')];
 
-/** What a part costs: as chosen, else the least. */
+/** The price of a part: of the chosen variant, otherwise the lowest. */
 function priceOf(field: Field): number {
   if (field instanceof HTMLInputElement) return Number(field.dataset.price);
   const prices = [...field.options].flatMap(({ dataset }) => (dataset.price ? [Number(dataset.price)] : []));
   return Number(field.selectedOptions[0]?.dataset.price ?? Math.min(...prices));
 }
 
-/** Lets the form of a set stay on the page: it adds up what is chosen, and adds all of it in one tap. `choice`: what is chosen above. */
+/**
+ * Keeps the visitor on the page when they use the form of a set: it updates the total, and adds all parts with one tap.
+ * `choice` is the choice in the product's own form above.
+ */
 export default function SetupWiring({ product, choice }: Props) {
   const { locale, mediaBase } = useShop();
   const refusalOf = useRefusal();
@@ -77,7 +80,7 @@ export default function SetupWiring({ product, choice }: Props) {
         .filter(({ kind }) => (kind === "swatch") === isColour)
         .map((option) => option.values.find(({ code }) => code === choice[fieldOf(option)])?.label.split("\n")[0])
         .join(" / ");
-    // The set shows one colour; another that is chosen above takes its place.
+    // The set shows one colour. When another one is chosen above, it replaces the first.
     if (![...own.options].some(({ value }) => value === String(variant.id))) {
       const option = new Option(said(false), String(variant.id));
       option.dataset.price = String(variant.price);

@@ -1,4 +1,7 @@
-/** What the local server encrypts with. Nobody trusts it, and the key guards nothing: it is published here. */
+/**
+ * The TLS certificate of the local server. Nobody trusts it, and its key protects nothing, because it is published
+ * here.
+ */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0rznluJ0DhSeTyCh

@@ -15,13 +15,13 @@ export const mollieOptions = ({ apiKey, apiHost }: MollieServer) => ({
 
 export const mollieKinds = ["captured", "failed", "cancelled", "refunded", "dispute-won", "dispute-lost"] as const;
 
-/** What Mollie posts about a payment, as the shop's route gets it. */
+/** Mollie's message about a payment, as the shop's route receives it. */
 export function webhookMessage(mollie: MollieServer, id: string): WebhookMessage {
   const { url, body, headers } = mollie.message(id);
   return { body, headers, query: Object.fromEntries(new URL(url).searchParams) };
 }
 
-/** Mollie, whose shoppers pay at its page, and whose messages name a payment and say nothing of it. */
+/** Mollie, whose shoppers pay on its page, and whose messages contain only the id of a payment. */
 export function mollieFixture(mollie: MollieServer): ProviderFixture {
   const provider = makeMollieProvider(mollieOptions(mollie));
   const { ledger } = mollie;
@@ -29,7 +29,7 @@ export function mollieFixture(mollie: MollieServer): ProviderFixture {
     const { reference } = await provider.create(request);
     if (card === "good") ledger.pay(reference);
     if (card === "declined") ledger.end(reference, "failed", "insufficient_funds");
-    // A way to pay that Mollie lets shops end before its time.
+    // A payment method that Mollie lets shops cancel early.
     if (card === "second-step") ledger.retrieve(reference).isCancelable = true;
     return (await provider.find(request.idempotencyKey, reference))!;
   };

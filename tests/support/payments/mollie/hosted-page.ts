@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { textOf } from "../request-text.ts";
 import type { MollieLedger } from "./ledger.ts";
 
-/** The page where Mollie's shoppers pay: they pay, fail or cancel, Mollie tells the shop, and they go back to it. */
+/**
+ * The page where Mollie's shoppers pay, fail or cancel. Mollie then informs the shop, and the shoppers return to it.
+ */
 export async function hostedPage(
   ledger: MollieLedger,
   notify: (id: string) => Promise<unknown>,

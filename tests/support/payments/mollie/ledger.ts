@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Mollie's side of payments: what it stores, and which state may follow which. */
+/** Mollie's side of payments: what it stores, and the allowed transitions between states. */
 
 export type Amount = { currency: string; value: string };
 
@@ -51,7 +51,7 @@ const idOf = (prefix: string) => `${prefix}_${randomBytes(9).toString("hex").sli
 const now = () => new Date().toISOString().replace(/\.\d+Z$/, "+00:00");
 const unprocessable = (detail: string, field?: string) => new MollieFault(422, "Unprocessable Entity", detail, field);
 
-/** Digits after the point, as Mollie wants them written: all of the currency's, always. */
+/** The number of decimals that Mollie requires: always all of the currency's. */
 const decimals: Record<string, number> = { JPY: 0, ISK: 0, USD: 2, EUR: 2, CAD: 2, GBP: 2, CHF: 2, NOK: 2, SEK: 2 };
 
 function checkAmount(given: unknown, field = "amount"): Amount {
@@ -82,7 +82,7 @@ export class MollieLedger {
   readonly payments = new Map<string, MolliePayment>();
   readonly refunds: Refund[] = [];
   readonly chargebacks: Chargeback[] = [];
-  /** Two refunds of one amount within an hour are one too many for Mollie; false: that hour is over. */
+  /** Mollie refuses two refunds of the same amount within an hour; false means that the hour is over. */
   refusesSameAmount = true;
 
   create(params: Params): MolliePayment {
@@ -123,7 +123,7 @@ export class MollieLedger {
   refundsOf = (id: string) => this.refunds.filter((refund) => refund.paymentId === id);
   chargebacksOf = (id: string) => this.chargebacks.filter((chargeback) => chargeback.paymentId === id);
 
-  /** What the shopper does at Mollie's page, or the bank afterwards. */
+  /** What the shopper does on Mollie's page, or the bank does later. */
   pay(id: string, means: Pick<MolliePayment, "method" | "details"> = paidByCard): MolliePayment {
     const payment = this.#inState(id, ["open", "pending"], "The payment cannot be paid");
     Object.assign(payment, means);

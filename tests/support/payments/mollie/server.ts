@@ -7,16 +7,16 @@ import { certificate } from "./certificate.ts";
 import { hostedPage } from "./hosted-page.ts";
 import { MollieFault, MollieLedger, type MolliePayment } from "./ledger.ts";
 
-/** What goes wrong with the next request: `after` says whether it was carried out before its answer was lost. */
+/** The failure of the next request; `after` says whether it was carried out before its response was lost. */
 export type Trouble = { kind: "silence" | "hang-up" | "429" | "409" | "500"; after?: boolean };
 
 type Answer = { status: number; body?: unknown };
 type Body = Record<string, unknown>;
 
 /**
- * Mollie's API for payments (docs.mollie.com/reference), with keys, idempotency, pages of lists and webhooks as Mollie has
- * them, and the page where shoppers pay. Mollie's client speaks TLS alone and trusts only the authorities that it ships, so
- * while this server runs nobody's certificate is checked.
+ * Mollie's API for payments (docs.mollie.com/reference), with its keys, idempotency, pages of lists and webhooks, and
+ * the page where shoppers pay. Mollie's client speaks TLS only and trusts only the authorities that it ships, so no
+ * certificates are checked while this server runs.
  */
 export async function startMollie() {
   const ledger = new MollieLedger();
@@ -24,7 +24,7 @@ export async function startMollie() {
   const answers = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
   const requests: { method: string; path: string; body: Body; key?: string | undefined }[] = [];
-  /** What the account takes, by Mollie's names. */
+  /** The payment methods of the account, by Mollie's names. */
   const methods = ["creditcard", "ideal", "applepay"];
   const silent = new Set<ServerResponse>();
   const trusted = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -59,7 +59,7 @@ export async function startMollie() {
     return trouble ? suffer(response, trouble) : send(response, answer);
   }
 
-  /** For an hour a repeated key is answered with what the first request was answered. */
+  /** Within an hour, a repeated key gets the response to the first request. */
   function replayed(key: string | undefined, request: string, make: () => Answer): Answer {
     if (key === undefined) return copy(make());
     const earlier = answers.get(key);
@@ -90,7 +90,7 @@ export async function startMollie() {
     throw new MollieFault(404, "Not Found", `No such endpoint: ${method} ${url.pathname}`);
   }
 
-  /** Wallets are told to those alone who say that they show them. */
+  /** Wallets are listed only for callers who say that they show them. */
   function listMethods({ searchParams }: URL) {
     const wallets = (searchParams.get("includeWallets") ?? "").split(",");
     const told = methods.filter((id) => !/^(?:applepay|googlepay)$/.test(id) || wallets.includes(id));
@@ -115,7 +115,7 @@ export async function startMollie() {
     };
   }
 
-  /** The newest first, a page at a time. */
+  /** Newest first, a page at a time. */
   function list(url: URL) {
     const all = [...ledger.payments.values()].reverse();
     const from = url.searchParams.get("from");
@@ -137,7 +137,7 @@ export async function startMollie() {
     });
   }
 
-  /** Mollie's word that something about a payment has changed: its id, and nothing else. */
+  /** Mollie's message that a payment has changed: its id, and nothing else. */
   function message(id: string) {
     const { webhookUrl = "" } = ledger.retrieve(id);
     const headers = { "content-type": "application/x-www-form-urlencoded", "user-agent": "Mollie HTTP client/1.0" };
@@ -160,17 +160,17 @@ export async function startMollie() {
     ledger,
     methods,
     requests,
-    /** The next requests fail, one after the other. */
+    /** Lets the next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
-    /** How many requests are still to fail. */
+    /** The number of requests that are still to fail. */
     failing: () => troubles.length,
-    /** As if an hour had passed: keys and amounts may be used again. */
+    /** As if an hour had passed: keys and amounts can be used again. */
     forgetKeys() {
       answers.clear();
       ledger.refusesSameAmount = false;
     },
     message,
-    /** Posts the message to the shop; answers its status. */
+    /** Posts the message to the shop. Returns the status of the response. */
     notify,
     async stop() {
       for (const response of silent) response.destroy();
@@ -191,7 +191,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Answers stay as they were given, whatever becomes of the payment. */
+/** Copies a response, so that later changes of the payment do not change it. */
 const copy = ({ status, body }: Answer): Answer => ({ status, body: structuredClone(body) });
 
 function send(response: ServerResponse, { status, body }: Answer): void {

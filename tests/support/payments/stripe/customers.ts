@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { StripeFault } from "./ledger.ts";
 
-/** What Stripe keeps about customers: their saved cards, and the sessions that open these to fields in a browser. */
+/** Stripe's data about customers: their saved cards, and the sessions that give fields in a browser access to them. */
 
 export type StripeCustomer = { id: string; object: "customer"; metadata: Record<string, string>; deleted?: true };
 
@@ -41,7 +41,7 @@ export class StripeCustomers {
     return customer;
   }
 
-  /** With the customer go all cards. */
+  /** Deleting a customer also deletes all their cards. */
   remove(id: string): { id: string; object: "customer"; deleted: true } {
     this.retrieve(id).deleted = true;
     for (const method of this.#of(id)) method.customer = null;
@@ -70,7 +70,7 @@ export class StripeCustomers {
     return Object.assign(method, { customer: null });
   }
 
-  /** Keeps what paid, with the customer's word that it may be shown to them again. */
+  /** Saves the payment method, with the customer's consent to show it to them again. */
   keep(customer: string, isAllowed: boolean, card: Omit<StripeMethod["card"], "exp_month" | "exp_year">): StripeMethod {
     const method: StripeMethod = {
       id: idOf("pm"),

@@ -33,7 +33,7 @@ export const stripeKinds = [
   "other",
 ] as const;
 
-/** Stripe, whose shoppers type cards into its own fields, and whose messages are signed with the time. */
+/** Stripe, whose shoppers enter cards in its own fields, and whose messages are signed with the time. */
 export function stripeFixture(stripe: StripeServer): ProviderFixture {
   const provider = makeStripeProvider(stripe);
   const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;

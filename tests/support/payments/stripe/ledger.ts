@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** What Stripe keeps about payments, with its rules of which state may follow which. */
+/** Stripe's data about payments, with the allowed transitions between states. */
 
 export type Intent = {
   id: string;
@@ -50,14 +50,14 @@ const idOf = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 const invalid = (code: string, message: string, more: object = {}) =>
   new StripeFault(400, "invalid_request_error", code, message, more);
 
-/** Stripe's own cards for trying out, by payment method. */
+/** Stripe's test cards, by payment method. */
 const declines: Record<string, [code: string, decline?: string]> = {
   pm_card_chargeDeclined: ["card_declined", "generic_decline"],
   pm_card_chargeDeclinedInsufficientFunds: ["card_declined", "insufficient_funds"],
   pm_card_chargeDeclinedExpiredCard: ["expired_card"],
 };
 
-/** What a charge says of what it was paid with. */
+/** The part of a charge that describes how it was paid. */
 const detailsOf = (method: string): Charge["payment_method_details"] => {
   const card = (brand: string, last4: string, wallet: object | null = null) => ({
     type: "card",
@@ -144,7 +144,7 @@ export class StripeLedger {
     return intent;
   }
 
-  /** The bank's second step, as the shopper ends it. */
+  /** Ends the bank's second step with the shopper's decision. */
   authenticate(id: string, isApproved: boolean): Intent {
     const intent = this.#inState(id, "authenticate", ["requires_action"]);
     intent.next_action = null;

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { StripeCustomers } from "./customers.ts";
 import { type Charge, type Intent, StripeFault, StripeLedger } from "./ledger.ts";
 
-/** What goes wrong with the next request: `after` says whether it was carried out before its answer was lost. */
+/** The failure of the next request; `after` says whether it was carried out before its response was lost. */
 export type Trouble = { kind: "silence" | "hang-up" | "429" | "500" | "409"; after?: boolean };
 
 type Answer = { status: number; body: unknown };
 
-/** Stripe's API for payments over HTTP, with keys, form bodies, idempotency and signed events as Stripe has them. */
+/** Stripe's API for payments over HTTP, with its keys, form bodies, idempotency and signed events. */
 export async function startStripe() {
   const ledger = new StripeLedger();
   const people = new StripeCustomers();
@@ -46,7 +46,7 @@ export async function startStripe() {
     return trouble ? suffer(response, trouble) : send(response, answer);
   }
 
-  /** A repeated key is answered with what the first request was answered, word for word. */
+  /** A repeated key gets exactly the response to the first request. */
   function remembered(request: IncomingMessage, said: string, make: () => Answer): Answer {
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string") return copy(make());
@@ -60,7 +60,7 @@ export async function startStripe() {
     return answer;
   }
 
-  /** The secret key may do everything; the browser's key confirms an intent whose secret it knows. */
+  /** The secret key may do everything. The browser's key may confirm an intent whose secret it knows. */
   function authorize({ headers }: IncomingMessage, path: string, body: Record<string, unknown>): void {
     const key = headers.authorization?.replace("Bearer ", "") ?? body.key;
     if (key === keys.secretKey) return;
@@ -96,7 +96,9 @@ export async function startStripe() {
     throw new StripeFault(404, "invalid_request_error", "", `Unrecognized request URL (${method}: ${path}).`);
   }
 
-  /** Objects stand as their ids in others unless they are asked for (expand[]=latest_charge, data.latest_charge). */
+  /**
+   * Related objects are returned as ids unless the request expands them (expand[]=latest_charge, data.latest_charge).
+   */
   function expanded(object: unknown, expand: unknown): unknown {
     const paths = Object.values((expand ?? {}) as object);
     const withCharge = (intent: Intent) => ({
@@ -109,7 +111,7 @@ export async function startStripe() {
     return { ...more, data: data.map(withCharge) };
   }
 
-  /** A saved card pays for its own customer alone; one that shall be kept is kept when it has paid. */
+  /** A saved card can pay for its own customer only. A card that is to be saved is saved after the payment. */
   function confirm(
     id: string,
     { payment_method: method, setup_future_usage: usage, allow_redisplay: word }: Record<string, unknown>,
@@ -147,11 +149,11 @@ export async function startStripe() {
     people,
     requests,
     state,
-    /** The next requests fail, one after the other. */
+    /** Lets the next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
-    /** How many requests are still to fail. */
+    /** The number of requests that are still to fail. */
     failing: () => troubles.length,
-    /** What the browser does with the shopper's card: it knows the publishable key and the intent's secret. */
+    /** What the browser does with the shopper's card, knowing the publishable key and the intent's secret. */
     async pay(clientSecret: string, method: string, more: Record<string, string> = {}) {
       const id = clientSecret.split("_secret")[0];
       const response = await fetch(`${apiHost}/v1/payment_intents/${id}/confirm`, {
@@ -187,7 +189,7 @@ export async function startStripe() {
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
-/** Answers stay as they were given, whatever becomes of the intent. */
+/** Copies a response, so that later changes of the intent do not change it. */
 const copy = ({ status, body }: Answer): Answer => ({ status, body: structuredClone(body) });
 
 const list = (data: unknown[]) => ({ object: "list", has_more: false, data });
@@ -200,7 +202,7 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(JSON.stringify(body));
 }
 
-/** "metadata[payment_id]=1" → { metadata: { payment_id: "1" } }, however deep. */
+/** Reads "metadata[payment_id]=1" as { metadata: { payment_id: "1" } }, at any depth. */
 function readForm(text: string): Record<string, unknown> {
   const form: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -8,10 +8,10 @@ import { longDate } from "#commerce/shared/texts/formats.ts";
 import { paperTexts } from "./texts.ts";
 
 export type Slip = {
-  /** With lines named in its language. */
+  /** With line names in the language of the slip. */
   order: Order;
   language: Language;
-  /** Pieces of each line that are in this parcel. */
+  /** The quantity of each line in this parcel, by line id. */
   pieces: ReadonlyMap<number, number>;
 };
 
@@ -20,8 +20,9 @@ const heading = { size: 9, isBold: true };
 const columns = { box: margin, article: margin + 26, quantity: width - margin };
 
 /**
- * Packing slips of many orders in one file, each beginning on a sheet of its own, in the language of its order. They name no
- * prices: a slip lies in the parcel, which may be a gift. The bars are the order's number, for the scanner at the desk.
+ * Packing slips of many orders in one PDF, each starting on a new sheet and in the language of its order. They show no
+ * prices, because the slip lies in the parcel, which may be a gift. The bar code is the order's number, for the scanner
+ * at the packing desk.
  */
 export async function packingSlipsPdf(slips: readonly Slip[], seller: readonly string[]): Promise<Uint8Array> {
   const [first] = slips;

@@ -9,7 +9,9 @@ const right = { isRight: true };
 const heading = { size: 9, isBold: true };
 const columns = { sku: margin + 26, options: 250, orders: 370, pieces: width - margin };
 
-/** What to fetch from the shelves, by product and SKU, with boxes to tick, in the language of whoever goes. */
+/**
+ * A PDF list of what to fetch from the shelves, by product and SKU, with boxes to tick, in the language of the reader.
+ */
 export async function pickListPdf(groups: readonly PickGroup[], language: Language): Promise<Uint8Array> {
   const words = paperTexts[language];
   const paper = await openPaper(words.pickList, language);

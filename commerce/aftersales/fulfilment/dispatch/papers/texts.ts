@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** What packing slips and pick lists say besides what an invoice says. */
+/** The texts of packing slips and pick lists, in addition to those of an invoice. */
 export type PaperTexts = {
   slip: string;
   gift: string;

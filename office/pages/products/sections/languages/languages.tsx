@@ -12,7 +12,7 @@ import { SideBySide } from "./side-by-side.tsx";
 
 const others = languages.filter((one) => one !== sourceLanguage);
 
-/** What each language lacks, and the texts of one beside those of the first. */
+/** The texts missing in each language, and an editor with the first language beside another. */
 export const Languages = memo(function Languages({ form, id }: { form: ProductForm; id: number }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });

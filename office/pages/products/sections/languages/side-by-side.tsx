@@ -24,13 +24,13 @@ type Row = {
   set: (text: string) => void;
 };
 
-/** The first language's texts on the left, those of another on the right. */
+/** The first language's texts on the left, another language's on the right. */
 export function SideBySide({ form, language, product, elsewhere, missing, missingOnly }: Props) {
   const say = useText();
   const formats = useFormats();
   const { texts, all, set } = useLanguageTexts(form, language);
   const source = all[sourceLanguage];
-  // What was missing when it was asked for stays in sight while it is written.
+  // Fields that were missing at first stay visible while they are filled in.
   const [wanted] = useState(() => new Set(missing));
   const setIn = (field: "options" | "values", name: string, text: string) => {
     const { [name]: _, ...others } = texts[field];
@@ -103,7 +103,7 @@ export function SideBySide({ form, language, product, elsewhere, missing, missin
         })),
     ),
   ];
-  // Two options may have values of one code, which are called the same.
+  // Two options may have values with the same code, which share one translation.
   const distinct = [...new Map(rows.map((row) => [row.field, row])).values()];
   const shown = missingOnly ? distinct.filter(({ field }) => wanted.has(field)) : distinct;
   const name = formats.language(language);

@@ -9,7 +9,7 @@ import { useShape } from "./use-shape.ts";
 
 type Chosen = Record<string, ReadonlySet<string>>;
 
-/** Makes the variants that are missing: all of them, or those of some values. */
+/** Adds missing variants: all combinations, or those of chosen values. */
 export function Combinations({ form }: { form: ProductForm }) {
   const say = useText();
   const { shape, setShape } = useShape(form);

@@ -25,7 +25,7 @@ type Props = {
   removeValue: (code: string, label: string) => void;
 };
 
-/** One option: its name, how it is shown, and its values in their order. */
+/** One option: its name, its display type, and its values in order. */
 export function OptionCard({ form, shape, setShape, option, place, move, remove, removeValue }: Props) {
   const say = useText();
   const [label, setLabel] = useState("");

@@ -11,7 +11,7 @@ import { useShape } from "./use-shape.ts";
 
 type Asked = { name: string; next: Shape; gone: number };
 
-/** What shoppers choose from, with its values, and the combinations that have no variant yet. */
+/** The product's options with their values, and the combinations without a variant. */
 export const Options = memo(function Options({ form }: { form: ProductForm }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });
@@ -19,7 +19,7 @@ export const Options = memo(function Options({ form }: { form: ProductForm }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { options, variants } = shape;
 
-  /** What takes variants with it is said before. */
+  /** Asks for confirmation first when the removal also removes variants. */
   const remove = (name: string, next: Shape) => {
     const gone = variants.length - next.variants.length;
     if (gone > 0) setAsked({ name, next, gone });

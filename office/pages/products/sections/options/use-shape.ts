@@ -4,7 +4,7 @@ import type { Shape } from "../../variant-rules.ts";
 
 const dirty = { shouldDirty: true } as const;
 
-/** Options and variants of the form as one thing, since one hangs on the other. */
+/** The options and variants of the form as one value, because they depend on each other. */
 export function useShape(form: ProductForm) {
   const options = useController({ control: form.control, name: "options" }).field;
   const variants = useController({ control: form.control, name: "variants" }).field;
@@ -16,7 +16,7 @@ export function useShape(form: ProductForm) {
   return { shape, setShape };
 }
 
-/** What languages call an option stays its own under another name. */
+/** Keeps an option's translations when the option is renamed. */
 export function renameInTexts(
   texts: AllTexts,
   set: UseFormSetValue<ProductValues>,

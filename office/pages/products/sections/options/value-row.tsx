@@ -15,7 +15,7 @@ type Props = {
   remove: () => void;
 };
 
-/** A value of an option: what it is called, and of a colour how it looks. */
+/** A value of an option: its label and, for a colour, its swatch. */
 export function ValueRow({ form, option, value, at, change, move, remove }: Props) {
   const say = useText();
   const images = useWatch({ control: form.control, name: "images" });

@@ -1,13 +1,13 @@
 /** The order of a product's pictures. Pure. */
 
-/** The list with one of it at another place. */
+/** Moves one item of the list to another place, limited to the list's ends. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(list.length - 1, Math.max(0, to));
   const one = list[from];
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(place, 0, one);
 }
 
-/** Where a key brings what stands at a place; null: it is no key of these. */
+/** The place that a key moves an item to. Null for other keys. */
 export function placeFor(key: string, place: number, count: number): number | null {
   if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(0, place - 1);
   if (key === "ArrowRight" || key === "ArrowDown") return Math.min(count - 1, place + 1);

@@ -5,7 +5,7 @@ import { pictureUrl, versionUrl } from "../../../../runtime/pictures.ts";
 import { placeFor } from "./order.ts";
 
 export type Shown = { id: string; color?: string };
-/** What the library knows of it; undefined: nothing, or nobody may ask. */
+/** The library's details of the picture. Undefined when it is unknown or the member may not see media. */
 export type Known =
   | { id: string; title: string; version: number; fileVersion: string; alt: Record<string, string> }
   | undefined;
@@ -24,13 +24,13 @@ type Props = {
   remove: () => void;
 };
 
-/** Where the pointer is over another picture of the product: its place. */
+/** The index of the product picture under the pointer; null when there is none. */
 function placeUnder({ clientX, clientY }: PointerEvent): number | null {
   const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-picture]");
   return under ? Number(under.dataset.picture) : null;
 }
 
-/** A picture of the product: its handle, its colour, its texts, and its way out. */
+/** A picture of the product: its handle, its colour, its texts, and a button to remove it. */
 export function Tile(props: Props) {
   const { image, known, place, count, colours, isDragged, move, drag, setColour, describe, remove } = props;
   const say = useText();
