@@ -14,12 +14,12 @@ type Options = { isWelcome: (agent: string, address: string) => boolean; count: 
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set when the answer is a stored page in this form: the same request may get the same bytes again. */
+    /** Set when the response is a stored page in this form, so that the same request may get the same bytes again. */
     stored?: { page: StoredPage; body: Buffer };
   }
 }
 
-/** Everything of a request that a shared page's answer may depend on, as one text. */
+/** Returns everything in a request that the response of a shared page may depend on, as one text. */
 function keyOf({ url, headers, socket }: IncomingMessage): string {
   const { host, cookie = "", "accept-encoding": encodings = "", "accept-language": languages = "" } = headers;
   const hasCountry = cookie.includes("country=");
@@ -29,11 +29,11 @@ function keyOf({ url, headers, socket }: IncomingMessage): string {
 }
 
 /**
- * Answers to shared pages by request, given before any plugin runs: a request that differs in nothing that matters gets the
- * same bytes. As soon as its page is dropped from the page cache, the answer is no longer given.
+ * Responses for shared pages by request, served before any plugin runs. Requests that do not differ in anything
+ * relevant get the same bytes. A response is no longer served once its page is dropped from the page cache.
  */
 export class RepeatedAnswers {
-  /** Bounded by size: a page that has left the page cache stays here until it is asked for or pushed out. */
+  /** Limited by size. A page dropped from the page cache stays here until it is requested or evicted. */
   #answers = new LRUCache<string, Answer>({
     max: 4000,
     maxSize: 64 * 1024 * 1024,
@@ -41,12 +41,15 @@ export class RepeatedAnswers {
   });
   #options: Options | null = null;
 
-  /** What every request is still asked: whether it is on the block list. */
+  /** Sets the check that still applies to every request (the block list), and the counter. */
   use(options: Options): void {
     this.#options = options;
   }
 
-  /** Stores an answer that has been sent. Visitors with a session pass all plugins. */
+  /**
+   * Stores a response that was sent. Requests with a session are never stored, because they must run through all
+   * plugins.
+   */
   remember(request: FastifyRequest, reply: FastifyReply): void {
     const { stored, raw } = request;
     const isPlain = raw.method === "GET" && reply.statusCode === 200 && !raw.headers.cookie?.includes("firn_session");
@@ -60,9 +63,25 @@ export class RepeatedAnswers {
     this.#answers.set(keyOf(raw), { page: stored.page, headers, body: stored.body });
   }
 
-  /** Whether it has answered the request. */
+  /**
+   * Whether nobody whom the request names is blocked. Which of the addresses behind proxies is the visitor's own is
+   * decided by the block list's plugin, to which all other requests are left.
+   */
+  #mayServe({ headers, socket }: IncomingMessage): boolean {
+    const { "user-agent": agent = "", "x-forwarded-for": forwarded } = headers;
+    const isWelcome = (address: string) => this.#options?.isWelcome(agent, address) === true;
+    if (!isWelcome(socket.remoteAddress ?? "")) return false;
+    return (
+      forwarded === undefined ||
+      String(forwarded)
+        .split(",")
+        .every((address) => isWelcome(address.trim()))
+    );
+  }
+
+  /** Serves a stored response. Returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    // What comes with a body needs somebody who takes it off the line.
+    // Requests with a body are left to the handler, which must read the body.
     const { "content-length": length, "transfer-encoding": coding } = request.headers;
     if (request.method !== "GET" || !this.#options || (length ?? coding) !== undefined) return false;
     const key = keyOf(request);
@@ -72,7 +91,7 @@ export class RepeatedAnswers {
       this.#answers.delete(key);
       return false;
     }
-    if (!this.#options.isWelcome(request.headers["user-agent"] ?? "", request.socket.remoteAddress ?? "")) return false;
+    if (!this.#mayServe(request)) return false;
     this.#options.count();
     const etag = request.headers["if-none-match"];
     if (etag?.includes(known.page.etag)) {
@@ -87,7 +106,7 @@ export class RepeatedAnswers {
     return true;
   }
 
-  /** A server that looks here first. */
+  /** Creates a server that looks for a stored response first. */
   server(handler: (request: IncomingMessage, response: ServerResponse) => void, maxHeaderSize: number): Server {
     return createServer({ maxHeaderSize, keepAliveTimeout: 72_000, requestTimeout: 30_000 }, (request, response) => {
       if (!this.serve(request, response)) handler(request, response);
