@@ -5,13 +5,13 @@ import "./accordion.css";
 type Props = {
   title: ReactNode;
   open?: boolean;
-  /** Accordions of one name close one another. */
+  /** Opening an accordion closes the others with the same name. */
   name?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A heading that opens what is under it; the platform's details, so it needs no script. */
+/** A heading that expands its content. It uses the `details` element, so it needs no script. */
 export function Accordion({ title, open, name, className, children }: Props) {
   return (
     <details className={classes("accordion", className)} open={open} name={name}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import "./badge.css";
 
-/** A few words in a 12-px label on a small ground. */
+/** A short 12-px label on a coloured background. */
 export function Badge({
   tone = "ink",
   className,

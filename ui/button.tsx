@@ -3,13 +3,13 @@ import { classes } from "./classes.ts";
 import "./button.css";
 
 export type ButtonLook = {
-  /** ink: the one action of a page; signal: an invitation on pictures; outline: everything else; snow: on ink. */
+  /** ink: the main action of a page; signal: a call to action on pictures; outline: everything else; snow: on ink. */
   kind?: "ink" | "signal" | "outline" | "snow";
   small?: boolean;
   wide?: boolean;
 };
 
-/** The class of a button, for links that look like one: <Link className={buttonClass({ kind: "signal" })}>. */
+/** The class of a button, for links that look like buttons: <Link className={buttonClass({ kind: "signal" })}>. */
 export const buttonClass = ({ kind = "ink", small, wide }: ButtonLook = {}, className?: string): string =>
   classes("button", `button-${kind}`, small && "button-small", wide && "button-wide", className);
 
@@ -19,7 +19,7 @@ export function Button({ kind, small, wide, className, type = "button", ...rest 
   return <button type={type} className={buttonClass({ kind, small, wide }, className)} {...rest} />;
 }
 
-/** A square button that holds one icon; its name is read out. */
+/** A square button with one icon. Its label is read by screen readers. */
 export function IconButton({
   label,
   className,

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is absent: classes("button", wide && "button-wide"). */
+/** Joins class names and skips absent ones: classes("button", wide && "button-wide"). */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");

@@ -3,12 +3,12 @@ import type { MouseEvent } from "react";
 type Control = { command: string; commandfor: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
-/** Whether the browser acts on the attributes by itself. */
+/** Whether the browser supports these attributes natively. */
 const isKnown = (button: HTMLButtonElement) => "commandForElement" in button;
 
 /**
- * Attributes of a button that opens the modal <dialog id={id}>: the platform's own, so that it works without a script,
- * and a script for browsers that do not know them. React does not know their names yet, hence the lower case.
+ * Attributes of a button that opens the modal <dialog id={id}>. They are native, so the button works without scripts; a
+ * script handles browsers that do not support them. React does not know these attributes yet, hence the lower case.
  */
 export const opensDialog = (id: string): Control => ({
   command: "show-modal",
@@ -16,7 +16,7 @@ export const opensDialog = (id: string): Control => ({
   onClick: ({ currentTarget }) => void (isKnown(currentTarget) || dialogOf(id)?.showModal()),
 });
 
-/** The same for a button that closes it. */
+/** The same for a button that closes the dialog. */
 export const closesDialog = (id: string): Control => ({
   command: "close",
   commandfor: id,

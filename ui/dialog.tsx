@@ -6,22 +6,22 @@ import "./dialog.css";
 
 type Props = {
   open: boolean;
-  /** Asked for by Escape, a click outside, the close button. */
+  /** Called on Escape, a click outside, and the close button. */
   onClose: () => void;
   label: string;
   closeLabel: string;
-  /** In the middle, as a sheet along an edge, or over everything. */
+  /** In the middle, as a sheet along an edge, or covering the whole window. */
   place?: "middle" | "start" | "end" | "full";
   className?: string;
   style?: CSSProperties;
-  /** For CSS that places the dialog. */
+  /** For CSS that positions the dialog. */
   "data-x"?: string;
   "data-y"?: string;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };
 
-/** A modal on the platform's dialog: it keeps the focus, closes on Escape, and gives the focus back. */
+/** A modal based on the `dialog` element. It keeps the focus inside, closes on Escape, and returns the focus. */
 export function Dialog({ open, onClose, label, closeLabel, place = "middle", className, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -5,18 +5,18 @@ import "./field.css";
 
 type FieldProps = {
   label: ReactNode;
-  /** Said below the field, before anything goes wrong. */
+  /** Shown below the field, before any error. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the field as invalid. */
+  /** The error and how to correct it. Marks the field as invalid. */
   error?: string;
-  /** Stands behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string;
   className?: string;
 };
 
 type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** A label, control, hint and error, linked for screen readers. */
 export function Field(props: FieldProps & { id?: string; children: (wiring: Wiring) => ReactNode }) {
   const own = useId();
   const id = props.id ?? own;
@@ -42,7 +42,7 @@ export function Field(props: FieldProps & { id?: string; children: (wiring: Wiri
   );
 }
 
-/** A line of text: <TextField label="Email" name="email" type="email" autoComplete="email" error={…} />. */
+/** A single-line text field: <TextField label="Email" name="email" type="email" autoComplete="email" error={…} />. */
 export function TextField({
   label,
   hint,
@@ -58,7 +58,7 @@ export function TextField({
   );
 }
 
-/** The platform's own select; options are its children. */
+/** The native select. Its options are passed as children. */
 export function Select({
   label,
   hint,
@@ -79,7 +79,7 @@ export function Select({
   );
 }
 
-/** A checkbox (or with type="radio" one of several) with its words beside it. */
+/** A checkbox (or, with type="radio", a radio button) with its text beside it. */
 export function Check({ children, className, type = "checkbox", ...input }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className={classes("check", className)}>

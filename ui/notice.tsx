@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { CheckIcon, WarningIcon } from "./icons/icons.tsx";
 import "./notice.css";
 
-/** A sentence that must be seen. `live` reads it out when it appears. */
+/** A prominent message. With `live` screen readers announce it when it appears. */
 export function Notice({
   kind = "plain",
   live,
@@ -25,7 +25,7 @@ export function Notice({
   );
 }
 
-/** What stands where nothing is yet: what it is, why it is empty, and a way on (`children`: links or buttons). */
+/** An empty state: what the page is, why it is empty, and links or buttons to continue (`children`). */
 export function Empty({
   title,
   text,

@@ -2,16 +2,16 @@ import { classes } from "./classes.ts";
 import "./price-text.css";
 
 type Props = {
-  /** Amounts as they are to be read: "449,00 €". */
+  /** Formatted amounts: "449,00 €". */
   now: string;
   was?: string;
   note?: string;
-  /** What a screen reader says before each amount. */
+  /** Texts that screen readers say before each amount. */
   labels: { now: string; was: string };
   className?: string;
 };
 
-/** A price; with a former one it turns to signal and the former is struck. */
+/** A price. With a former price it is shown in the signal colour, and the former one is struck through. */
 export function PriceText({ now, was, note, labels, className }: Props) {
   return (
     <span className={classes("price", was && "price-reduced", className)}>

@@ -5,25 +5,28 @@ import "./quantity.css";
 
 type Props = {
   name?: string;
-  /** Names of the field and its buttons: "Quantity", "One less", "One more". */
+  /** Labels of the field and its buttons: "Quantity", "One less", "One more". */
   labels: { field: string; less: string; more: string };
-  /** The value at first; give a new `key` to put another in from outside. */
+  /** The initial value. Change `key` to set another value from outside. */
   defaultValue?: number;
   min?: number;
   max?: number;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** What was typed is refused; the id of what says why. */
+  /** Marks the typed value as refused. `aria-describedby` is the id of the explanation. */
   "aria-invalid"?: boolean | undefined;
   "aria-describedby"?: string | undefined;
   className?: string;
-  /** Called with a whole number between min and max, by the buttons or typed; what is impossible stays for the form to refuse. */
+  /**
+   * Called with a whole number between min and max, from the buttons or typing. Invalid input is left for the form to
+   * refuse.
+   */
   onChange?: (quantity: number) => void;
-  /** Called when the field is left with something impossible in it. */
+  /** Called when the field is left with an invalid value. */
   onRefused?: () => void;
 };
 
-/** A number field with − and + buttons. It is a plain field to forms, and to browsers without scripts. */
+/** A number field with − and + buttons. In forms and browsers without scripts it is a plain field. */
 export function Quantity(props: Props) {
   const { name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange, onRefused } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -5,22 +5,27 @@ import { ArrowIcon } from "./icons/icons.tsx";
 import "./slider.css";
 
 type Props = {
-  /** Names of the slider and its buttons. */
+  /** Labels of the slider and its buttons. */
   labels: { slider: string; previous: string; next: string };
-  /** Stands at the left of the buttons. */
+  /** Placed to the left of the buttons. */
   heading?: ReactNode;
   className?: string;
-  /** Moves the slides in its own way, without an end (specification 9.4); otherwise by what is seen, to the end. */
+  /**
+   * Moves the slides in a custom way, without an end (specification 9.4). By default the slider scrolls by the visible
+   * slides, up to the end.
+   */
   onMove?: (track: HTMLElement, by: 1 | -1) => void;
-  /** Still loading: what stands in cannot be moved (specification 2.7). */
+  /** Still loading: the placeholders cannot be moved (specification 2.7). */
   busy?: boolean;
-  /** The slides. How many are seen at once is CSS: --per-view 1, 2 from 600 px, 4 from 900 px. */
+  /** The slides. CSS sets how many are visible: --per-view is 1, 2 from 600 px, 4 from 900 px. */
   children: ReactNode;
 };
 
 type Place = { start: boolean; end: boolean };
 
-/** Slides on scroll-snap: swiped by touch, moved by buttons and arrow keys, clipped at its edges, without a loop. */
+/**
+ * Slides based on scroll-snap: swiped by touch, moved by buttons and arrow keys, clipped at the edges, without a loop.
+ */
 export function Slider({ labels, heading, className, onMove, busy = false, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<Place>({ start: true, end: false });

@@ -9,11 +9,11 @@ import { Shell } from "#storefront/layout/shell.tsx";
 import type { Route } from "#storefront/routes.ts";
 import type { QueryChanges } from "#storefront/routing/raw-query.ts";
 
-/** What {path}/_payload.json answers, and what a page carries for its own hydration. */
+/** The response of {path}/_payload.json, also embedded in a page for its hydration. */
 export type Payload =
   | {
       page: string;
-      /** What analytics call the page, where that is not its name (7.13). */
+      /** The page's name in analytics, when it differs from its own (7.13). */
       name?: string | undefined;
       layout: Route["layout"];
       status: number;
@@ -21,18 +21,18 @@ export type Payload =
       meta: Meta;
     }
   | Redirect;
-/** A way to another page; with `query` the query of the request goes along, changed by it. */
+/** A redirect to another page. With `query` the request's query is kept, with these changes. */
 export type Redirect = { redirect: string; status: number; query?: QueryChanges | undefined };
 export type PagePayload = Exclude<Payload, Redirect>;
 
-/** The first page's data, in the script element #firn-data. */
+/** The data of the first page, in the script element #firn-data. */
 export type FirstPage = PagePayload & {
   frame: LayoutData;
   locale: Locale;
   brand: string;
   mediaBase: string;
   build: string;
-  /** How amounts are written here. */
+  /** How amounts are formatted here. */
   money?: MoneyPattern | undefined;
 };
 
@@ -41,7 +41,7 @@ export type PageComponent = ComponentType<any>;
 
 type Props = { shop: Shop; frame: LayoutData; payload: PagePayload; Page: PageComponent };
 
-/** The whole of a page below <div id="app">: the same on server and browser. */
+/** The whole page inside <div id="app">, the same on server and browser. */
 export function App({ shop, frame, payload, Page }: Props) {
   const { layout } = payload;
   const Layout = layout === "checkout" ? Checkout : Shell;

@@ -2,13 +2,13 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** What content says about the brand (specification 3.5), with the defaults that stand in for what it leaves out. */
+/** The brand settings from content (specification 3.5), with defaults for missing values. */
 
 export type SocialLink = { network: string; href: string };
 
 /**
- * Which forms have a picture at their side: of accounts, a new account, a forgotten password, finding an order, news, asking us,
- * gift cards; and which pages have one where nothing is yet: the cart, the wishlist.
+ * The pages that have a picture. Forms: account, new account, forgotten password, finding an order, newsletter,
+ * contact, gift cards. Pages shown when empty: cart and wishlist.
  */
 export type SceneName =
   | "account"
@@ -24,32 +24,32 @@ export type SceneName =
 export type OpeningHours = { days: string; opens: string; closes: string };
 
 export type BrandSettings = {
-  /** Ends every page's title. */
+  /** The suffix of every page's title. */
   title: string;
   displayName: string;
   siteUrl: string;
-  /** Media id of the logo, "" for the drawn one. */
+  /** The media id of the logo; "" for the drawn one. */
   logo: string;
-  /** The same for dark grounds; "" where there is none. */
+  /** The logo for dark backgrounds; "" when there is none. */
   logoDark: string;
-  /** "#rrggbb" where the merchant has one; "" for the shop's own. */
+  /** The merchant's accent colour, "#rrggbb"; "" for the shop's own. */
   accent: string;
-  /** Who writes, at the foot of emails; empty: the address of the contact stands there. */
+  /** The sender at the foot of emails. When empty, the contact address is shown there. */
   letterFoot: readonly string[];
   mediaAlias: string;
-  /** `image`: media id of the picture that is shared with pages that have none of their own, "" for none. */
+  /** `image` is the media id of the picture for shared links to pages without their own; "" for none. */
   seo: { title: string; description: string; image: string };
   social: SocialLink[];
-  /** `city` and `timeZone` ("Europe/Vienna") are those of the hours; "" where content names none. */
+  /** `city` and `timeZone` ("Europe/Vienna") apply to the opening hours; "" when content has none. */
   contact: { phone: string; address: string[]; city: string; timeZone: string; hours: OpeningHours[] };
-  /** Whether the shop sells at all; otherwise it only shows. */
+  /** Whether the shop sells; otherwise it only shows products. */
   shopping: boolean;
   siteSearch: boolean;
   automatedRelatedProducts: boolean;
   productDataRefactor: boolean;
-  /** Media id of the picture for finds that have none. */
+  /** The media id of the picture for search results without one. */
   searchFallbackImage: string;
-  /** Media ids of the pictures beside forms, "" for none. */
+  /** The media ids of the pictures beside forms; "" for none. */
   scenes: Record<SceneName, string>;
 };
 
@@ -74,7 +74,7 @@ type Content = {
   product_data_refactor?: boolean;
 };
 
-/** Reads the entry; absent flags mean yes. Pure. */
+/** Parses the entry. Missing flags mean true. Pure. */
 export function readBrand(title: string, data: Content, intl: string): BrandSettings {
   const { contact = {}, seo = {}, form_scenes = {} } = data;
   const { account = "", create, password, order, letters, contact: asking, gift_card } = form_scenes;
@@ -136,7 +136,7 @@ const firstSunday = Date.UTC(2023, 0, 1);
 
 type Hours = { days_of_week?: string[]; opening_time?: string; closing_time?: string };
 
-/** "Mon – Fri" for days in a row, "Mon, Sat" otherwise, in the visitor's words. */
+/** "Mon – Fri" for consecutive days, "Mon, Sat" otherwise, in the visitor's language. */
 function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl: string): OpeningHours | null {
   const days = days_of_week.map((day) => weekdays.indexOf(day)).filter((day) => day >= 0);
   if (days.length === 0 || !opening_time || !closing_time) return null;
@@ -152,7 +152,9 @@ function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl:
 
 type Source = Pick<Services, "content" | "cache"> & { config?: Pick<Services["config"], "SHOP_NAME" | "look"> };
 
-/** The brand as content has it in a locale, kept until content changes; what the merchant has set comes before its. */
+/**
+ * Loads the brand from content for a locale, cached until content changes. The merchant's own settings take precedence.
+ */
 export const loadBrand = (
   { config, content, cache }: Source,
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,

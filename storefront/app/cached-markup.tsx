@@ -2,9 +2,9 @@ import { createElement, type FunctionComponent } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
 
 /**
- * A component of many pages whose markup the server makes once for the same properties, name and language. Its properties are
- * plain data, or what it calls in the browser, and it calls no useId, whose answers depend on where in a page it stands.
- * In the browser it is the component itself.
+ * A component on many pages, whose markup the server renders once for the same props, name and language. Its props must
+ * be plain data or functions called only in the browser. It must not call useId, whose result depends on the position
+ * in the page. In the browser it is the component itself.
  */
 export function cacheMarkup<Props extends object>(
   name: string,

@@ -5,15 +5,15 @@ import { american, isAmerican } from "#storefront/i18n/american.ts";
 import type { Area, AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 
-/** Display texts of the content service over our own (specification 3.7). */
+/** Display texts from the content service, which replace the shop's own (specification 3.7). */
 
 export type DisplayText = { title: string; text: string };
 
 const plain = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
 
 /**
- * Which of our texts content says otherwise: an entry's title names the key ("cart.title", for one plural form
- * "cart.pieces.one") or the English default ("Shop Now"), in any case. Markup goes; what is empty without it leaves the
+ * Returns the texts that content changes. An entry's title is the key ("cart.title", or "cart.pieces.one" for a single
+ * plural form) or the English default ("Shop Now"), in any case. Markup is removed; a text that is then empty keeps the
  * default. Pure.
  */
 export function overridesIn<T extends Record<keyof T, Text>>(
@@ -40,7 +40,7 @@ export function overridesIn<T extends Record<keyof T, Text>>(
   return Object.fromEntries(found) as Partial<T>;
 }
 
-/** Looks up one text by its title in any case; markup is stripped, the default stands in. Pure. */
+/** Looks up a text by its title, in any case. Markup is removed, and `fallback` is used when there is none. Pure. */
 export function displayText(entries: readonly DisplayText[], title: string, fallback: string): string {
   const entry = entries.find((one) => one.title.trim().toLowerCase() === title.trim().toLowerCase());
   return plain(entry?.text ?? "") || fallback;
@@ -53,19 +53,19 @@ export type TextContext = {
 
 const displayTypes = ["display_text", "duplicate_display_text"];
 
-/** Content's entries in the visitor's language; those that lack it change nothing. */
+/** Returns content's entries in the visitor's language. Entries in a fallback language are ignored. */
 async function entriesFor({ services, locale }: TextContext): Promise<DisplayText[]> {
   const [own, again] = await Promise.all(
     displayTypes.map((type) => services.content.all<{ text?: unknown }>(type, locale.contentLocale)),
   );
-  // Later ones count: what is said twice is said by display_text.
+  // Later entries take precedence, so display_text wins over duplicate_display_text.
   const here = [...(again ?? []), ...(own ?? [])].filter((entry) => entry.locale === locale.contentLocale);
   return here.map(({ title, data }) => ({ title, text: typeof data.text === "string" ? data.text : "" }));
 }
 
 /**
- * What content, and a country's spelling, changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
- * They come with every page, so that it takes no more of them than there are.
+ * Loads the changes that content, and a country's spelling, make to the browser's texts, including those of the consent
+ * dialog. Cached until content changes. They are sent with every page, so only the changes are included.
  */
 export const loadOverrides = (place: TextContext): Promise<Partial<BrowserTexts>> =>
   place.services.cache.read(
@@ -88,7 +88,10 @@ async function browserTexts(language: Language): Promise<BrowserTexts> {
   return { ...texts, ...consent };
 }
 
-/** The texts of one area, which are sent with the pages that say them, as content has them; kept until content changes. */
+/**
+ * Loads the texts of one area with content's changes. They are sent with the pages that use them, and cached until
+ * content changes.
+ */
 export const loadAreaTexts = <A extends Area>(area: A, place: TextContext): Promise<AreaTexts<A>> =>
   place.services.cache.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
     const [entries, english, own] = await Promise.all([
@@ -101,7 +104,7 @@ export const loadAreaTexts = <A extends Area>(area: A, place: TextContext): Prom
 
 const merged = new WeakMap<Partial<Texts>, Texts>();
 
-/** The display texts of a language as content has them. */
+/** Returns the display texts of a language with content's changes. */
 export async function textsFor(place: TextContext): Promise<Texts> {
   const overrides = await loadOverrides(place);
   const known = merged.get(overrides);

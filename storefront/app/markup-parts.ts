@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
 
-/** Where the server keeps the markup of parts: see render.tsx. Absent in the browser. */
+/** The server's cache of component markup, see render.tsx. Absent in the browser. */
 export type Parts = {
-  /** Takes note of a part; answers what stands in its place until the page is put together. */
+  /** Registers a component. Returns the placeholder that stands for it until the page is assembled. */
   place<Props extends object>(name: string, Part: FunctionComponent<Props>, props: Props): ReactNode;
 };

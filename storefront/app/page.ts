@@ -4,75 +4,81 @@ import type { Services } from "#storefront/app/services.ts";
 import type { QueryChanges } from "#storefront/routing/raw-query.ts";
 
 /**
- * The contract of a page. A folder in storefront/pages holds
- *   page.tsx   default export: props in, markup out (server and browser)
- *   data.ts    load(context): runs on the server only
- *   form.ts    post(context, form), where the page posts
+ * The contract of a page. A folder in storefront/pages contains these files:
+ * - page.tsx: default export, props in, markup out (server and browser)
+ * - data.ts: load(context), runs only on the server
+ * - form.ts: post(context, form), where the page posts
  * The same answer is rendered to HTML and sent as {path}/_payload.json (specification 2.4).
  */
 
-/** What a shared page may depend on; its cache key is made of exactly this. */
+/** Everything a shared page may depend on. Its cache key is built from exactly this. */
 export type PageContext = {
   services: Services;
   locale: Locale;
-  /** The shop's name, as titles end with it (brand settings, 3.5). */
+  /** The shop's name, the suffix of page titles (brand settings, 3.5). */
   brand: string;
-  /** Whose prices are shown; null where the shop does not sell. */
+  /** The price region. Null where the shop does not sell. */
   region: PriceRegion | null;
-  /** What the signed-in customer's group changes about these prices; absent, as usual, when it is nothing. */
+  /** The discount of the signed-in customer's group. Absent when there is none, which is the usual case. */
   discount?: Discount | undefined;
-  /** Path parameters of the route; "uid..." arrives as its segments joined by "/". */
+  /** The route's path parameters. "uid..." contains its segments joined by "/". */
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Absolute origin without a trailing slash, for canonical addresses. */
+  /** The absolute origin without a trailing slash, for canonical addresses. */
   origin: string;
-  /** Path after the locale prefix, starting with "/": "/p/kestrel". */
+  /** The path after the locale prefix, starting with "/": "/p/kestrel". */
   path: string;
-  /** The id of a product that this visitor is shown although shoppers do not see it (requests/product-preview.ts). */
+  /** The id of a product shown to this visitor although it is hidden from shoppers (requests/product-preview.ts). */
   previewed?: number;
 };
 
-/** Private pages know the visitor too. They are never cached. */
+/** The context of private pages, which includes the visitor. They are never cached. */
 export type PrivateContext = PageContext & { visitor: Visitor };
 
 export type Visitor = {
-  /** Null until the first thing worth remembering. */
+  /** Null until something must be stored for the visitor. */
   sessionId: string | null;
   customer: { id: number; email: string; firstName: string; lastName: string } | null;
   cartId: string | null;
-  /** Makes sure that there is a session to keep something under; its cookie goes out with the answer. */
+  /** Makes sure that there is a session to store things under. Its cookie is sent with the response. */
   start(): { sessionId: string; sessionHash: Buffer };
-  /** Rotates the session id, attaches the cart and sends the cookies; answer with a redirect after it. */
+  /** Rotates the session id, attaches the cart and sends the cookies. Answer with a redirect afterwards. */
   signIn(customerId: number): Promise<void>;
-  /** Ends the session; answer with a redirect after it. */
+  /** Ends the session. Answer with a redirect afterwards. */
   signOut(): Promise<void>;
-  /** Goes into the hidden field `_csrf` of forms on private pages. */
+  /** The value of the hidden field `_csrf` in forms on private pages. */
   csrfToken: string;
   address: string;
-  /** A form of the account that was sent when the session had ended; null where none waits in this browser. */
+  /** An account form that was sent after its session had ended. Null when none is stored for this browser. */
   unsavedForm(): Promise<UnsavedForm | null>;
 };
 
-/** Where a form goes (path below the locale, with its query) and what was typed, in the form's order. */
+/** The form's target (path below the locale, with its query) and its input, in the form's order. */
 export type UnsavedForm = { path: string; fields: [string, string][] };
 
 export type Meta = {
   title: string;
   description?: string;
-  /** Path below the locale ("/p/kestrel") that stands for this page in canonical and hreflang; absent: not indexed. */
+  /**
+   * The path below the locale ("/p/kestrel") used for this page's canonical and hreflang links. When absent, the page
+   * is not indexed.
+   */
   canonicalPath?: string;
-  /** Shopping regions (null: where nothing is sold) that have this address too; absent: all of them. */
+  /** Shopping regions that also have this address (null: regions without sales). When absent, all have it. */
   alternateRegions?: readonly Locale["shoppingRegion"][];
-  /** What a shared link shows, 1200 × 630 (sharedPictureUrl). */
+  /** The picture for shared links, 1200 × 630 (sharedPictureUrl). */
   image?: string;
-  /** What the page is to networks that show links (og:type); absent: a page of a website. */
+  /** The page's type for social networks (og:type). When absent, it is "website". */
   kind?: "product" | "article";
   jsonLd?: object[];
-  /** Path below the locale of the page's news as RSS. */
+  /** The path below the locale of the page's RSS feed. */
   feedPath?: string;
-  /** Another site's address that the browser goes to at once. */
+  /** An address on another site to which the browser is redirected at once. */
   refresh?: string;
-  /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead, by which. */
+  /**
+   * The media address of the largest picture on the first screen, which is preloaded. `upright` contains the
+   * alternatives for portrait windows, by media query.
+   */
   preloadImage?: {
     src: string;
     srcSet?: string;
@@ -81,7 +87,7 @@ export type Meta = {
   };
 };
 
-/** What the browser needs of a page's meta; the rest is for machines that read the document. */
+/** The part of a page's meta data that the browser needs. The rest is for crawlers that read the document. */
 export const browserMeta = ({ title, description }: Meta): Meta => ({ title, description });
 
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
@@ -92,14 +98,17 @@ export type PageAnswer<Props = unknown> =
       props: Props;
       meta: Meta;
       status?: number;
-      /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
+      /**
+       * The time (milliseconds since 1970) until which the content is true. The page is not served from the cache after
+       * that.
+       */
       until?: number;
     }
   | {
       kind: "redirect";
       to: string;
       status?: RedirectStatus;
-      /** The visitor's own query goes along as it was sent, with these changes. */
+      /** Keeps the visitor's query as sent, with these changes. */
       query?: QueryChanges;
     }
   | { kind: "missing"; status: 404 | 410; productIds?: number[] };
@@ -115,13 +124,15 @@ export const redirect = (to: string, status: RedirectStatus = 302): PageAnswer<n
   to,
   status,
 });
-/** To a path of ours with the visitor's own query, byte for byte but for `query`'s changes. */
+/**
+ * Redirects to a path of the shop with the visitor's own query, unchanged byte for byte except for `query`'s changes.
+ */
 export const redirectWithQuery = (
   to: string,
   query: QueryChanges = {},
   status: RedirectStatus = 302,
 ): PageAnswer<never> => ({ kind: "redirect", to, status, query });
-/** To the last page of a list that is shorter than the address says. */
+/** Redirects to the last page when a list is shorter than the address assumes. */
 export const redirectToPage = (to: string, page: number): PageAnswer<never> =>
   redirectWithQuery(to, { page: page > 1 ? String(page) : null });
 export const notFound = (): PageAnswer<never> => ({ kind: "missing", status: 404 });
@@ -129,10 +140,10 @@ export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "
 
 export type Load<Props> = (context: PageContext) => Promise<PageAnswer<Props>>;
 export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer<Props>>;
-/** Answers a form: 303 to the next page, or the page again with status 422 and what was typed. */
+/** Answers a form: 303 to the next page, or the page again with status 422 and the input. */
 export type Post<Props> = (
   context: PrivateContext,
   form: URLSearchParams,
-  /** Files by their field; only where the page's address takes them (storefront/render/requests/upload.ts). */
+  /** Files by field, only for pages whose address accepts them (storefront/render/requests/upload.ts). */
   files?: ReadonlyMap<string, Uint8Array>,
 ) => Promise<PageAnswer<Props>>;

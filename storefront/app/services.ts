@@ -10,7 +10,7 @@ import type { ContentClient } from "#services/content/client.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
 import type { SearchEngine } from "#services/search/search-engine.ts";
 
-/** Everything with state that actions and pages are given; made once in server/. */
+/** All stateful services passed to actions and pages. Created once in server/. */
 export type Services = {
   config: Config;
   log: Logger;
@@ -18,12 +18,12 @@ export type Services = {
   jobs: Jobs;
   content: ContentClient;
   search: SearchEngine;
-  /** What pages read again and again, kept until it changes. */
+  /** Data that pages read often, cached until it changes. */
   cache: TaggedCache;
   payments: PaymentProvider;
   tax: TaxService;
-  /** Translates reviews for readers who ask for it; null: nobody does. */
+  /** Translates reviews on request. Null when no service is configured. */
   translations: TranslationService | null;
-  /** Where pictures go that visitors send. */
+  /** Stores pictures sent by visitors. */
   media: PhotoServices;
 };

@@ -4,16 +4,16 @@ import { formatText, type Text, type TextValues } from "#commerce/shared/texts/r
 import type { Parts } from "#storefront/app/markup-parts.ts";
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
 
-/** What every component may know: place, language, texts and addresses. Same on server and browser. */
+/** What every component may access: locale, texts and addresses. The same on server and browser. */
 export type Shop = {
   locale: Locale;
   brand: string;
-  /** Where media live: "" for our own origin. */
+  /** The base address of media; "" for the shop's own origin. */
   mediaBase: string;
   texts: Texts;
-  /** In the browser, on a slow line: what comes next. Placeholders stand in for a list. */
+  /** In the browser, on a slow connection: what is being loaded. Lists are replaced by placeholders. */
   onItsWay?: "page" | "list";
-  /** On the server: parts that are drawn once and used on many pages. */
+  /** On the server: components rendered once and reused on many pages. */
   parts?: Parts | undefined;
 };
 
@@ -32,8 +32,8 @@ export function useShop(): Shop {
 export type FormatText = (key: TextKey, values?: TextValues) => string;
 
 /**
- * Says texts of the visitor's language, in the plural form that the values ask for: t("cart.pieces", { count: 3 }). The display
- * texts (specification 3.7), or those of an area that came with the page's properties.
+ * Returns a function that formats texts of the visitor's language, in the plural form for the values: t("cart.pieces",
+ * { count: 3 }). It uses the display texts (specification 3.7), or those of an area passed with the page's props.
  */
 export function useText(): FormatText;
 export function useText<Key extends string>(texts: Record<Key, Text>): (key: Key, values?: TextValues) => string;
@@ -43,7 +43,10 @@ export function useText(texts?: Record<string, Text>): (key: string, values?: Te
   return (key, values) => formatText(all[key] ?? "", locale.language, values);
 }
 
-/** The address of a page in the visitor's locale: path("/c/boots") → "/de-at/c/boots". The home of en-us is "/". */
+/**
+ * Returns the address of a page in the visitor's locale: path("/c/boots") → "/de-at/c/boots". The home page of en-us is
+ * "/".
+ */
 export function localePath(locale: Pick<Locale, "code">, path: string): string {
   if (path === "/" || path === "") return locale.code === "en-us" ? "/" : `/${locale.code}`;
   return `/${locale.code}${path.startsWith("/") ? path : `/${path}`}`;

@@ -1,6 +1,9 @@
 import { type Static, Type } from "typebox";
 
-/** What of a page is personal, as GET /api/session answers it: asked for after hydration, so that pages can be cached for everybody. */
+/**
+ * The personal data of a page, returned by GET /api/session. It is requested after hydration, so that pages can be
+ * cached for everyone.
+ */
 export const VisitorSession = Type.Object({
   customer: Type.Union([Type.Object({ firstName: Type.String(), lastName: Type.String() }), Type.Null()]),
   cartId: Type.Union([Type.String(), Type.Null()]),

@@ -3,7 +3,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { useSession } from "#storefront/runtime/session.tsx";
 import { CartIcon } from "#ui/icons/icons.tsx";
 
-/** The header's cart with the number of pieces; the number is the visitor's own and comes after hydration. */
+/** The header's cart link with the number of units. The number belongs to the visitor and appears after hydration. */
 export function CartLink() {
   const t = useText();
   const { cartCount } = useSession();

@@ -7,7 +7,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./checkout.css";
 
-/** Nothing but the task: the logo, the way back, the page. */
+/** The minimal layout of the checkout: the logo, a link back, and the page. */
 export default function Checkout({ frame, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
   const t = useText();
   const { brand } = useShop();

@@ -34,7 +34,7 @@ const own: { path: string; title: TextKey; Icon?: ComponentType<IconProps> }[] =
   { path: "/support", title: "frame.support" },
 ];
 
-/** Opens the menu on phones; works before and without scripts. */
+/** Opens the menu on phones. Works before scripts have loaded and without them. */
 export function DrawerButton() {
   const t = useText();
   return (
@@ -44,11 +44,11 @@ export function DrawerButton() {
   );
 }
 
-/** The menu on phones: the whole height, large type, the groups open in place. */
+/** The menu on phones: full height, large type, groups that expand in place. */
 export function Drawer({ frame }: { frame: LayoutData }) {
   const t = useText();
   const { brand } = useShop();
-  // What content names among the secondary links is not said twice.
+  // Leaves out own links that content already lists among the secondary links.
   const named = frame.secondary.map(({ link }) => link.to);
   const others = own.filter(({ path }) => !named.includes(path));
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {

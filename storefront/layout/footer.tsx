@@ -70,7 +70,10 @@ export function Footer({ frame }: { frame: LayoutData }) {
   );
 }
 
-/** Asks once more what may run; without a script nothing does, and the link tells why. */
+/**
+ * Opens the consent dialog again. Without scripts nothing runs that needs consent, and the link leads to the privacy
+ * page, which explains it.
+ */
 function ConsentAgain() {
   const t = useText();
   const ask = (event: MouseEvent) => {

@@ -13,29 +13,32 @@ import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem
 
 export type SecondaryLink = { title: string; link: LinkView };
 
-/** What header and footer show: the same on every page of a locale, so it goes into the cached HTML. */
+/** The data of header and footer. It is the same on every page of a locale, so it is part of the cached HTML. */
 export type LayoutData = {
   nav: NavItem[];
-  /** Beside or below the main navigation; empty: the shop's own links stand there. */
+  /** Links beside or below the main navigation. When empty, the shop's own links are shown. */
   secondary: SecondaryLink[];
   alerts: string[];
-  /** The country's name in the visitor's language, and the language's own name. */
+  /** The country's name in the visitor's language, and the language's own name for itself. */
   country: string;
   language: string;
   social: SocialLink[];
-  /** Media id of a logo that takes the place of the drawn one. */
+  /** The media id of a logo that replaces the drawn one. */
   logo?: string;
-  /** The same for dark grounds. */
+  /** The logo for dark backgrounds. */
   logoDark?: string;
-  /** The merchant's own colour of what stands out, "#rrggbb". */
+  /** The merchant's accent colour, "#rrggbb". */
   accent?: string;
   shopping: boolean;
   siteSearch: boolean;
-  /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
+  /** Set where visitors are asked for consent. `tagManager` is the container's id, or "" when there is none (7.13). */
   consent?: { tagManager: string };
-  /** What may be paid with. */
+  /** The accepted payment marks. */
   marks?: PaymentMarks | undefined;
-  /** What content says in place of our own display texts (specification 3.7), and what only some regions or shops say. */
+  /**
+   * Texts from content that replace the shop's display texts (specification 3.7), and texts used only in some regions
+   * or shops.
+   */
   words: Partial<Texts & AreaTexts<"prices"> & Pick<AreaTexts<"saved-cards">, "cards.title">>;
 };
 
@@ -44,19 +47,19 @@ type Alert = Regional & { text: string };
 type Header = {
   main_nav?: Reference;
   secondary_nav?: Reference;
-  /** References, or the alerts themselves. */
+  /** References to alerts, or the alerts themselves. */
   top_alert?: (Partial<Alert> & { uid?: string })[];
   social?: SocialLink[];
 };
 type BannerEntry = { background?: { amplience_id?: string } };
 
-/** The demo world's own mark, which the shop draws itself. */
+/** The demo brand's logo, which the shop draws itself. */
 export const drawnLogo = "firn-logo";
 
-/** Where the frame stands: professionals see content of their own. */
+/** The place for which the frame is loaded. Professionals see their own content. */
 type LayoutLocale = Locale & ContentPlace;
 
-/** The frame of a locale, and of professionals there: published content and the category tree. */
+/** Loads the frame of a locale, and of professionals there, from published content and the category tree. */
 export const loadLayoutData = (
   services: Services,
   locale: Locale,
@@ -76,7 +79,7 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   ]);
   const words = { ...overrides, ...besidePrices, ...(cards && { "cards.title": cards["cards.title"] }) };
   const header = headers[0]?.data ?? {};
-  // Section 8: what the header lacks is only logged.
+  // Missing header content is only logged (section 8).
   if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");
   const [named, secondary, alerts] = await Promise.all([
     navFromContent(services, locale, header.main_nav ?? [], categories),
@@ -96,7 +99,7 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   return { nav, secondary, alerts, social, ...own, marks, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
-/** The picture of its tile stands in a category's sheet, unless content has another banner. */
+/** The category's tile picture is shown in its menu sheet, unless content has another banner. */
 const navItem = ({ children, tile, ...category }: CategoryView, more: Partial<NavItem> = {}): NavItem => ({
   ...navLink(category),
   ...(tile && { banner: { image: tile, title: category.title, path: category.path } }),
@@ -117,7 +120,7 @@ const entriesOf = ({ content }: Services, locale: LayoutLocale, items: Reference
     locale.contentLocale,
   );
 
-/** What the header's content names, in its order, each with its banner: categories, and links of any kind. */
+/** Builds the navigation from the header's content, in its order, with banners: categories, and links of any kind. */
 async function navFromContent(
   services: Services,
   locale: LayoutLocale,
@@ -165,7 +168,7 @@ async function alertsFor({ content }: Services, locale: LayoutLocale, items: Non
   return alerts.flatMap((alert) => (alert.text && appliesTo(alert, locale) ? [alert.text] : []));
 }
 
-/** Made on the server only: browsers and Node may spell a country differently. */
+/** Formatted only on the server, because browsers and Node may spell a country differently. */
 function namesOf({ country, language, intl }: Locale): Pick<LayoutData, "country" | "language"> {
   const regions = new Intl.DisplayNames(intl, { type: "region", fallback: "code" });
   const languages = new Intl.DisplayNames(language, { type: "language" });

@@ -7,13 +7,16 @@ type Props = {
   height?: number;
   hot?: boolean;
   className?: string;
-  /** Media id of another brand's logo (brand settings, 3.5). */
+  /** The media id of another brand's logo (brand settings, 3.5). */
   media?: string;
-  /** The same for dark grounds: shown in its place where the header lies over a dark picture. */
+  /** The logo for dark backgrounds, shown while the header lies over a dark picture. */
   onDark?: string;
 };
 
-/** The word mark: a slab has come loose and slid a little on its bed. Where it is large, the bed is hot. */
+/**
+ * The word mark: a snow slab that has broken off and slid a little. With `hot` the part below the crack is orange, for
+ * large sizes.
+ */
 export function Logo({ height = 22, hot, className, media, onDark }: Props) {
   const { mediaBase, brand } = useShop();
   if (media) {

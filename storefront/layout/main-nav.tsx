@@ -9,7 +9,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import "./main-nav.css";
 
-/** The categories in the header's middle, from 1024 px. */
+/** The categories in the middle of the header, from 1024 px. */
 export function MainNav({ nav }: { nav: NavItem[] }) {
   const t = useText();
   return (

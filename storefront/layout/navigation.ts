@@ -4,23 +4,24 @@ import { textsIn } from "#storefront/components/content/content-data.ts";
 import { type LinkObject, type LinkTarget, readLink } from "#storefront/components/content/link-object.ts";
 import type { NavItem, Shortcut } from "#storefront/layout/nav-item.ts";
 
-/** Navigation items as content holds them (specification 3.3). Pure. */
+/** Reads navigation items from content (specification 3.3). Pure. */
 
 export type Regional = { regions?: string[] };
 export type NavEntry = Regional & {
   /** "is=new", "level=beginner", "find=board". */
   shortcuts?: unknown;
-  /** Categories that its sheet names in place of those below its own, from anywhere in the tree. */
+  /** Categories listed in the item's sheet in place of its own subcategories, from anywhere in the tree. */
   children?: { uid: string }[];
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
 
-/** Where content is shown, and at whose prices. */
+/** Where content is shown, and whose prices apply. */
 export type ContentPlace = Pick<Locale, "country" | "mapRegion" | "shoppingRegion"> & { region?: PriceRegion | null };
 
 /**
- * An empty list of regions means everywhere; a list names countries, map regions or shopping regions. A professional's content
- * region is "pro", "pro_ca" or "pro_eu_region_1" (section 6), and what is meant for everybody else in the country is not shown.
+ * Whether content with this list of regions is shown here. An empty list means everywhere; otherwise it contains
+ * countries, map regions or shopping regions. For professionals only "pro", "pro_ca" or "pro_eu_region_1" match
+ * (section 6), not the regions of their country.
  */
 export function appliesTo({ regions }: Regional, { region = null, ...locale }: ContentPlace): boolean {
   const own = isProRegion(region) ? [region] : [locale.country, locale.mapRegion, locale.shoppingRegion];
@@ -28,10 +29,10 @@ export function appliesTo({ regions }: Regional, { region = null, ...locale }: C
 }
 
 const filters = ["is", "level"] as const;
-/** Pages that help to choose: "find=board". */
+/** Pages that help visitors choose: "find=board". */
 const finders: Record<string, string> = { board: "/board-finder" };
 
-/** Ways into a category's list, as content names them; what is no filter of these is left out. */
+/** Reads the shortcuts to a category's list from content. Unknown filters are left out. */
 export const shortcutsIn = (named: unknown, path: string): Shortcut[] =>
   textsIn(named).flatMap((text): Shortcut[] => {
     const [name = "", value = ""] = text.trim().toLowerCase().split("=");
@@ -41,7 +42,7 @@ export const shortcutsIn = (named: unknown, path: string): Shortcut[] =>
     return filter && /^[a-z-]+$/.test(value) ? [{ filter, value, path: `${path}?${filter}=${value}` }] : [];
   });
 
-/** An item that leads anywhere but to a category; null when it has no words or leads nowhere. */
+/** Reads an item that does not lead to a category. Null when it has no title or no target. */
 export function readNavItem({ title, data }: { title: string; data: NavEntry }): NavItem | null {
   const link = readLink(data.link);
   const words = data.link?.title || title;

@@ -11,7 +11,10 @@ import "./shell.css";
 const PageHeader = cacheMarkup("header", Header);
 const PageFooter = cacheMarkup("footer", Footer);
 
-/** The frame of a page: skip link, header, content, footer. `flush`: the page begins with a picture from edge to edge, and the header lies over it. */
+/**
+ * The frame of a page: skip link, header, content and footer. With `flush` the page begins with a full-width picture,
+ * and the header lies over it.
+ */
 export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
   return (
     <>
@@ -30,7 +33,7 @@ export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: b
   );
 }
 
-/** Leads past the header (specification 2.4: a smooth scroll to the main content). */
+/** Skips the header (specification 2.4: a smooth scroll to the main content). */
 export function SkipLink() {
   const t = useText();
   const onClick = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 
 const prefixes = { is: "catalogue.badge-", level: "specs.value-", find: "frame.find-" } as const;
 
-/** Links to what is new or reduced in a category, and to its levels. */
+/** Links to the new or reduced products of a category, and to its levels. */
 export function Shortcuts({ shortcuts, className }: { shortcuts: readonly Shortcut[]; className: string }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ const names: Record<SocialNetwork, string> = {
 
 const isKnown = (network: string): network is SocialNetwork => Object.hasOwn(names, network);
 
-/** Where the brand is found elsewhere; networks that we have no sign for are left out. */
+/** Links to the brand's social networks. Networks without an icon are left out. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import { routes } from "#storefront/routes.ts";
 import { makeMatcher } from "#storefront/routing/match.ts";
 
-/** Everything of the shop that the server uses. One module, so that development can load it anew on every request. */
+/**
+ * Everything in the storefront that the server uses. It is a single module, so that development can reload it on every
+ * request.
+ */
 export { loadBrand } from "#storefront/app/brand-settings.ts";
 export { localePath } from "#storefront/app/shop.tsx";
 export { loadLayoutData } from "#storefront/layout/layout-data.ts";

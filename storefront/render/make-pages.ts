@@ -13,9 +13,9 @@ export type PageTarget = {
 };
 export type ApiAnswer = { payload: Payload; until?: number | undefined };
 
-/** Turns a matched route into its payload, and a payload into HTML. */
+/** Turns a matched route into a payload, and a payload into HTML. */
 export function makePages(site: PageServices, shop: ShopModule) {
-  /** Loads the page; a missing one becomes the error page with its status. */
+  /** Loads the page. A missing page becomes the error page with its status. */
   async function answer(target: PageTarget, context: PageContext): Promise<ApiAnswer> {
     if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });
     const load = shop.loaders.get(target.route.page);
@@ -48,7 +48,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
     const bare = { props: { status }, meta: { title: context.brand }, status };
     const known = result?.kind === "page" ? { ...result, props: result.props as object } : bare;
     return {
-      // Where its products cannot be recommended, what is gone is only missing (specification 8).
+      // A missing product whose error page cannot show recommendations is a plain missing page (specification 8).
       payload: {
         page: "error",
         layout: "default",
@@ -59,7 +59,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
     };
   }
 
-  /** An error page whose own content fails stays simple (specification 8). */
+  /** When the error page's own content fails, a simple error page is shown (specification 8). */
   function report(error: unknown): undefined {
     site.services.log.error({ err: error }, "the error page's content failed to load");
   }
@@ -67,7 +67,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
   async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<RenderedDocument> {
     if ("redirect" in payload) throw new Error("A redirect has no HTML");
     const { locale, origin, services, brand } = context;
-    // A preview is for nobody's index.
+    // A preview must not be indexed.
     const canonicalPath = site.preview ? undefined : payload.meta.canonicalPath;
     const image = payload.meta.image ?? (canonicalPath && (await brandPicture(context)));
     const shown = { ...payload, meta: { ...payload.meta, canonicalPath, image } };
@@ -85,7 +85,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
     });
   }
 
-  /** What is shared with pages that have no picture of their own. */
+  /** The picture for shared links to pages without a picture of their own. */
   async function brandPicture({ services, locale }: PageContext): Promise<string | undefined> {
     const { image } = (await shop.loadBrand(services, locale)).seo;
     return image ? sharedPictureUrl(services.config.MEDIA_URL, image, "scene") : undefined;

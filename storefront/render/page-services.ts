@@ -11,25 +11,28 @@ import type { FormAnswers } from "#storefront/render/requests/form-answers.ts";
 
 export type ShopModule = typeof Shop;
 
-/** A path without its locale. `isBelow`: it was asked for with its locale, where a path that leads to itself is a page. */
+/**
+ * A path without its locale. `isBelow` means that it was requested with its locale; a redirect from such a path to
+ * itself is ignored and the page is shown.
+ */
 export type RedirectQuery = { path: string; search: string; locale: Locale; isBelow?: boolean };
-/** The whole address in that locale, or a loop of redirects. */
+/** The full address in that locale, or a loop of redirects. */
 export type ContentRedirect = { kind: "go"; to: string; status: 301 | 302 } | { kind: "loop" } | null;
 
-/** What pages are made and sent with. */
+/** The services used to build and send pages. */
 export type PageServices = {
   services: Services;
   csrf: Csrf;
   cache: PageCache;
   metrics: Metrics;
   build: Build;
-  /** The shop's modules; development loads them anew for each request. */
+  /** The storefront's modules. Development reloads them for each request. */
   shop: () => Promise<ShopModule>;
-  /** What editors say about a path: where it leads, or null for nothing. Content may be that of a preview. */
+  /** Finds the editors' redirect for a path; null when there is none. In a preview `services` contains the drafts. */
   redirectOf: (services: Services, wanted: RedirectQuery) => Promise<ContentRedirect>;
   formAnswers: FormAnswers;
-  /** Content with drafts, for the preview named by a hash. */
+  /** Content with drafts, for the preview with this hash. */
   drafts: (hash: string) => ContentClient;
-  /** Set while something is shown that is not published. */
+  /** Set while unpublished content is shown. */
   preview?: Preview;
 };

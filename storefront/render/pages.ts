@@ -1,7 +1,7 @@
 import type { PageComponent } from "#storefront/app/app.tsx";
 import type { LoadPrivate, Post } from "#storefront/app/page.ts";
 
-/** The pages' modules by folder name, on the server: everything is loaded at start. */
+/** The modules of all pages on the server, by folder name, loaded at start. */
 
 type PageFile = { default: PageComponent };
 type DataFile = { load: LoadPrivate<object> };

@@ -27,7 +27,7 @@ export type RenderInput = {
 
 const textsByLanguage = new Map<Language, Texts>();
 
-/** The texts of a language, loaded once per process. */
+/** Returns the texts of a language, loaded once per process. */
 async function textsOf(language: Language): Promise<Texts> {
   const known = textsByLanguage.get(language);
   if (known) return known;
@@ -38,10 +38,13 @@ async function textsOf(language: Language): Promise<Texts> {
 
 type AppInput = Omit<RenderInput, "assets" | "origin">;
 
-/** The page's whole markup by React alone, with which the markup from cached components is compared. */
+/** Renders the page with React alone, without cached components. Used to compare with the cached result. */
 export const renderWhole = async (input: AppInput): Promise<string> => renderTree(input, await shopOf(input));
 
-/** What stands inside <div id="app">. renderToString, because pages are short and cached whole, and it is faster than a stream. */
+/**
+ * Renders the content of <div id="app">. It uses renderToString, because pages are short and cached whole, and it is
+ * faster than streaming.
+ */
 async function renderApp(input: AppInput): Promise<string> {
   const shop = await shopOf(input);
   const markup = new CachedMarkup(shop, input.frame.words);
@@ -58,7 +61,7 @@ function renderTree({ payload, frame }: AppInput, shop: Shop): string {
   return draw(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
 }
 
-/** A page's whole HTML document. */
+/** Renders a page's whole HTML document. */
 export async function renderPage(input: RenderInput): Promise<RenderedDocument> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);

@@ -9,8 +9,8 @@ import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 type CartPath = { id: string };
 
 /**
- * The calls of the API that the shop's browser code makes, typed by the schemas that their routes validate and serialise with.
- * `data` is the answer when all went well.
+ * The API calls made by the storefront's browser code, typed by the schemas with which their routes validate and
+ * serialise. `data` is the body of a successful response.
  */
 export type ApiCalls = {
   get: {

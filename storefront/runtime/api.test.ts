@@ -8,7 +8,7 @@ const database = useDatabase();
 let productId: number;
 let close: () => Promise<void>;
 
-/** What a browser adds to a call: the address of the page, and its cookies. */
+/** Adds what a browser adds to a call: the page's address and its cookies. */
 beforeAll(async () => {
   const app = await openApp(database.db);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,11 +1,14 @@
 import type { ApiCalls } from "#storefront/runtime/api-calls.ts";
 
-/** Calls of the shop's own API, typed by the schemas of its routes (api-calls.ts). */
+/** Calls the shop's own API, typed by the schemas of its routes (api-calls.ts). */
 
-/** The status, and what was answered: `data` when it went well, `problem` otherwise. */
+/** The status and the body: `data` on success, `problem` otherwise. */
 export type ApiAnswer<Data> = { status: number; data?: Data; problem?: ApiProblem };
 
-/** `errors` names the fields that are wrong; a problem may say more, as "available" says how many pieces there are. */
+/**
+ * `errors` contains messages by invalid field. A problem may have further fields, such as "available", the number of
+ * units in stock.
+ */
 export type ApiProblem = { title?: string; code?: string; errors?: Record<string, string>; available?: number };
 type CallOptions = {
   path?: Record<string, string>;
@@ -13,14 +16,17 @@ type CallOptions = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
-/** What a call must be given besides: its path's parameters and its body, where it has some. */
+/** What a call additionally needs: the parameters of its path and its body, if any. */
 type OptionsOf<Call> = Omit<CallOptions, "path" | "body"> & Omit<Call, "data">;
 
 type DataOf<Call> = Call extends { data: infer Data } ? Data : never;
 
 let token: string | undefined;
 
-/** Throws when nobody answers, and when the signal says so. Mutations carry the session's token, fetched once per page life unless the caller has one. */
+/**
+ * Makes an API call. Throws when there is no response, and when the signal aborts. Mutations send the session's CSRF
+ * token, which is fetched once per document unless the caller passes one.
+ */
 export async function callApi<M extends keyof ApiCalls, P extends keyof ApiCalls[M] & string>(
   method: M,
   path: P,

@@ -12,10 +12,10 @@ import { unfold } from "#storefront/runtime/unfold.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
 
-/** Milliseconds after which the page is surely taken over. */
+/** Milliseconds after which the page is certainly hydrated. */
 const afterAll = 1500;
 
-/** The browser's entry: takes over the page that the server rendered (specification 2.6). */
+/** The browser's entry point: hydrates the page rendered by the server (specification 2.6). */
 async function start(): Promise<void> {
   const root = document.getElementById("app");
   const text = document.getElementById("firn-data")?.textContent;
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
   if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
   trackView(first.name ?? first.page, location);
-  // As a transition React pauses often, and takes the page over piece by piece: whoever touches one is served at once.
+  // In a transition React hydrates in small steps and yields often. A part that the visitor interacts with is hydrated
+  // first.
   startTransition(() => {
     hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
       onUncaughtError: (error) => console.error(error),
@@ -34,7 +35,8 @@ async function start(): Promise<void> {
   });
   const { consent } = first.frame;
   if (consent) {
-    // What asks comes after the page; whoever was quicker is asked when it is there.
+    // The consent code is loaded after the page. If the visitor asks for the dialog before that, it opens once the code
+    // has loaded.
     let isAwaited = false;
     addEventListener("ask-consent", () => (isAwaited = true), { once: true });
     void import("#storefront/layout/consent/start.tsx").then(({ startConsent }) =>

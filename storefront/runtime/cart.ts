@@ -1,19 +1,19 @@
 import { type ApiProblem, callApi } from "#storefront/runtime/api.ts";
 import { loadSession } from "#storefront/runtime/session.tsx";
 
-/** The problem is empty where the shop could not be asked. */
+/** The problem is empty when the API could not be reached. */
 export type Added = { ok: true; cartId: string } | { ok: false; problem: ApiProblem };
 
-/** `gift`: whom these gift cards go to. */
+/** `gift` contains the recipient of these gift cards. */
 export type NewLine = { productId: number; variantId: number; quantity: number; gift?: Gift | undefined };
 
 type Gift = { to_name?: string; to_email?: string; from_name?: string; message?: string; send_on?: string };
 
-/** Adds pieces of a variant to the visitor's cart, which is made when there is none. */
+/** Adds units of a variant to the visitor's cart, which is created when there is none. */
 export const addToCart = (variantId: number, productId: number, quantity: number, gift?: Gift): Promise<Added> =>
   addLinesToCart([{ productId, variantId, quantity, gift }]);
 
-/** Adds all of these or, when one cannot be had, none. */
+/** Adds all of these lines, or none when one cannot be added. */
 export async function addLinesToCart(lines: readonly NewLine[]): Promise<Added> {
   const body = {
     line_items: lines.map(({ productId, variantId, quantity, gift }) => {

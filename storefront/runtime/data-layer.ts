@@ -3,8 +3,8 @@ import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { readStored, store } from "#storefront/runtime/storage.ts";
 
 /**
- * What happens in the shop, for whoever listens (specification 7.13): events in a queue named dataLayer, in the names and
- * shapes of GA4. They are kept in the page alone; a tag manager reads them where one is configured and allowed.
+ * Analytics events (specification 7.13), in a queue named dataLayer, with the names and shapes of GA4. They stay in the
+ * page; a tag manager reads them where it is configured and allowed.
  */
 
 declare global {
@@ -13,23 +13,23 @@ declare global {
   }
 }
 
-/** Amounts in whole units: 499.95. */
+/** Amounts are decimals in the currency's unit: 499.95. */
 export type Item = {
   item_name: string;
   /** The product's uid in content. */
   item_id: string;
-  /** Its id in commerce. */
+  /** The product's id in commerce. */
   bc_item_id: number;
   quantity: number;
   price: number;
-  /** What one piece costs less than before. */
+  /** The reduction per unit. */
   discount: number;
 };
 
-/** A product as the shop's lists and lines have it; amounts in minor units. */
+/** A product as in the shop's lists and lines. Amounts in minor units. */
 export type Sold = { uid: string; id: number; name: string; price: number; retailPrice?: number; quantity?: number };
 
-/** A list on a page: its name is the same in every language, its title is as it is shown. */
+/** A list on a page. `name` is the same in every language, `title` is as shown. */
 export type List = { name: string; title: string };
 
 export type ItemsEvent = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
@@ -39,7 +39,7 @@ export function tell(event: string, fields: object = {}): void {
   window.dataLayer.push({ event, ...fields });
 }
 
-/** Where nothing is sold (no currency) there are no prices either. */
+/** Prices are 0 when nothing is sold (no currency). */
 export function itemOf(sold: Sold, currency: string | undefined): Item {
   const { uid, id, name, price, retailPrice = price, quantity = 1 } = sold;
   const whole = (amount: number) => (currency ? Number(toDecimalText(amount, currency)) : 0);
@@ -47,7 +47,10 @@ export function itemOf(sold: Sold, currency: string | undefined): Item {
   return { item_name: name, item_id: uid, bc_item_id: id, quantity, price: whole(price), discount };
 }
 
-/** Tells of products; `value` is what their pieces cost together. The last event's products are cleared away first. */
+/**
+ * Sends an event about products. `value` is the total price of their units. The previous event's products are cleared
+ * first.
+ */
 export function trackItems(event: string, { currency, items, list }: ItemsEvent, more: object = {}): void {
   const value = items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
   const money = currency ? { currency, value: Number(toDecimalText(value, currency)) } : {};
@@ -57,10 +60,10 @@ export function trackItems(event: string, { currency, items, list }: ItemsEvent,
   tell(event, { ecommerce: { ...money, ...place, items: items.map((item) => itemOf(item, currency)), ...more } });
 }
 
-/** Query parameters that open something private: they are for nobody else. */
+/** Query parameters that give access to private pages. They are not sent. */
 const secrets = ["key", "token"];
 
-/** A page is shown: its route's name and full path. What was searched for is told too. */
+/** Reports a page view with the route's name and full path, and a search with its query. */
 export function trackView(name: string, { pathname, search, hash }: Location): void {
   const query = new URLSearchParams(search);
   const isPrivate = secrets.some((secret) => query.has(secret));
@@ -69,7 +72,7 @@ export function trackView(name: string, { pathname, search, hash }: Location): v
   if (term) tell("search", { search_term: term });
 }
 
-/** Tells of products once they are on the page, and again when they or their list are others. */
+/** Sends an event about products once they are on the page, and again when the products or their list change. */
 export function useItemsEvent(event: string, told: ItemsEvent): void {
   const key = told.items.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same products in the same list are the same event
@@ -78,7 +81,7 @@ export function useItemsEvent(event: string, told: ItemsEvent): void {
   }, [event, key, told.list?.name]);
 }
 
-/** True the first time that this browser is asked for `name`; where nothing can be stored, every time. */
+/** Returns true the first time it is called with `name` in this browser. Where nothing can be stored, every time. */
 export function isFirst(name: string, storage: "localStorage" | "sessionStorage" = "sessionStorage"): boolean {
   if (readStored(storage, name) !== null) return false;
   store(storage, name, 1);

@@ -4,8 +4,8 @@ type Props = { of: unknown; children: ReactNode; fallback: ReactNode; record: (e
 type State = { failed: boolean; of: unknown };
 
 /**
- * Shows the fallback in place of a page whose components throw, and tells what happened (specification 2.6).
- * With another `of` it tries again: one broken page does not break the next.
+ * Shows the fallback when a page's components throw, and reports the error (specification 2.6). When `of` changes it
+ * renders its children again, so that one broken page does not break the next.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, of: this.props.of };

@@ -1,6 +1,6 @@
 import { readStored, store } from "./storage.ts";
 
-/** Hands a value on from one page to the next within a visit: it is there once, and not for longer than `longest` ms. */
+/** Passes a value from one page to the next within a visit. It can be read once, within `longest` ms. */
 export const handover = <Value extends object>(key: string, longest: number) => ({
   leave: (value: Value): void => {
     store("sessionStorage", key, { at: Date.now(), value });

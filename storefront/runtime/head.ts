@@ -1,6 +1,6 @@
 import type { Meta } from "#storefront/app/page.ts";
 
-/** Brings title and description in line after a navigation in the browser; crawlers get them from the server. */
+/** Updates title and description after a navigation in the browser. Crawlers get them from the server. */
 export function updateHead(meta: Meta): void {
   document.title = meta.title;
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A component whose script comes after the page works; until then, and without a script, nothing stands there. */
+/** A component whose script is loaded after the page works. Until then, and without scripts, nothing is rendered. */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -17,7 +17,7 @@ export function later<Props extends object>(
             loaded = module.default;
             show();
           },
-          // A build that is gone: the page works without the part.
+          // The build no longer exists; the page works without the component.
           () => undefined,
         );
       return () => {

@@ -1,6 +1,9 @@
 import { prefetchPayload } from "#storefront/runtime/payloads.ts";
 
-/** Whether a click on this link is a page of ours in this locale that the browser would open here. */
+/**
+ * Returns the address when this link leads to a page of the shop in this locale that would open in the same tab,
+ * otherwise null.
+ */
 function pageOf(anchor: HTMLAnchorElement, localeCode: string): URL | null {
   if (anchor.target || anchor.hasAttribute("download") || anchor.dataset.reload !== undefined) return null;
   const url = new URL(anchor.href, location.href);
@@ -12,7 +15,7 @@ function pageOf(anchor: HTMLAnchorElement, localeCode: string): URL | null {
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;
 
-/** Calls `open` for plain clicks on links to pages of ours; everything else stays the browser's. */
+/** Calls `open` for plain clicks on links to pages of the shop. All other clicks are left to the browser. */
 export function interceptLinks(localeCode: string, open: (url: URL) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -35,7 +38,7 @@ export const whenIdle: (work: () => void) => void =
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Fetches the data of links as they come into view, except on data-saver or 2g connections (2.4). */
+/** Prefetches the data of links as they come into view, except on data-saver or 2g connections (2.4). */
 export function prefetchVisible(): () => void {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return () => undefined;
@@ -57,7 +60,7 @@ export function prefetchVisible(): () => void {
       seen.observe(link);
     }
   };
-  // Nothing is in a hurry here: the page is.
+  // Runs when the browser is idle, so that the page itself takes precedence.
   const soon = () => {
     if (isDue) return;
     isDue = true;

@@ -17,7 +17,7 @@ import { unfold } from "#storefront/runtime/unfold.ts";
 type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
 
-/** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
+/** Shows pages one after another within the document. Anything unusual becomes a full page load. */
 export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   const { locale } = firstShop;
   const [view, setView] = useState<View>({ shop: firstShop, payload: first, Page: FirstPage });
@@ -46,7 +46,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
           requestAnimationFrame(() => requestAnimationFrame(arrive));
           unfold();
           if (!left) return;
-          // Cards are where they were before one knows which of them is in sight.
+          // Scrolls first, because only then is it known which cards are in view.
           arrive();
           return carryBack(left);
         });
@@ -57,7 +57,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
       }
     }
 
-    /** The line is slow: says so, and in place of a list that is on its way stand its placeholders. */
+    /** Shows that a page is loading on a slow connection. Lists are replaced by placeholders. */
     function wait({ pathname }: URL): void {
       const onItsWay = /\/(c|search)(\/|$)/.test(pathname) ? "list" : "page";
       setView((view) => ({ ...view, shop: { ...view.shop, onItsWay } }));
@@ -93,7 +93,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   );
 }
 
-/** What should not happen, in words that every page has; nothing here can fail again. */
+/** The page shown after an unexpected error. It uses texts that every page has, so that it cannot fail itself. */
 const Broken = ({ texts }: { texts: Shop["texts"] }) => (
   <main id="main" className="wrap section">
     <h1>{texts["broken.title"]}</h1>
@@ -117,7 +117,10 @@ function onBack(react: () => void): () => void {
   return () => removeEventListener("popstate", handler);
 }
 
-/** A view transition where the browser has them and the visitor does not mind motion; what the change answers ends it. */
+/**
+ * Runs a change in a view transition, where browsers support it and the visitor accepts motion. The function returned
+ * by the change is called at the end.
+ */
 function animate(change: () => undefined | (() => void)): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let end: ReturnType<typeof change>;

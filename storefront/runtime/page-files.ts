@@ -3,7 +3,10 @@ import type { PageComponent } from "#storefront/app/app.tsx";
 const files = import.meta.glob<{ default: PageComponent }>("../pages/*/page.tsx");
 const guard = { key: "reloaded-at", milliseconds: 10_000 };
 
-/** A page's component, fetched when first needed. A file that a new build has replaced reloads the page, at most every 10 s (9.3). */
+/**
+ * Loads a page's component on first use. When a new build has replaced the file, the page is reloaded, at most every 10
+ * s (9.3).
+ */
 export async function loadPage(name: string): Promise<PageComponent> {
   const load = files[`../pages/${name}/page.tsx`];
   if (!load) throw new Error(`No page ${name}`);

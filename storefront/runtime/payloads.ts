@@ -1,6 +1,6 @@
 import type { Payload } from "#storefront/app/app.tsx";
 
-/** Payloads fetched ahead stay good for half a minute; at most four are fetched at once (specification 9.3). */
+/** Prefetched payloads are valid for half a minute. At most four are fetched at once (specification 9.3). */
 const freshFor = 30_000;
 const parallel = 4;
 
@@ -8,7 +8,7 @@ const ahead = new Map<string, { at: number; payload: Promise<Payload> }>();
 const waiting: string[] = [];
 let running = 0;
 
-/** Where a page's data are: /de-de/p/kestrel?x → /de-de/p/kestrel/_payload.json?x (specification 2.4). */
+/** Returns the address of a page's data: /de-de/p/kestrel?x → /de-de/p/kestrel/_payload.json?x (specification 2.4). */
 export const payloadAddress = (url: URL): string => `${url.pathname.replace(/\/$/, "")}/_payload.json${url.search}`;
 
 async function fetchPayload(address: string): Promise<Payload> {
@@ -18,7 +18,7 @@ async function fetchPayload(address: string): Promise<Payload> {
   return (await answer.json()) as Payload;
 }
 
-/** A page's data, from what was fetched ahead if it is fresh. */
+/** Returns a page's data, from the prefetched ones when fresh. */
 export function getPayload(url: URL): Promise<Payload> {
   const address = payloadAddress(url);
   const known = ahead.get(address);
@@ -27,7 +27,7 @@ export function getPayload(url: URL): Promise<Payload> {
   return isFresh ? known.payload.catch(() => fetchPayload(address)) : fetchPayload(address);
 }
 
-/** Fetches a page's data ahead. Failures are silent: the click will tell. */
+/** Prefetches a page's data. Failures are ignored, because a click fetches again. */
 export function prefetchPayload(url: URL): void {
   const address = payloadAddress(url);
   const known = ahead.get(address);
@@ -43,7 +43,7 @@ function next(): void {
   running += 1;
   const payload = fetchPayload(address);
   ahead.set(address, { at: Date.now(), payload });
-  // A failure is kept too: the same address is not asked again and again; the click asks anew.
+  // Failures are also stored, so that the same address is not prefetched repeatedly. A click fetches again.
   const done = () => {
     running -= 1;
     next();

@@ -1,15 +1,21 @@
-/** Scroll positions by history entry, so that "back" returns to where one was; forward goes to the top or the hash (2.4). */
+/**
+ * Scroll positions by history entry, so that "back" returns to the previous position. Forward navigation goes to the
+ * top or the hash (2.4).
+ */
 
 const positions = new Map<string, number>();
 const key = (): string => (history.state as { key?: string } | null)?.key ?? "first";
-/** The entry whose page is on the screen: history is already elsewhere while the next page is being fetched. */
+/**
+ * The history entry of the page on the screen. The history already points to the next entry while its page is being
+ * fetched.
+ */
 let shown = "first";
 
 export function saveScroll(): void {
   positions.set(shown, scrollY);
 }
 
-/** Takes scrolling over from the browser, which restores before our page is there. */
+/** Takes over scroll restoration from the browser, which would restore before the page is rendered. */
 export function keepScroll(): () => void {
   history.scrollRestoration = "manual";
   shown = key();
@@ -24,8 +30,8 @@ export function restoreScroll(): void {
 }
 
 /**
- * To the hash's element if there is one, else to the top; the main content gets the focus for keyboards and readers. Whoever
- * narrows a list stays with what they have just changed.
+ * Scrolls to the hash's element, or else to the top, and moves the focus to the main content for keyboards and screen
+ * readers. When a filter of a list has just been changed, scroll position and focus stay.
  */
 export function scrollToTarget(hash: string): void {
   shown = key();

@@ -13,7 +13,7 @@ export function setSession(session: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's session; nobody's on the server and until the browser has asked. */
+/** Returns the visitor's session. It is empty on the server, and until the browser has loaded it. */
 export function useSession(): Session {
   return useSyncExternalStore(
     (listener) => {
@@ -25,7 +25,7 @@ export function useSession(): Session {
   );
 }
 
-/** Asks who is here, but only if this browser has been given a session: an anonymous page makes no needless call. */
+/** Loads the session, but only if this browser has one, so that anonymous pages make no unnecessary request. */
 export async function loadSession(): Promise<Session> {
   if (!/(?:^|; )known=1(?:;|$)/.test(document.cookie)) return nobody;
   const answer = await callApi("get", "/api/session").catch(() => null);

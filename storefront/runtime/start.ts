@@ -1,6 +1,7 @@
 /**
- * The first script of a page, so small that it costs nothing: what is seen comes first, and what makes it work follows when
- * the pictures of the first screen have come, on the first touch or key, or after two seconds. Links and forms work meanwhile.
+ * The first script of a page, kept very small. The page is shown first; the other scripts are loaded when the pictures
+ * of the first screen have loaded, on the first touch or key press, or after two seconds. Links and forms work in the
+ * meantime.
  */
 
 const patience = 2000;
@@ -13,7 +14,7 @@ function begin(): void {
   if (!entry) return;
   for (const href of others) link("modulepreload", href);
   link("modulepreload", entry);
-  // What the application draws may need styles that the page as it came did not.
+  // The application may render elements whose styles the initial page did not need.
   const styles = script?.dataset.styles;
   const sheet = styles && link("stylesheet", styles);
   const go = () => void import(/* @vite-ignore */ entry);
@@ -29,7 +30,7 @@ function link(rel: string, href: string): HTMLLinkElement {
 
 const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
 const shown = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-// A frame later they are on the screen.
+// One frame later the pictures are on the screen.
 void shown.then(() => requestAnimationFrame(() => setTimeout(begin)));
 setTimeout(begin, patience);
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, { once: true, passive: true });

@@ -1,4 +1,4 @@
-/** What this browser remembers, as JSON. Storage may be forbidden or full: then nothing is remembered. */
+/** Reads and writes JSON in the browser's storage. Storage may be blocked or full; then nothing is stored. */
 
 type Kind = "localStorage" | "sessionStorage";
 
@@ -10,7 +10,7 @@ export function readStored(kind: Kind, name: string): unknown {
   }
 }
 
-/** Whether it could be stored; null removes it. */
+/** Stores a value; null removes it. Returns whether that succeeded. */
 export function store(kind: Kind, name: string, value: unknown): boolean {
   try {
     if (value === null) window[kind].removeItem(name);
@@ -21,7 +21,7 @@ export function store(kind: Kind, name: string, value: unknown): boolean {
   }
 }
 
-/** The stored list's items of the right kind. */
+/** Returns the items of the stored list that have the right type. */
 export function readStoredList<Item>(kind: Kind, name: string, isItem: (value: unknown) => value is Item): Item[] {
   const items = readStored(kind, name);
   return Array.isArray(items) ? items.filter(isItem) : [];

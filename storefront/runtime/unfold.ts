@@ -1,11 +1,11 @@
 import { whenIdle } from "#storefront/runtime/links.ts";
 
-/** Sections (ui/utilities.css) and cards (product-grid.css) that are drawn as they come near. */
+/** Sections (ui/utilities.css) and cards (product-grid.css) that are rendered only when they come near. */
 const folded = ":is(.apart, .grid > :nth-child(n + 5)):not([data-near])";
 
 /**
- * Lays out what lies further down, one section or card at a time whenever nothing else is to be done: who then jumps, prints,
- * searches in the page or takes a picture of all of it finds everything drawn.
+ * Renders the lower parts of a page, one section or card at a time, whenever the browser is idle. Jumping, printing,
+ * searching in the page and full-page screenshots then find everything rendered.
  */
 export function unfold(): void {
   whenIdle(() => {

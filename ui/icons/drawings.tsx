@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 type DrawingProps = { size?: number; className?: string };
 
-/** A small drawing on a 64 grid, in the text's colour with one part in the signal's; silent for screen readers. */
+/**
+ * A small drawing on a 64 grid in the text's colour, with one part in the signal colour. Hidden from screen readers.
+ */
 function Drawing({ size = 64, className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -25,7 +27,6 @@ function Drawing({ size = 64, className, children }: DrawingProps & { children: 
 
 const signal = "var(--signal-bright)";
 
-/** A parcel with its tape. */
 export const ParcelDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path d="M34 24 61 13.5V41L34 53Z" fill="currentColor" fillOpacity=".1" stroke="none" />
@@ -35,7 +36,7 @@ export const ParcelDrawing = (props: DrawingProps) => (
   </Drawing>
 );
 
-/** A parcel's way back: an arrow that turns round. */
+/** A returned parcel: an arrow that turns round. */
 export const ReturnDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path d="M37 35h9v17h-9z" fill="currentColor" fillOpacity=".1" stroke="none" />
@@ -45,7 +46,7 @@ export const ReturnDrawing = (props: DrawingProps) => (
   </Drawing>
 );
 
-/** A tape measure, a little of it drawn out. */
+/** A tape measure, pulled out a little. */
 export const TapeDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path d="M25 51a20 20 0 1 1 20-20v20Z" fill="currentColor" fillOpacity=".1" stroke="none" />
@@ -57,7 +58,7 @@ export const TapeDrawing = (props: DrawingProps) => (
   </Drawing>
 );
 
-/** A pen that has begun a line. */
+/** A pen that has begun to draw a line. */
 export const PenDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path d="M21.5 45.5 49.5 17.5 53 21 25 49Z" fill="currentColor" fillOpacity=".1" stroke="none" />

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 export type IconProps = { size?: number; className?: string; label?: string };
 
-/** An icon on a 24 grid in hairlines of the text's colour, or filled; silent for screen readers unless it has a label. */
+/**
+ * An icon on a 24 grid, drawn with thin lines in the text's colour, or filled. Hidden from screen readers unless it has
+ * a label.
+ */
 export function Icon({
   size = 24,
   className,

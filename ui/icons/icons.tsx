@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** The interface's icons (specification 2.7) that every page loads; those of single pages are in page-icons.tsx. */
+/** The icons (specification 2.7) that every page loads. Those of single pages are in page-icons.tsx. */
 
 const person = <path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5" />;
 

@@ -1,7 +1,5 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** Signs for what moves by itself. */
-
 export const PauseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8.5 5v14M15.5 5v14" />

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** Icons that single pages or dialogs show: apart from icons.tsx, since a file travels whole. */
+/** Icons of single pages or dialogs. They are separate from icons.tsx because a file is always loaded whole. */
 
 export const GridIcon = (props: IconProps) => (
   <Icon {...props}>

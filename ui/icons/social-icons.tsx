@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** Signs of social networks, and of email beside them, on a 24 grid: each one path in one colour. */
+/** Icons of social networks and email on a 24 grid, each one path in one colour. */
 const paths = {
   facebook:
     "M13.6 21v-8.2h2.8l.4-3.2h-3.2v-2c0-.9.3-1.6 1.6-1.6h1.7V3.1C16.6 3 15.6 3 14.5 3c-2.5 0-4.2 1.5-4.2 4.3v2.3H7.5v3.2h2.8V21h3.3Z",

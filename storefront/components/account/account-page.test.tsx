@@ -14,7 +14,7 @@ import { AccountPage } from "./account-page.tsx";
 
 const base = useDatabase();
 
-/** The menu beside the orders, in a shop that is paid so. */
+/** Renders the account menu next to the orders for a shop with these payments. */
 async function menu(payments: Services["payments"]): Promise<string> {
   const { services, locale } = await privateContext(base.db, { country: "de", language: "de" });
   const { words } = await loadLayoutData({ ...services, payments, log: openLog("silent") }, locale);

@@ -22,18 +22,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the account's pages: its places at the side, one of them open. */
+/** The frame of the account pages: a navigation at the side, with the current page marked. */
 export function AccountPage({ title, current, csrf, children }: Props) {
   const t = useText();
   const { locale, texts } = useShop();
-  // The frame brings this word where the payment provider keeps cards (layout-data.ts).
+  // layout-data.ts adds this text only when the payment provider stores cards.
   const cards = (texts as Texts & Partial<AreaTexts<"saved-cards">>)["cards.title"];
   const shown = [
     ...places.map(({ path, key }) => ({ path, name: t(key) })),
     ...(cards ? [{ path: "/account/cards", name: cards }] : []),
   ];
   const list = useRef<HTMLUListElement>(null);
-  // Where the style sheet alone does not bring the open place into view.
+  // Scrolls the current item into view in browsers where the style sheet alone does not.
   useEffect(() => {
     const open = list.current?.querySelector("[aria-current]");
     if (!list.current || !open) return;

@@ -3,7 +3,9 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { AllowanceView } from "./allowance.ts";
 
-/** Tells a professional what is left of the limit, and that this cart passes it or that the code has ended. */
+/**
+ * Shows a professional how much of their limit is left, whether this cart exceeds it, or that their code has expired.
+ */
 export function AllowanceNote({ allowance }: { allowance: AllowanceView | null }) {
   const t = useText();
   const { locale } = useShop();

@@ -2,20 +2,23 @@ import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 
-/** What a professional may still spend, in minor units; `until` is the code's last day in words, made on the server. */
+/** How much a professional may still spend, in minor units. `until` is the code's last day, formatted on the server. */
 export type AllowanceView = {
   left: number;
   limit: number;
-  /** By how much what is in the cart passes it. */
+  /** The amount by which the cart exceeds what is left. */
   over: number;
   until: string | null;
-  /** Whose limit it is: an employee's, or a professional's. */
+  /** Whether the limit is an employee's; otherwise it is a professional's. */
   isEmployee: boolean;
   isExpired: boolean;
   currency: string;
 };
 
-/** For professionals their limit, for those whose code has expired why prices are the shop's again; null for all others. */
+/**
+ * Returns the limit for professionals. Customers with an expired code get a view that explains why the shop's normal
+ * prices apply again. Null for everyone else.
+ */
 export function allowanceView(
   allowance: Allowance | null,
   { region, amount, intl }: { region: string; amount: number; intl: string },

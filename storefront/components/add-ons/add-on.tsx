@@ -9,7 +9,7 @@ import "./add-ons.css";
 
 type Props = { addOn: AddOn; isInCart: boolean; children: ReactNode };
 
-/** A thing that goes well with it: what it is, what it costs, and (as children) how to have it. */
+/** An add-on: the product, its price, and (as children) the control that adds it. */
 export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Props) {
   const t = useText();
   return (

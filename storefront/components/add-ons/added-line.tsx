@@ -9,7 +9,7 @@ import { loadSession } from "#storefront/runtime/session.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { Money } from "./money.tsx";
 
-/** A line of the cart, as far as the sheet shows it; minor units. */
+/** The fields of a cart line that the sheet shows. Amounts in minor units. */
 export type AddedLineView = {
   id: string;
   productId: number;
@@ -19,7 +19,7 @@ export type AddedLineView = {
   options: { name: string; label: string }[];
   quantity: number;
   unitPrice: number;
-  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
+  /** Unit price such as "20,00 €/100 g · 200,00 €/kg", where the law requires it. */
   perUnit?: string;
   retailPrice?: number;
   total: number;
@@ -29,15 +29,15 @@ type Props = {
   line: AddedLineView;
   currency: string;
   onChanged: () => Promise<void>;
-  /** With what is wrong, in the page's words; "" once nothing is. */
+  /** Receives an error message in the page's language, or "" once there is no error. */
   onRefused: (message: string) => void;
 };
 
-/** What was added: picture, name, colour and size, what one costs, and how many. */
+/** The added line: picture, name, colour and size, unit price, and quantity. */
 export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
   const t = useText();
   const refusalOf = useRefusal();
-  /** Counts refusals: the field is then made anew, with what the cart holds. */
+  /** Counts refusals. Each one remounts the quantity field, so that it shows the quantity in the cart again. */
   const [refused, setRefused] = useState(0);
   const isReduced = line.retailPrice !== undefined && line.retailPrice > line.unitPrice;
   const change = async (quantity: number) => {

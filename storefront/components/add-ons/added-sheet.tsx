@@ -16,7 +16,7 @@ import { Money } from "./money.tsx";
 import { OneTap } from "./one-tap.tsx";
 import "./added-sheet.css";
 
-/** What the sheet takes of the cart page's properties. */
+/** The properties of the cart page that the sheet uses. */
 type CartPayload = {
   addOns: AddOn[];
   lines: AddedLineView[];
@@ -25,20 +25,23 @@ type CartPayload = {
   shipping: CartShipping | null;
 };
 
-/** Where it covers the page, the keyboard leaves nothing of it behind that would hide where one is. */
+/**
+ * Closes the sheet when it covers the whole page and the focus moves out of it, so that it never hides the focused
+ * element.
+ */
 function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   const coversAll = currentTarget.clientWidth >= innerWidth - 1;
   if (coversAll && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }
 
-/** The cart as its page shows it, with what fits the thing that was added; null where it cannot be had. */
+/** Fetches the cart page's data, with add-ons for the added variant. Null when it cannot be loaded. */
 async function askForCart(shop: Shop, variantId: number): Promise<CartPayload | null> {
   const address = localePath(shop.locale, `/cart?added=${variantId}`);
   const payload = await getPayload(new URL(address, location.origin)).catch(() => null);
   return payload && "props" in payload && payload.page === "cart" ? (payload.props as CartPayload) : null;
 }
 
-/** Product pages come without the cart's words: the sheet brings them along. What content says otherwise goes first. */
+/** Product pages are sent without the cart's texts, so the sheet loads them. Texts from content take precedence. */
 export default function AddedSheet({ variantId }: { variantId: number }) {
   const shop = useShop();
   const [cart, setCart] = useState<CartPayload | null>(null);
@@ -71,8 +74,8 @@ export default function AddedSheet({ variantId }: { variantId: number }) {
 type SheetProps = { cart: CartPayload; variantId: number; refresh: () => Promise<void> };
 
 /**
- * Comes from the side after something was added (specification 4): what it was, what the cart comes to, the ways on, and what
- * fits it. The page beside it stays in use: Escape and a click outside put it away.
+ * Slides in from the side after something was added (specification 4). Shows the added line, the cart's subtotal, links
+ * to continue, and add-ons. The page beside it stays usable; Escape or a click outside closes the sheet.
  */
 function Sheet({ cart, variantId, refresh }: SheetProps) {
   const { addOns, lines, subtotal, currency, shipping } = cart;
@@ -84,7 +87,7 @@ function Sheet({ cart, variantId, refresh }: SheetProps) {
   const isInCart = (id: number) => lines.some(({ productId }) => productId === id);
   useEffect(() => {
     panel.current?.showPopover?.();
-    // On a phone it covers the page: the keyboard comes along, and goes back when it is put away.
+    // On phones the sheet covers the page, so it takes the focus and returns it when closed.
     panel.current?.focus({ preventScroll: true });
   }, []);
 

@@ -8,7 +8,7 @@ import { VariantChoice } from "./variant-choice.tsx";
 
 type Props = { addOns: readonly AddOn[]; inCart: readonly number[]; csrf: string };
 
-/** Add-ons on the cart's page: each a plain form, as everything there. */
+/** Add-ons on the cart page, each in a plain form like everything else there. */
 export function AddOnForms({ addOns, inCart, csrf }: Props) {
   const t = useText();
   const { locale } = useShop();

@@ -6,21 +6,21 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 
-/** The list for whatever has none of its own (specification 9.4). */
+/** The list used when no list matches (specification 9.4). */
 export const defaultList = "add_on_products";
 const most = 6;
-/** How many the sheet offers after something was added, and how many of one kind among them. */
+/** The maximum number of add-ons in the sheet after adding, and of those of one kind. */
 const mostAfterAdding = 3;
 const mostOfAKind = 2;
 
-/** A thing that goes well with what is in the cart, and what of it can be bought right away. */
+/** An add-on product with those of its variants that can be bought right away. */
 export type AddOn = { card: CardData; variants: Buyable[] };
 
 export type AddOnConfig = { uid: string; data: { category?: unknown; products?: unknown } };
 
 /**
- * Uids of add-ons: those of the lists for these categories, the first category's first, each in content's order; else those of
- * the default list. Pure.
+ * Returns the uids of add-ons. They come from the lists for these categories, in the categories' order and then
+ * content's order, or from the default list when none matches. Pure.
  */
 export function addOnUids(configs: readonly AddOnConfig[], categories: readonly string[]): string[] {
   const place = ({ data }: AddOnConfig) => {
@@ -33,8 +33,8 @@ export function addOnUids(configs: readonly AddOnConfig[], categories: readonly 
 }
 
 /**
- * What goes with these products of a cart: what they name themselves, then by category_product_add_on_config (specification
- * 3.16); only what is in stock.
+ * Returns add-ons for the products of a cart: first those that the products name themselves, then those from
+ * category_product_add_on_config (specification 3.16). Only products in stock are returned.
  */
 export async function addOnsFor(context: CardContext, products: readonly ProductDetail[]): Promise<AddOn[]> {
   const { services, locale, region } = context;
@@ -52,12 +52,12 @@ export async function addOnsFor(context: CardContext, products: readonly Product
 
 type Fitting = Pick<ProductDetail, "id" | "kind" | "specs">;
 
-/** What a thing and what goes with it have in common where they fit. */
+/** Specs that should have the same value in a product and its add-on. */
 const shared = ["flex", "level", "rider"];
 
 /**
- * What fits a thing best: of each kind those first that share most with it (a soft binding for a soft board), the kinds in the
- * order of what is offered, and not one kind alone. Pure.
+ * Selects the offered products that fit a product best. Within each kind, products sharing most specs come first (a
+ * soft binding for a soft board). Kinds keep the order of the offer, and the number per kind is limited. Pure.
  */
 export function fittest<Offered extends Fitting>(product: Fitting, offered: readonly Offered[]): Offered[] {
   const specOf = ({ specs }: Fitting, id: string) => specs.find((spec) => spec.id === id)?.value;
@@ -75,7 +75,10 @@ export function fittest<Offered extends Fitting>(product: Fitting, offered: read
     .slice(0, mostAfterAdding);
 }
 
-/** What fits a thing that was just added, by the lists for its categories; what is in the cart is not offered again. */
+/**
+ * Returns add-ons for a product that was just added: those it names itself, then those from its categories' lists.
+ * Products already in the cart are left out.
+ */
 export async function addOnsAfter(
   context: CardContext,
   product: ProductDetail,

@@ -10,11 +10,11 @@ import { VariantChoice } from "./variant-choice.tsx";
 type Props = {
   addOn: AddOn;
   onAdded: () => Promise<void>;
-  /** With what is wrong, in the page's words; "" once nothing is. */
+  /** Receives an error message in the page's language, or "" once there is no error. */
   onRefused: (message: string) => void;
 };
 
-/** Adds what goes well with it in one tap, as the version that is shown. */
+/** Adds an add-on in one tap, in the variant that is shown. */
 export function OneTap({ addOn: { card, variants }, onAdded, onRefused }: Props) {
   const t = useText();
   const refusalOf = useRefusal();

@@ -4,7 +4,7 @@ import "./add-ons.css";
 
 type Props = { name: string; variants: readonly Buyable[]; onChange?: (id: number) => void };
 
-/** Which of several variants; with only one there is nothing to choose. */
+/** A select of several variants. With only one variant there is nothing to choose. */
 export function VariantChoice({ name, variants, onChange }: Props) {
   const t = useText();
   const [only] = variants;

@@ -12,7 +12,7 @@ import { ImageSet } from "./image-set.tsx";
 import { Video } from "./video.tsx";
 import "./banner.css";
 
-/** A banner (specification 3.14): a picture, a set of them or a video, with words and buttons over it. */
+/** A banner (specification 3.14): a picture, a set of pictures, or a video, with text and buttons over it. */
 export function BannerBlock({ banner }: { banner: BannerView }) {
   const { title, html, overlay, zoom, layout, font, ground, buttons, link, hotspots } = banner;
   const ratios = ratiosOf(banner);
@@ -61,10 +61,13 @@ export function BannerBlock({ banner }: { banner: BannerView }) {
   );
 }
 
-/** Scenes are wide: upright on a phone one is drawn wider than the screen, and cut. */
+/** Scenes are wide. In a portrait banner on a phone a scene is drawn wider than the screen and cropped. */
 const sceneRatio = 16 / 9;
 
-/** Markers stand on a whole scene, of which the box shows a part: it needs ratios. */
+/**
+ * Hotspot markers are positioned relative to the whole scene, of which the banner shows a part, so the ratios must be
+ * known.
+ */
 const ratiosOf = ({ ratios: [phone, tablet, desktop], hotspots }: BannerView): BannerView["ratios"] =>
   hotspots.length > 0 ? [phone ?? 3 / 4, tablet ?? 3 / 4, desktop ?? sceneRatio] : [phone, tablet, desktop];
 

@@ -1,16 +1,19 @@
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 
-/** How large banners are (specification 3.14, 9.4). Pure. */
+/** Sizes of banners (specification 3.14, 9.4). Pure. */
 
-/** Width over height up to 480 px, up to 768 px, and above; null where nothing is said: then it is as high as the default. */
+/**
+ * Width divided by height for windows up to 480 px, up to 768 px, and above. Null means that the banner has the default
+ * height.
+ */
 export type BannerRatios = readonly [phone: number | null, tablet: number | null, desktop: number | null];
 
-/** Default banners, from 480 to 1792 wide, are this high. */
+/** The height of default banners, which are 480 to 1792 px wide. */
 export const defaultHeight = 300;
 
 const steps = [480, 768, 1024, 1440, 1792];
 
-/** How the picture of a banner is cut: its own ratios, or the default sizes. */
+/** Returns the cuts of a banner's picture, from its own ratios or the default sizes. */
 export function bannerCuts([phone, tablet, desktop]: BannerRatios): Cut[] {
   return steps.map((w, index): Cut => {
     const ratio = [phone, tablet][index] ?? (index < 2 ? null : desktop);
@@ -19,7 +22,7 @@ export function bannerCuts([phone, tablet, desktop]: BannerRatios): Cut[] {
   });
 }
 
-/** Of the error page's banner. */
+/** The cuts of the error page's banner. */
 export const errorCuts: readonly Cut[] = [
   { w: 430, h: 459, upTo: 480 },
   { w: 718, h: 199, upTo: 768 },
@@ -28,7 +31,7 @@ export const errorCuts: readonly Cut[] = [
 ];
 export const errorRatios: BannerRatios = [430 / 459, 718 / 199, 1390 / 386];
 
-/** For CSS: each width's ratio, and how high it is at least. */
+/** CSS variables with the ratio and minimum height for each window width. */
 export function bannerBox(ratios: BannerRatios): Record<string, string | number> {
   const box: Record<string, string | number> = {};
   for (const [index, name] of ["phone", "tablet", "desktop"].entries()) {

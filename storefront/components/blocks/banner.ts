@@ -60,28 +60,28 @@ export type BannerView = {
   title: string;
   /** Sanitised markup. */
   html: string;
-  /** "none": what it names is not there, and the words stand on plain ground. */
+  /** "none" when the medium does not exist; the text then stands on a plain background. */
   kind: "image" | "video" | "set" | "none";
   media: string;
-  /** A film's, with its codec. */
+  /** The MIME type of a video, with its codec. */
   type?: string;
-  /** A set's, once it is looked up. */
+  /** The pictures of a set, filled in by `withMedia`. */
   images: BlockPicture[];
   alt: string;
   overlay: boolean;
   zoom: boolean;
-  /** "top-left" … "bottom-right"; where the words stand. */
+  /** The position of the text: "top-left" … "bottom-right". */
   layout: string;
   ratios: BannerRatios;
-  /** How its picture is cut, where that does not follow from its ratios. */
+  /** The cuts of the picture, when they do not follow from its ratios. */
   cuts?: readonly Cut[];
-  /** With "#". */
+  /** A colour with "#". */
   font: string;
   ground: string;
   buttons: BannerButton[];
-  /** Things on its picture, once they are looked up. */
+  /** The hotspots on the picture, once loaded. */
   hotspots: Hotspot[];
-  /** The whole banner leads there, when it has one button alone and its link is not disabled. */
+  /** The link of the whole banner, set when it has exactly one button and that link is not disabled. */
   link: LinkView | null;
 };
 
@@ -96,14 +96,14 @@ const looks: Record<string, BannerButton["look"]> = {
 const isYes = (value: unknown): boolean => value === true || /^(?:yes|true)$/i.test(String(value ?? ""));
 const hex = (value = ""): string => (/^#?[0-9a-f]{6}$/i.test(value) ? `#${value.replace("#", "")}` : "");
 
-/** "16:9" or "16/9" as a number; null where it cannot be read. */
+/** Parses "16:9" or "16/9" into a number. Null when it cannot be parsed. */
 export function aspectRatio(text: string | undefined): number | null {
   const [, width, height] = /^\s*([\d.]+)\s*[:/x]\s*([\d.]+)\s*$/.exec(text ?? "") ?? [];
   const ratio = Number(width) / Number(height);
   return Number.isFinite(ratio) && ratio >= 0.2 && ratio <= 8 ? ratio : null;
 }
 
-/** What is shown of a banner; null unless it has a background and an asset id. `clean` sanitises markup. */
+/** Reads a banner for display. Null unless it has a background and an asset id. `clean` sanitises markup. */
 export function readBanner(content: BannerContent, clean: Cleaner): BannerView | null {
   const { background } = content;
   const media = textOf(background?.amplience_id) || textOf(background?.content?.amplienceId);
@@ -139,20 +139,23 @@ export function readBanner(content: BannerContent, clean: Cleaner): BannerView |
 
 const ink = "#0e1216";
 
-/** A banner whose set or film has been looked up. Without one it keeps its words, and their colour can be read. */
+/**
+ * Returns the banner with its set or video filled in. When the medium does not exist the text is kept, in a readable
+ * colour.
+ */
 export function withMedia(banner: BannerView, found: { images: BlockPicture[]; isThere: boolean }): BannerView {
   if (banner.kind === "image" || found.isThere) return { ...banner, images: found.images };
   const isLight = banner.font === "#ffffff" || (banner.font !== "" && !needsLightText(banner.font));
   return { ...banner, kind: "none", zoom: false, overlay: false, ground: banner.ground || (isLight ? ink : "") };
 }
 
-/** The things on a banner's picture, as content holds them; films and sets have none. */
+/** Returns a banner's hotspots as content has them. Videos and sets have none. */
 export const spotsOf = ({ background }: BannerContent, { kind }: BannerView): HotspotContent[] =>
   kind === "image" && isYes(background?.content?.enableHotspots)
     ? (recordsOf(background?.content?.hotspots) as HotspotContent[])
     : [];
 
-/** A button shows only with a text. */
+/** A button without a text is not shown. */
 function readButton(button: Button, look = ""): BannerButton | null {
   const text = textOf(button.button_text).trim();
   if (text === "") return null;
@@ -161,7 +164,9 @@ function readButton(button: Button, look = ""): BannerButton | null {
   return { text, look: looks[given] ?? "ink", link: button.disable_link ? null : readLink(link) };
 }
 
-/** Each word inside text on black ground in an element of its own, so that lines break between grounds. */
+/**
+ * Wraps each word of a text on a black background in its own element, so that lines can break between the backgrounds.
+ */
 export function wrapWords(html: string): string {
   let depth = 0;
   return html.replace(/<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gi, (whole, closes, name, attributes, text) => {

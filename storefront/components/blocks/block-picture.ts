@@ -1,2 +1,2 @@
-/** `film`: a film's name; then it stands in the picture's place. */
+/** `film` is the name of a video that is shown in place of the picture. */
 export type BlockPicture = { image: string; alt: string; film?: string };

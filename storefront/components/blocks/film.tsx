@@ -3,7 +3,7 @@ import "./film.css";
 
 type Props = { video: string; type?: string; poster?: string; title: string; seconds?: number };
 
-/** A film to be started, with its name and its length below it. */
+/** A video with a play button, and with its title and length below it. */
 export function Film({ seconds, ...film }: Props) {
   return (
     <figure className="film">

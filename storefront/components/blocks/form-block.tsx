@@ -6,7 +6,10 @@ const paths: Record<FormKind, string> = { newsletter: "/newsletter", contact: "/
 
 type Props = { form: FormKind; title: string; text: string; button: string };
 
-/** The way to one of our forms. Content pages are the same for all visitors; a form knows who fills it in. */
+/**
+ * A link to one of the shop's forms. The form itself is not embedded, because content pages are the same for all
+ * visitors and a form depends on the visitor.
+ */
 export const FormBlock = ({ form, title, text, button }: Props) => (
   <section className="block-form">
     <h2 className="block-heading display">{title}</h2>

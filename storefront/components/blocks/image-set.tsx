@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Pictures that belong together. More than one are a slider, which comes once all of them are there (specification 4); until
- * then the first stands there, and without a script all of them do, side by side.
+ * A set of pictures. Several pictures become a slider once all are loaded (specification 4); until then only the first
+ * is shown. Without scripts all of them stand side by side.
  */
 export function ImageSet({ images, title, heading, cuts = genericCuts, autoplay }: Props) {
   const t = useText();
@@ -35,7 +35,7 @@ export function ImageSet({ images, title, heading, cuts = genericCuts, autoplay 
       <CutPicture key={image} id={image} alt={alt} cuts={cuts} className="block-set-picture" />
     ),
   );
-  /** The show and the films in it. */
+  /** Starts or stops the slide show and its videos. */
   const toggle = () => {
     setOn(!isOn);
     for (const film of frame.current?.querySelectorAll("video") ?? []) {
@@ -70,7 +70,7 @@ export function ImageSet({ images, title, heading, cuts = genericCuts, autoplay 
   );
 }
 
-/** For CSS: films are cut as pictures are. */
+/** The cuts' ratios as CSS variables. Videos are cropped like pictures. */
 function ratiosOf(cuts: readonly Cut[]): CSSProperties {
   const ratio = (width: number) => {
     const cut = cuts.find(({ upTo = Number.POSITIVE_INFINITY }) => upTo >= width);

@@ -3,7 +3,10 @@ import { assetName } from "#services/media/schema.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 
-/** How content names media: "season-opening", "/s/firn/season-opening", "https://media.example/v/firn/first-snow?w=480". Pure. */
+/**
+ * Parses the ways in which content names media: "season-opening", "/s/firn/season-opening",
+ * "https://media.example/v/firn/first-snow?w=480". Pure.
+ */
 
 type MediaName = { kind?: "image" | "set" | "video"; alias: string; id: string };
 
@@ -15,15 +18,21 @@ export function readMediaName(text: string): MediaName {
   try {
     if (id) return { kind: kinds[letter], alias: decodeURIComponent(alias), id: decodeURIComponent(id) };
   } catch {
-    // Not encoded as addresses are: it is taken for a name.
+    // The text is not URL-encoded and is used as a plain name.
   }
   return { alias: mediaAlias, id: text };
 }
 
-/** As pictures and films are asked for (storefront/app/media.ts): the alias only where it is another. */
+/**
+ * Returns the name used to request pictures and videos (storefront/app/media.ts), with the alias only when it is not
+ * the default one.
+ */
 export const nameIn = (alias: string, id: string): string => (alias === mediaAlias ? id : `${alias}/${id}`);
 
-/** The set or video behind a text, where that is what it names; `kind`: what it is when the text does not say. */
+/**
+ * Returns the key of the set or video that a text names, or null for images and empty texts. `kind` is used when the
+ * text does not state one.
+ */
 export function setKeyIn(text: string, kind: "image" | "set" | "video"): SetKey | null {
   const named = readMediaName(text);
   const own = named.kind ?? kind;
@@ -32,7 +41,7 @@ export function setKeyIn(text: string, kind: "image" | "set" | "video"): SetKey 
 
 export const factsOf = (described: Described, key: SetKey): MediaFacts | undefined => described[assetName(key)];
 
-/** A set's pictures and films; none where it is not there. */
+/** Returns a set's pictures and videos; empty when the set does not exist. */
 export function picturesIn(described: Described, key: SetKey, alt: string): BlockPicture[] {
   const facts = factsOf(described, key);
   if (facts?.kind !== "set") return [];
@@ -49,7 +58,10 @@ const codecs: Record<string, string> = {
   vp9: "vp09.00.31.08",
 };
 
-/** A film's type with its codec, so that a browser knows without asking for it whether it can play it. */
+/**
+ * Returns a video's MIME type with its codec, so that a browser knows whether it can play the video without requesting
+ * it.
+ */
 export function filmType(facts: MediaFacts | undefined): string | undefined {
   const codec = facts?.kind === "video" ? codecs[facts.codec] : undefined;
   return codec && `video/mp4; codecs="${codec}"`;

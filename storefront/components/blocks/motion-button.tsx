@@ -3,7 +3,7 @@ import { IconButton } from "#ui/button.tsx";
 import { PauseIcon, PlayIcon } from "#ui/icons/motion-icons.tsx";
 import "./motion-button.css";
 
-/** Stops what moves by itself, and sets it going again. */
+/** A button that stops and restarts automatic motion. */
 export function MotionButton({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const t = useText();
   return (

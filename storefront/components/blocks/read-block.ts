@@ -5,7 +5,7 @@ import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./values.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What each kind needs of its fields; null: it is broken. */
+/** Reads the fields of each kind of block. Returns null when the block is broken. */
 const readers: Record<string, (fields: Fields, clean: Cleaner) => Block | null> = {
   text: ({ heading, paragraphs }) => {
     const texts = textsOf(paragraphs);
@@ -66,7 +66,10 @@ function products(kind: "products" | "product_slider", { heading, uids, products
   return found.length > 0 ? { kind, heading: words(heading), uids: found.filter(Boolean).slice(0, 48) } : null;
 }
 
-/** One block: an object with a kind, or with its kind as the only key, as modular blocks have it. Null: broken, or unknown. */
+/**
+ * Reads one block: an object with a `kind`, or one whose only key is the kind, as in modular blocks. Null when it is
+ * broken or unknown.
+ */
 export function readBlock(raw: unknown, clean: Cleaner): Block | null {
   if (!isRecord(raw)) return null;
   if (typeof raw.kind === "string")
@@ -76,6 +79,6 @@ export function readBlock(raw: unknown, clean: Cleaner): Block | null {
   return Object.hasOwn(readers, entry[0]) ? (readers[entry[0]]?.(entry[1], clean) ?? null) : null;
 }
 
-/** The blocks of an entry that can be shown; broken ones are left out, and the page stays whole. */
+/** Returns the blocks of an entry that can be shown. Broken ones are left out, so the page still renders. */
 export const readBlocks = (raw: unknown, clean: Cleaner): Block[] =>
   Array.isArray(raw) ? raw.flatMap((one) => readBlock(one, clean) ?? []) : [];

@@ -13,14 +13,28 @@ type Plain =
   | { kind: "text"; heading?: string; paragraphs: string[] }
   | { kind: "rich_text"; html: string }
   | { kind: "picture"; image: string; alt: string }
-  | { kind: "image_set"; heading?: string; images: BlockPicture[] /** Or the name of a set. */; set?: string }
-  | { kind: "video"; video: string; type?: string; poster?: string; title: string /** Its length. */; seconds?: number }
+  | {
+      kind: "image_set";
+      heading?: string;
+      images: BlockPicture[];
+      /** The name of a set, as an alternative to `images`. */
+      set?: string;
+    }
+  | {
+      kind: "video";
+      video: string;
+      type?: string;
+      poster?: string;
+      title: string;
+      /** In seconds. */
+      seconds?: number;
+    }
   | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
   | { kind: "quote"; text: string; author?: string }
   | { kind: "accordion"; heading?: string; items: { title: string; html: string }[] }
   | { kind: "form"; form: FormKind; heading?: string };
 
-/** As published, read and sanitised. */
+/** A block as published, parsed and sanitised. */
 export type Block =
   | Plain
   | { kind: "banner"; uid?: string; banner?: BannerContent }
@@ -29,7 +43,10 @@ export type Block =
   | { kind: "journal"; heading?: string }
   | { kind: "category_group"; uid: string; heading?: string };
 
-/** With everything looked up that it names, its words included: pages that carry few texts show blocks too. */
+/**
+ * A block with everything it refers to resolved. It carries its own texts, because some pages that show blocks have few
+ * display texts.
+ */
 export type BlockView =
   | Exclude<Plain, { kind: "form" | "image_set" }>
   | { kind: "form"; form: FormKind; title: string; text: string; button: string }

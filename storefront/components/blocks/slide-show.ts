@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The slider that shows one picture at a time, again from the first after the last (specification 9.4). */
+/** A slider that shows one picture at a time and starts over after the last (specification 9.4). */
 
-/** Milliseconds from one to the next by itself, and on the way there. */
+/** Milliseconds between automatic changes, and the duration of one change. */
 const autoplayDelay = 7000;
 const speed = 500;
 
-/** Pixels that a finger moves before it means something. */
+/** Pixels that a touch must move before it counts as a swipe. */
 const swipeTolerance = 30;
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** To the next or the last one; behind the last comes the first. */
+/** Scrolls to the next or previous slide, and from the last to the first. */
 export function advance(track: HTMLElement, by: 1 | -1): void {
   const { scrollLeft, scrollWidth, clientWidth } = track;
   const count = Math.max(1, Math.round(scrollWidth / clientWidth));
@@ -19,7 +19,7 @@ export function advance(track: HTMLElement, by: 1 | -1): void {
   glide(track, place * clientWidth);
 }
 
-/** Snapping would pull back what is on its way: it rests meanwhile. */
+/** Scroll snapping is switched off during the animation, because it would pull the track back. */
 function glide(track: HTMLElement, left: number): void {
   if (isCalm()) {
     track.scrollTo({ left, behavior: "instant" });
@@ -37,7 +37,10 @@ function glide(track: HTMLElement, left: number): void {
   requestAnimationFrame(step);
 }
 
-/** On to the next every seven seconds, unless somebody looks, tabs in, has stopped it, or minds motion. */
+/**
+ * Advances every seven seconds, unless the pointer is over the slider, the focus is in it, it was stopped, or the
+ * visitor prefers reduced motion.
+ */
 export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: boolean): [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(false);
   useEffect(() => setOn(isWanted && !isCalm()), [isWanted]);
@@ -54,7 +57,9 @@ export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: bool
   return [isOn, setOn];
 }
 
-/** A finger scrolls the slides by itself; where they end it is taken round to the other end. */
+/**
+ * Wraps round to the other end when a visitor swipes past the first or last slide. Other swipes use native scrolling.
+ */
 export function useSwipe(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const track = isWanted && frame.current?.querySelector("ul");

@@ -1,6 +1,6 @@
 type Props = { heading?: string; columns: string[]; rows: string[][] };
 
-/** A table that scrolls sideways where it is too wide. */
+/** A table that scrolls sideways when it is too wide. */
 export function Table({ heading, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

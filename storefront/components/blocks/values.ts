@@ -1,4 +1,4 @@
-/** Reading what editors wrote, without trusting its shape. Pure. */
+/** Reads values written by editors without trusting their shape. Pure. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -11,10 +11,13 @@ export const textsOf = (value: unknown): string[] =>
 export const recordsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : [];
 
-/** The uid that a reference, a list of them, or a plain text names. */
+/** Returns the uid named by a reference, a list of references, or a plain text. */
 export const uidOf = (value: unknown): string => (typeof value === "string" ? value : textOf(recordsOf(value)[0]?.uid));
 
-/** How bright a colour looks, 0 … 255 (the contrast check of specification 5): three or six hex digits, with or without "#". */
+/**
+ * Returns a colour's perceived brightness, 0 to 255 (the contrast check of specification 5). Takes three or six hex
+ * digits, with or without "#".
+ */
 export function brightness(colour: string): number {
   const digits = colour.replace("#", "");
   const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits, 16);

@@ -11,34 +11,34 @@ import "./film.css";
 
 type Props = {
   video: string;
-  /** "video/mp4", with its codec where that is known. */
+  /** "video/mp4", with the codec when it is known. */
   type?: string;
   title: string;
-  /** Media id of a picture in place of the film's own poster. */
+  /** The media id of a picture that replaces the video's own poster. */
   poster?: string;
   ambient?: boolean;
-  /** What stops it stands elsewhere. */
+  /** Leaves out the stop button, because another element provides it. */
   bare?: boolean;
   className?: string;
 };
 
-/** Specification 7.12. */
+/** The size of the placeholder (specification 7.12). */
 const tiny = { maxW: 15, maxH: 15 };
 
 /**
- * A video of the media service: mp4 at 720p (specification 7.12). `ambient`: silent, again and again, with one button that
- * stops it. Where it cannot be played its still has to do.
+ * A video of the media service: mp4 at 720p (specification 7.12). `ambient` means muted and looping, with a button that
+ * stops it. A still picture is shown when the video cannot be played.
  */
 export function Video({ video, type = "video/mp4", title, poster, ambient, bare, className }: Props) {
   const { mediaBase } = useShop();
   const t = useText();
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
-  // Browsers draw their own controls where no script runs, and once it has begun.
+  // The browser's own controls are shown when scripts do not run, and after playback has begun.
   const [start, setStart] = useState<"browser" | "ours" | "begun">("browser");
   useEffect(() => setStart("ours"), []);
   const isBroken = useUnplayable(film);
-  // On a slow line, or where motion disturbs, its still has to do too, until somebody wants it.
+  // On a slow connection, or with reduced motion, only the still is shown until the visitor starts the video.
   useEffect(() => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (ambient && !isCalm && connectionHere().fastConnection) film.current?.play().catch(() => undefined);

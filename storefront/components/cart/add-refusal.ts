@@ -2,8 +2,8 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { ApiProblem } from "#storefront/runtime/api.ts";
 
 /**
- * Says in the page's language why the API did not add to the cart; `names` are those of the lines that were sent. What
- * explains it is fetched when it is needed, because pages where visits begin come without the cart's words.
+ * Explains in the page's language why the API refused to add lines to the cart. `names` are the names of the lines
+ * sent. The explanations are loaded on demand, because landing pages are sent without the cart's texts.
  */
 export function useRefusal(): (problem: ApiProblem, names: readonly string[]) => Promise<string> {
   const { locale, texts } = useShop();

@@ -2,7 +2,7 @@ import type { CartProblem } from "#commerce/sales/cart/problems.ts";
 import { maxLines, maxQuantity } from "#commerce/sales/cart/schema.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
 
-/** What to tell the visitor about a problem of the cart. */
+/** Returns the message shown to the visitor for a cart problem. */
 export function messageFor({ code, detail }: Pick<CartProblem, "code" | "detail">, name: string): Message {
   const available = Number(detail?.available ?? 0);
   switch (code) {

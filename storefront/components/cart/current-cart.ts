@@ -4,8 +4,8 @@ import type { Cart } from "#commerce/sales/cart/schema.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /**
- * The visitor's cart, sold where the visitor is now, at the prices that they may see; null when there is none to show. A
- * cart that is gone, or another customer's, is forgotten by the session (specification 4).
+ * Returns the visitor's cart for their current region, at the prices available to them. Null when there is none to
+ * show. A cart that no longer exists, or belongs to another customer, is removed from the session (specification 4).
  */
 export async function currentCart({ services, locale, region, visitor }: PrivateContext): Promise<Cart | null> {
   const customerId = visitor.customer?.id ?? null;

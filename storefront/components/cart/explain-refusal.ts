@@ -16,11 +16,16 @@ const explained: readonly (string | undefined)[] = [
   "bad-recipient",
 ] satisfies CartProblemCode[];
 
-/** Which of the lines that were sent a problem is about: its fields are named "line_items.1.quantity". */
+/**
+ * Returns the index of the submitted line that a problem is about. Its fields are named like "line_items.1.quantity".
+ */
 const lineOf = ({ errors = {} }: ApiProblem): number =>
   Number(/^line_items\.(\d+)\./.exec(Object.keys(errors)[0] ?? "")?.[1] ?? 0);
 
-/** The sentence for a refusal of the cart's API; null for what has none of its own. `texts` are the page's, edited ones first. */
+/**
+ * Returns the message for a refusal by the cart's API, or null when the problem has no message of its own. `texts` are
+ * the page's texts, edited ones first.
+ */
 export async function explainRefusal(
   problem: ApiProblem,
   names: readonly string[],

@@ -2,12 +2,12 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import "./free-shipping.css";
 
-/** How far it is to free shipping, and what shipping costs until then; minor units. */
+/** The amount missing for free shipping, and the cost of shipping until then. Minor units. */
 export type CartShipping = { isFree: boolean; from: number | null; freeFrom: number | null; missing: number };
 
 type Props = { shipping: CartShipping; subtotal: number; currency: string };
 
-/** How far a cart is from free delivery; nothing where there is none to be reached. */
+/** Shows how much is missing for free shipping. Renders nothing when free shipping is not available. */
 export function FreeShipping({ shipping: { isFree, freeFrom, missing }, subtotal, currency }: Props) {
   const t = useText();
   const { locale } = useShop();

@@ -6,8 +6,8 @@ import type { Services } from "#storefront/app/services.ts";
 type Line = { uid: string; name: string; options: { name: string; code: string; label: string }[] };
 
 /**
- * Puts lines of a cart or order into the visitor's language, in one read of content, and sizes of boots into what the
- * country counts in. What has no entry stays as it is.
+ * Translates lines of a cart or order into the visitor's language with one content read, and converts boot sizes to the
+ * country's system. Lines without an entry stay unchanged.
  */
 export async function linesInLanguage<L extends Line>(
   { content, db }: Pick<Services, "content" | "db">,

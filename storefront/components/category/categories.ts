@@ -6,9 +6,9 @@ import type { Services } from "#storefront/app/services.ts";
 export type CategoryView = Pick<CategoryNode, "id" | "uid" | "path" | "sort" | "pins" | "tile" | "hero"> & {
   title: string;
   description: string;
-  /** Media id of what stands for it in menus. */
+  /** The media id of the category's picture in menus. */
   menuImage?: string;
-  /** What search engines are told instead of title and description. */
+  /** Title and description for search engines, in place of the visible ones. */
   seo: { title: string; description: string };
   children: CategoryView[];
 };
@@ -20,7 +20,7 @@ type Content = {
   seo_meta?: { seo_title?: string; description?: string };
 };
 
-/** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
+/** Loads the category tree in the visitor's language and the shop's order. Titles without content stay in English. */
 export const loadCategories = (
   services: Pick<Services, "db" | "content" | "cache">,
   { contentLocale }: Pick<Locale, "contentLocale">,
@@ -57,7 +57,7 @@ async function readCategories(
   return treeOf(categories).map(view);
 }
 
-/** The categories from the top down to the one with this uid; empty when there is none. */
+/** Returns the categories from the root to the one with this uid. Empty when there is none. */
 export function ancestorsOf(categories: readonly CategoryView[], uid: string): CategoryView[] {
   for (const category of categories) {
     if (category.uid === uid) return [category];

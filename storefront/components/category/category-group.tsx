@@ -3,7 +3,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import type { CategoryGroup } from "./category-groups.ts";
 import "./category-group.css";
 
-/** Ways to categories that belong together, laid out as content wants them. */
+/** Links to a group of categories, in the layout set in content. */
 export function CategoryGroupLinks({
   heading,
   links,

@@ -2,7 +2,7 @@ import { recordsOf, textOf, textsOf, uidOf } from "#storefront/components/blocks
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts";
 
-/** Category groups (specification 3.8): a parent, and categories that may be called something else there. */
+/** Category groups (specification 3.8): a parent, and categories that may have other titles there. */
 
 /** `image`: the media id of the category's tile. */
 export type GroupLink = { title: string; path: string; image?: string };
@@ -13,14 +13,14 @@ export const groupLink = ({ title, path, tile }: Pick<CategoryView, "title" | "p
   ...(tile && { image: tile }),
 });
 
-/** `layout`: how they are laid out, by clp_layout_tags: "row", "wide"; otherwise as tiles. */
+/** `layout` comes from clp_layout_tags: "row" or "wide"; otherwise tiles. */
 export type CategoryGroup = { title: string; links: GroupLink[]; layout: string[] };
 
 type Entry = { title: string; data: Record<string, unknown> };
 
 const type = "category_groups";
 
-/** What an entry says, by the categories that there are. */
+/** Builds a group from an entry, using the existing categories. */
 const groupOf = (tree: readonly CategoryView[], { title, data }: Entry): CategoryGroup => ({
   title,
   links: recordsOf(data.categories).flatMap(({ category, clp_display_title }) => {
@@ -30,7 +30,7 @@ const groupOf = (tree: readonly CategoryView[], { title, data }: Entry): Categor
   layout: textsOf(data.clp_layout_tags),
 });
 
-/** Groups by uid; each is called what its parent is called. */
+/** Returns groups by uid. Each has the title of its parent. */
 export async function groupsByUid(
   { services, locale }: Pick<CardContext, "services" | "locale">,
   uids: string[],
@@ -48,7 +48,7 @@ export async function groupsByUid(
   );
 }
 
-/** The groups of a parent, those without any category left out. */
+/** Returns the groups of a parent, without those that have no categories. */
 export async function groupsOfParent(
   { services, locale }: Pick<CardContext, "services" | "locale">,
   tree: readonly CategoryView[],

@@ -1,12 +1,12 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** A picture with a sentence that belongs to a category: in its menu, and among its products. */
+/** A picture with a sentence about a category, shown in the category's menu and among its products. */
 export type CategoryStory = { image: string; title: string; text: string; label: string; path: string };
 
 type Content = Omit<CategoryStory, "title">;
 
-/** All of them by the category's uid, but for those that lack a picture or a way on. */
+/** Returns all stories by category uid. Stories without a picture or a link are left out. */
 export async function storiesByCategory(
   { content }: Pick<Services, "content">,
   { contentLocale }: Pick<Locale, "contentLocale">,

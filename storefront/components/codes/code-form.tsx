@@ -5,26 +5,28 @@ import { TextField } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
 import "./code-form.css";
 
-/** What was entered before: its value goes back with the form that takes it away. */
+/** A code that was entered before. Its value is sent with the form that removes it. */
 export type EnteredCode = { value: string; label: string; note?: string; remove: string; isRefused?: boolean };
 
 type Props = {
-  /** Where the forms post to, and the field's name there. */
+  /** The address the forms post to. `name` is the field's name. */
   action: string;
   csrf: string;
   name: string;
   label: string;
   hint?: ReactNode;
   add: string;
-  /** The buttons' value of `action`: what to do with the code. */
+  /** The `action` values of the buttons that add and remove a code. */
   does: { add: string; remove: string };
   entered: readonly EnteredCode[];
-  /** What was typed and refused, and why. */
+  /** The refused input and the reason. */
   typed?: string;
   error?: string;
 };
 
-/** A field for a code, and the codes that were entered, each with the way to take it back. Plain forms: no script is needed. */
+/**
+ * A field for a code and the list of entered codes, each with a remove button. Plain forms that work without scripts.
+ */
 export function CodeForm({ action, csrf, name, label, hint, add, does, entered, typed, error }: Props) {
   return (
     <div className="stack stack-s">

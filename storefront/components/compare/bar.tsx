@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { setCompared } from "./choice.ts";
 import { comparePath } from "./limits.ts";
 
-/** How many boards are picked, and the way to see them side by side. */
+/** Shows how many boards are selected, with a link to the comparison. */
 export default function CompareBar({ ids }: { ids: readonly number[] }) {
   const t = useText();
   return (

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { isId, readStoredList, store } from "#storefront/runtime/storage.ts";
 import { mostCompared } from "./limits.ts";
 
-/** What a visitor has picked to compare; stored for the visit, in the browser alone, or as long as the document lasts. */
+/**
+ * The boards that a visitor has selected for comparison. Stored only in the browser for the visit, or in memory when
+ * storage is not available.
+ */
 
 const key = "compare";
 const listeners = new Set<() => void>();
@@ -19,13 +22,13 @@ export function setCompared(ids: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Picks, or puts back; of a fifth the first makes room. */
+/** Adds a board or removes it. Adding a fifth drops the first. */
 export const toggleCompared = (id: number): void => {
   const ids = read();
   setCompared(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 };
 
-/** Null where no script runs (yet). */
+/** Null when no script has run yet. */
 export const useCompared = (): readonly number[] | null =>
   useSyncExternalStore<readonly number[] | null>(
     (listener) => {

@@ -3,7 +3,7 @@ import { useCompared } from "./choice.ts";
 
 const Bar = later(() => import("./bar.tsx"));
 
-/** The bar of picked boards, once there are any. */
+/** The comparison bar, shown once a board is selected. */
 export function CompareCorner() {
   const ids = useCompared();
   return ids && ids.length > 0 ? <Bar ids={ids} /> : null;

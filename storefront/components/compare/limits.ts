@@ -1,4 +1,4 @@
-/** What can be compared, and how many of it side by side. */
+/** The kind of product that can be compared, and how many at once. */
 export const comparedKind = "snowboard";
 export const mostCompared = 4;
 

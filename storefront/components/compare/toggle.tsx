@@ -3,7 +3,10 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { toggleCompared, useCompared } from "./choice.ts";
 import "./compare.css";
 
-/** Picks a board to compare; without a script its form leads to the comparison, which can be filled up there. */
+/**
+ * Selects a board for comparison. Without scripts its form leads to the comparison page, where more boards can be
+ * added.
+ */
 export function CompareToggle({ id, name }: { id: number; name: string }) {
   const t = useText();
   const { locale } = useShop();

@@ -1,10 +1,10 @@
-/** Subjects of the support answers, as they stand on the page; the last has what says none. */
+/** The groups of support answers, in the order of the page. The last one holds answers without a group. */
 export const answerGroups = ["order", "delivery", "returns", "sizes", "care", "account", "more"] as const;
 export type AnswerGroup = (typeof answerGroups)[number];
 
 export type SupportAnswer = { path: string; title: string; intro: string; group: AnswerGroup };
 
-/** The groups that have answers, each with its own. */
+/** Returns the groups that have answers, with those answers. */
 export const grouped = (answers: readonly SupportAnswer[]) =>
   answerGroups
     .map((group) => ({ group, answers: answers.filter((answer) => answer.group === group) }))
@@ -12,7 +12,10 @@ export const grouped = (answers: readonly SupportAnswer[]) =>
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Answers that have all the words in title or introduction, however accented; no words: all. */
+/**
+ * Returns the answers that contain all typed words in their title or introduction, ignoring accents. Without words, all
+ * answers are returned.
+ */
 export function matching(answers: readonly SupportAnswer[], typed: string): readonly SupportAnswer[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -23,7 +26,7 @@ export function matching(answers: readonly SupportAnswer[], typed: string): read
       });
 }
 
-/** Three that go with an answer: of its group, those that follow it first. */
+/** Returns three answers related to an answer: first those that follow it in its group. */
 export function relatedTo(path: string, answers: readonly SupportAnswer[]): SupportAnswer[] {
   const at = answers.findIndex((answer) => answer.path === path);
   const group = answers[at]?.group;

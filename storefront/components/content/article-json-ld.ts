@@ -5,7 +5,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 type Place = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
 type Post = { date: string; author?: string | undefined };
 
-/** What search engines read of an article of the support (schema.org Article) or of a post (BlogPosting, an Article). */
+/** Structured data for a support article (schema.org Article) or a blog post (BlogPosting, a kind of Article). */
 export const articleJsonLd = (
   entry: Entry,
   { image, description }: Meta,

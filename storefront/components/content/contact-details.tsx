@@ -4,7 +4,7 @@ import "./contact-details.css";
 
 type Props = { contact: { phone: string; address: readonly string[]; hours: readonly string[] } };
 
-/** Where the brand is and when somebody is there (brand settings, 3.5). */
+/** The brand's phone number, address and opening hours (brand settings, 3.5). */
 export function ContactDetails({ contact: { phone, address, hours } }: Props) {
   const t = useText();
   const is = colon(useShop().locale.language);

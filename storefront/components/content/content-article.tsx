@@ -8,26 +8,26 @@ import { contentParts } from "./content-parts.ts";
 import "./content-article.css";
 
 type Props = ContentProps & {
-  /** Stands over the title: crumbs, a date. */
+  /** Above the title: breadcrumbs or a date. */
   above?: ReactNode;
-  /** Stands under the introduction: ways on. */
+  /** Below the introduction: links. */
   under?: ReactNode;
-  /** Stands beside the text where there is room, else below it. */
+  /** Beside the text where there is room, otherwise below it. */
   beside?: ReactNode;
-  /** The products that it names stand there too. */
+  /** Also shows the products named in the text there. */
   mentions?: boolean;
   /** Below the text. */
   children?: ReactNode;
 };
 
-/** A phone shows the whole scene, so that pictures of two halves stay pairs. */
+/** Phones show the whole scene, so that a picture made of two halves is not cut. */
 const cuts: readonly Cut[] = [
   { w: 600, h: 338, upTo: 599 },
   { w: 1024, h: 512, upTo: 1023 },
   { w: 1600, h: 686 },
 ];
 
-/** A page to read: title, introduction, picture, text. */
+/** An article page: title, introduction, picture and text. */
 export function ContentArticle(props: Props) {
   const { title, intro, image, blocks, above, under, beside, mentions = false, children } = props;
   const { mentioned, read, rest } = contentParts(blocks, mentions);

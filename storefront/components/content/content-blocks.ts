@@ -27,7 +27,7 @@ import { cleanerFor } from "./rich-text.ts";
 type Found = {
   texts: Texts;
   cards: Map<string, CardData>;
-  /** By the block that shows it. */
+  /** Banners by the block that shows them. */
   banners: Map<Block, BannerView>;
   media: Described;
   hotspots: Map<string, HotspotPicture>;
@@ -35,7 +35,10 @@ type Found = {
   groups: Map<string, CategoryGroup>;
 };
 
-/** Looks up what all blocks name, in one read of each kind. What is broken, or names nothing that is left, is dropped. */
+/**
+ * Resolves everything that the blocks refer to, with one read per type. Blocks that are broken, or refer only to things
+ * that no longer exist, are dropped.
+ */
 export async function resolveBlocks(context: CardContext, given: unknown): Promise<BlockView[]> {
   if (!Array.isArray(given) || given.length === 0) return [];
   const shown = given.filter((block) =>
@@ -59,7 +62,7 @@ export async function resolveBlocks(context: CardContext, given: unknown): Promi
   return blocks.flatMap((block) => show(block, { texts, cards, banners, media, hotspots, groups, posts }) ?? []);
 }
 
-/** The content regions that a block is for; none: all. */
+/** The content regions a block is limited to. Empty means all regions. */
 function regionsOf(block: unknown): string[] {
   if (!isRecord(block)) return [];
   const { regions = Object.values(block).find(isRecord)?.regions } = block;
@@ -124,7 +127,7 @@ const formWords = {
   contact: ["contact.title", "contact.text", "contact.open"],
 } as const satisfies Record<FormKind, TextKey[]>;
 
-/** The set or film of the media service that a block names. */
+/** The set or video of the media service that a block names. */
 function setKeyOf(block: Block): SetKey | null {
   if (block.kind === "image_set") return block.images.length === 0 ? setKeyIn(block.set ?? "", "set") : null;
   const key = block.kind === "video" ? setKeyIn(block.video, "video") : null;
@@ -153,7 +156,7 @@ async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<
   return new Map(cards.map((card) => [card.uid, card]));
 }
 
-/** The banners, and all sets and films that they and other blocks name, in one read. */
+/** Loads the banners, and all sets and videos that they and other blocks name, in one read. */
 async function bannersOf(
   context: CardContext,
   blocks: readonly Block[],

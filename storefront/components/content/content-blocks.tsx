@@ -15,7 +15,7 @@ import { Accordion } from "#ui/accordion.tsx";
 import { PostCards } from "./journal-list.tsx";
 import "./content-blocks.css";
 
-/** The text of a content page, block by block; `from`: the place of the first in its entry. */
+/** The blocks of a content page. `from` is the position of the first block in its entry. */
 export function ContentBlocks({ blocks, from = 0 }: { blocks: readonly BlockView[]; from?: number }) {
   if (blocks.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ContentBlocks({ blocks, from = 0 }: { blocks: readonly BlockView
   );
 }
 
-/** `name`: of the list, where the block is one. */
+/** `name` is the name of the product list, when the block is one. */
 function Block({ block, name }: { block: BlockView; name: string }) {
   switch (block.kind) {
     case "text":

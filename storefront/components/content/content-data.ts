@@ -1,4 +1,4 @@
-/** Reading entries' data, whose shape nobody guarantees: a hosted content service may leave out what is empty. Pure. */
+/** Reads the data of entries, whose shape is not guaranteed: a hosted content service may omit empty fields. Pure. */
 
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === "string") : [];
@@ -10,18 +10,23 @@ export const uidsIn = (value: unknown): string[] =>
     return typeof uid === "string" ? uid : [];
   });
 
-/** The objects of a group that may occur several times. */
+/** The objects of a repeatable group. */
 export const groupsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === "object" && part !== null) : [];
 
-/** The commerce id under a region in a map such as cat_ids_bc, which may hold a number or its digits. */
+/**
+ * Returns the commerce id of a region from a map such as cat_ids_bc, whose values may be numbers or strings of digits.
+ */
 export function regionIdIn(map: unknown, region: string): number | null {
   if (typeof map !== "object" || map === null) return null;
   const id = Number((map as Record<string, unknown>)[region]);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** A flag such as is_new, true for True and Yes (specification 3.11); where content says nothing it is as commerce has it. */
+/**
+ * Reads a flag such as is_new, which is true for True and Yes (specification 3.11). Without a value in content the
+ * commerce value is used.
+ */
 export function flagIn(field: unknown, own: boolean): boolean {
   const { value } = (field ?? {}) as { value?: unknown };
   if (typeof value === "boolean") return value;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { LinkView } from "./link-object.ts";
 
-/** A link that content made (specification 2.5); one that opens a new tab tells the other page nothing. */
+/** A link from content (specification 2.5). Links that open a new tab send no opener or referrer. */
 export function ContentLink(props: { link: LinkView; className?: string; children: ReactNode; label?: string }) {
   const { link, className, children, label } = props;
   const tab = link.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};

@@ -16,7 +16,7 @@ export type ContentProps = {
   blocks: BlockView[];
 };
 
-/** Title, canonical address and picture of a page that lives from an entry. */
+/** Title, canonical address and picture of a page based on an entry. */
 export function contentMeta(
   entry: Entry<PageContent>,
   { services, brand }: Pick<PageContext, "services" | "brand">,
@@ -40,7 +40,7 @@ export async function contentProps(context: PageContext, entry: Entry<PageConten
   };
 }
 
-/** The published entry at the page's own address, if it is of one of these types. */
+/** Returns the published entry at the page's address, when it is of one of these types. */
 export async function entryAtPath<Data extends PageContent>(
   { services, locale, path }: PageContext,
   types: readonly string[],
@@ -49,12 +49,12 @@ export async function entryAtPath<Data extends PageContent>(
   return entry && types.includes(entry.contentType) ? entry : null;
 }
 
-/** What a page of ours says while content has no words for it. */
+/** The default texts of a page that has no content yet. */
 type DefaultTexts = { title: string; intro?: string };
 
 /**
- * A page that is nothing but its entry. Where none is published at this address: 404, or with `own` words the page with
- * these, for addresses that are always there (specification 2.1, 8).
+ * A page that shows only its entry. Without a published entry at this address the answer is 404, or with `own` a page
+ * with these texts, for addresses that always exist (specification 2.1, 8).
  */
 export async function contentPage(
   context: PageContext,

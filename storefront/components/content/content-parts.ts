@@ -1,6 +1,6 @@
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 
-/** What needs the width of the page; everything else is read in a column. */
+/** Blocks that need the full page width. All others are shown in a column. */
 const wide: ReadonlySet<BlockView["kind"]> = new Set([
   "banner",
   "category_group",
@@ -13,14 +13,14 @@ const wide: ReadonlySet<BlockView["kind"]> = new Set([
 ]);
 
 type Parts = {
-  /** Products that are named in the text, with their places in the entry: they stand beside it. */
+  /** Products named in the text, with their positions in the entry. They are shown beside the text. */
   mentioned: { block: BlockView; at: number }[];
-  /** What is read first, down to what is wide. */
+  /** The blocks before the first wide one. */
   read: BlockView[];
   rest: BlockView[];
 };
 
-/** An article's blocks by where they stand. `mentions`: products go beside the text. Pure. */
+/** Divides an article's blocks by where they are shown. With `mentions`, products go beside the text. Pure. */
 export function contentParts(blocks: readonly BlockView[], mentions: boolean): Parts {
   const isMention = ({ kind }: BlockView) => mentions && kind === "products";
   const mentioned = blocks.flatMap((block, at) => (isMention(block) ? [{ block, at }] : []));

@@ -12,11 +12,11 @@ type Props = {
   text?: string;
   categories: readonly JournalCategory[];
   posts: readonly PostCard[];
-  /** The path of the list that is shown. */
+  /** The path of the current list. */
   current: string;
 };
 
-/** The journal, or one of its categories: the first post large, the others in a row. */
+/** The journal, or one of its categories. The first post is large, the others stand in rows. */
 export function JournalList({ title, text, categories, posts, current }: Props) {
   const t = useText();
   const chips = [{ title: t("blog.all"), path: "/blog" }, ...categories];
@@ -42,7 +42,10 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
   );
 }
 
-/** How a post after the lead stands: in each second row, where that is full, one is wide and one beside it. */
+/**
+ * Returns how a post is laid out. In every second complete row after the lead, one post is wide and one stands beside
+ * it.
+ */
 function lookAt(index: number, count: number): "lead" | "wide" | "beside" | "" {
   if (index === 0) return "lead";
   const place = (index - 1) % 10;
@@ -51,7 +54,7 @@ function lookAt(index: number, count: number): "lead" | "wide" | "beside" | "" {
   return place === 3 || place === 9 ? "wide" : "beside";
 }
 
-/** Cards of posts; with `lead` the first fills the row. */
+/** Cards of posts. With `lead` the first one fills the row. */
 export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: boolean }) {
   return (
     <ul className="posts">

@@ -4,7 +4,7 @@ import type { PageContext } from "#storefront/app/page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 
-/** A post as published; `date` is a day: "2026-01-12". Editors may leave all of it out. */
+/** A post as published. `date` is a day: "2026-01-12". Editors may leave out any of these fields. */
 export type PostContent = PageContent & Partial<Record<"category" | "author" | "date", string>>;
 
 export type PostCard = {
@@ -13,7 +13,7 @@ export type PostCard = {
   intro: string;
   image: string;
   category: string;
-  /** As the visitor writes it. */
+  /** The date formatted for the visitor. */
   day: string;
   date: string;
 };
@@ -21,11 +21,11 @@ export type PostCard = {
 export type JournalCategory = { uid: string; title: string; path: string };
 export type Journal = { categories: JournalCategory[]; posts: PostCard[] };
 
-/** The day that a post names, else the one on which it was last published. */
+/** The day given in the post, or else the day it was last published. */
 const dayOf = ({ data: { date = "" }, updatedAt }: Entry<PostContent>): string =>
   (Number.isNaN(Date.parse(date)) ? updatedAt : date).slice(0, 10);
 
-/** All posts, the latest first, with the categories that have some. */
+/** Returns all posts, latest first, with the categories that have posts. */
 export async function loadJournal({ services, locale }: Pick<PageContext, "services" | "locale">): Promise<Journal> {
   const [posts, categories] = await Promise.all([
     services.content.all<PostContent>("blog", locale.contentLocale),

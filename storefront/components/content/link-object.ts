@@ -3,7 +3,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 
 /** Link objects of content (specification 2.5). Pure. */
 
-/** Where entries of a type stand below the locale (2.3). Types without a line have no prefix. */
+/** Path prefixes below the locale for entries of each type (2.3). Types not listed have no prefix. */
 export const prefixes: Record<string, string> = {
   athlete: "/team",
   blog: "/blog/p",
@@ -15,11 +15,14 @@ export const prefixes: Record<string, string> = {
   support: "/support",
 };
 
-/** An entry that a link points at, resolved or not. */
+/** The entry a link points to, resolved or not. */
 export type LinkTarget = { uid?: string; url?: string | null; _content_type_uid?: string };
 export type LinkFilter = { key?: string; name?: string; value?: string; values?: string[] };
 
-/** As content holds it. `type`: "Internal", "External", or the name of the page framework for one of our own addresses. */
+/**
+ * A link as stored in content. `type` is "Internal", "External", or the page framework's name for one of the shop's own
+ * addresses.
+ */
 export type LinkObject = {
   type?: string;
   title?: string;
@@ -28,17 +31,17 @@ export type LinkObject = {
   internal_link?: LinkTarget[] | LinkTarget;
   external_link?: { title?: string; href?: string };
   filters?: LinkFilter[];
-  /** Of a product. */
+  /** The colour, for links to products. */
   color?: string;
   new_tab?: boolean;
 };
 
-/** `to`: a path below the locale; `href`: an address elsewhere. */
+/** `to` is a path below the locale, `href` an external address. */
 export type LinkView = ({ to: string; href?: undefined } | { href: string; to?: undefined }) & { newTab: boolean };
 
 const web = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** What a link leads to; null when it leads nowhere, or to an address that may not be followed. */
+/** Resolves a link. Null when it has no target, or its address must not be followed. */
 export function readLink(link: LinkObject | null | undefined): LinkView | null {
   if (!link) return null;
   const newTab = link.new_tab === true;
@@ -69,7 +72,7 @@ function internal(link: LinkObject): string | null {
   return withQuery(withPrefix(type, path), query);
 }
 
-/** An address of ours as it was typed, with its query put in order. */
+/** An address of the shop as typed, with a normalised query. */
 function framework(link: LinkObject): string | null {
   const href = (link.href ?? "").trim();
   if (!href || web.test(href) || href.startsWith("//")) return null;
@@ -81,7 +84,7 @@ function framework(link: LinkObject): string | null {
   return withQuery(withPrefix(link.content_type ?? "", path), query);
 }
 
-/** A query string by name: values decoded, plus signs as spaces, split on commas. */
+/** Parses a query string by name. Values are decoded, plus signs are spaces, and commas separate several values. */
 export function parseQuery(search: string): Record<string, string[]> {
   const found: Record<string, string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search.replace(/^\?/, ""))) {
@@ -98,15 +101,18 @@ function withPrefix(type: string, path: string): string {
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** The whole address, for those who write no <Link>: locale, prefix, path, query. */
+/** The full address for places that do not use <Link>: locale, prefix, path and query. */
 export const linkAddress = (link: LinkView, locale: Pick<Locale, "code">): string =>
   link.to === undefined ? link.href : localePath(locale, link.to);
 
-/** Addresses of ours that are no pages, and so stand below no locale. */
+/** Addresses of the shop that are not pages, and therefore have no locale. */
 const notPages = /^\/(?:i|s|v|d|api|v3|assets|builds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|svg|webmanifest)(?:[?#]|$)/;
 const ownLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?=[/?#]|$)/i;
 
-/** Sanitised markup whose links to pages of ours lead straight to the visitor's locale, as typed or in another one. */
+/**
+ * Rewrites links in sanitised markup to pages of the shop, so that they lead directly to the visitor's locale, whether
+ * typed without a locale or with another one.
+ */
 export const localisedLinks = (html: string, locale: Pick<Locale, "code">): string =>
   html.replace(/(<a\b[^>]*? href=")(\/(?!\/)[^"]*)"/gi, (whole, start: string, href: string) =>
     notPages.test(href)

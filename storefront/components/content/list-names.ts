@@ -1,6 +1,6 @@
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
-/** How the newsletter's lists are called; others that content names stand there by their ids. */
+/** Text keys for the names of the newsletter lists. Other lists from content are shown by their ids. */
 export const listNames: Partial<Record<string, TextKey>> = {
   news: "newsletter.list.news",
   journal: "newsletter.list.journal",

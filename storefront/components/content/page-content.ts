@@ -1,10 +1,10 @@
-/** What every content page has, as published. */
+/** The fields of every content page, as published. */
 export type PageContent = {
   intro?: unknown;
   image?: string;
   alt?: string;
-  /** What one should know of the picture, to be read below it. */
+  /** A note about the picture, shown below it. */
   caption?: string;
-  /** As an editor left them: read with care. */
+  /** Unvalidated data from an editor. */
   blocks?: unknown;
 };

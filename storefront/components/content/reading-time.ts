@@ -1,9 +1,8 @@
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 
-/** Words that one reads in a minute; of languages that write without spaces, characters. */
+/** Words read per minute; for languages written without spaces, characters. */
 const pace = { words: 220, characters: 500 };
 
-/** The words of an article, block by block. */
 function wordsOf(block: BlockView): string[] {
   switch (block.kind) {
     case "text":
@@ -21,7 +20,7 @@ function wordsOf(block: BlockView): string[] {
   }
 }
 
-/** How long an article takes to read, in whole minutes, one at least. Pure. */
+/** Returns an article's reading time in whole minutes, at least one. Pure. */
 export function readingMinutes(intro: string, blocks: readonly BlockView[]): number {
   const text = [intro, ...blocks.flatMap(wordsOf)].join(" ");
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

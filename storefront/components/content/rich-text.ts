@@ -2,14 +2,17 @@ import { embedsIn, richTextHtml } from "#services/content/rich-text/rich-text.ts
 import type { PageContext } from "#storefront/app/page.ts";
 import { linkAddress, localisedLinks, readLink } from "./link-object.ts";
 
-/** Makes sanitised HTML of a rich text, be it HTML or a tree of nodes; "" of anything else. */
+/** Converts a rich text, which is HTML or a tree of nodes, to sanitised HTML. Returns "" for anything else. */
 export type Cleaner = (value: unknown) => string;
 
-/** Most kinds of entry that the texts of one page are looked up in. */
+/** The maximum numbers of entry types and entries that are looked up for the texts of one page. */
 const mostTypes = 8;
 const mostEntries = 100;
 
-/** A cleaner that knows the entries which the rich texts in these values point at: one read for each of their types. */
+/**
+ * Returns a cleaner that knows the entries to which the rich texts in these values link. It makes one read per entry
+ * type.
+ */
 export async function cleanerFor(
   { services, locale }: Pick<PageContext, "services" | "locale">,
   values: unknown,

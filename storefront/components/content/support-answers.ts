@@ -6,7 +6,7 @@ import { type AnswerGroup, answerGroups, type SupportAnswer } from "./answer-gro
 
 type Entry = PageContent & { order?: number; group?: string };
 
-/** Every published answer, in the order that its entry asks for. */
+/** Returns all published answers, in the order set in their entries. */
 export async function loadAnswers({
   services,
   locale,
@@ -22,5 +22,5 @@ export async function loadAnswers({
     }));
 }
 
-/** What content says is free text: a group that there is none of is the last one. */
+/** The group is free text in content. Unknown groups become the last one, "more". */
 const groupOf = (said = ""): AnswerGroup => answerGroups.find((group) => group === said) ?? "more";

@@ -12,7 +12,7 @@ import "./support-list.css";
 type GroupProps = { answers: readonly SupportAnswer[]; children?: ReactNode };
 type Words = { words: AreaTexts<"answers"> };
 
-/** What most people come for, before they look for words. */
+/** Links to the most frequently needed pages, shown before the search. */
 export function SupportWays({ words }: Words) {
   const t = useText();
   const say = useText(words);
@@ -37,7 +37,10 @@ export function SupportWays({ words }: Words) {
   );
 }
 
-/** All answers by subject, narrowed as one types; without a script the field asks the shop's search. `children` stand between. */
+/**
+ * All answers by group, filtered while typing. Without scripts the field submits to the shop's search. `children` are
+ * placed between the field and the groups.
+ */
 export function SupportGroups({ answers, words, children }: Words & GroupProps) {
   const { locale } = useShop();
   const say = useText(words);
@@ -72,7 +75,7 @@ export function SupportGroups({ answers, words, children }: Words & GroupProps) 
             <h2 className="display display-4" id={`answers-${group}`}>
               {say(`group.${group}`)}
             </h2>
-            {/* Phones fold the group; the heading is the label, so that it works without a script. */}
+            {/* The group is collapsed on phones. The heading is the checkbox's label, so that it works without scripts. */}
             <input
               type="checkbox"
               className="answer-fold cover-input"
@@ -89,7 +92,7 @@ export function SupportGroups({ answers, words, children }: Words & GroupProps) 
   );
 }
 
-/** Three answers that go with the one above, and the way to all. */
+/** Three answers related to the current one, and a link to all answers. */
 export function RelatedAnswers({ answers, words }: Words & { answers: readonly SupportAnswer[] }) {
   const say = useText(words);
   if (answers.length === 0) return null;
@@ -106,7 +109,7 @@ export function RelatedAnswers({ answers, words }: Words & { answers: readonly S
   );
 }
 
-/** Questions that lead to their answers. */
+/** A list of questions that link to their answers. */
 const Answers = ({ answers, className = "" }: { answers: readonly SupportAnswer[]; className?: string }): ReactNode => (
   <ul className={`answers ${className}`}>
     {answers.map(({ path, title, intro }) => (
@@ -123,7 +126,7 @@ const Answers = ({ answers, className = "" }: { answers: readonly SupportAnswer[
   </ul>
 );
 
-/** Where to write to when no answer fits; `email` is empty where the shop names no address for it. */
+/** The contact address for questions without an answer. `email` is empty when the shop has none. */
 export function SupportContact({ email }: { email: string }) {
   const t = useText();
   const [before, after] = t("support.contact.text").split("{email}");

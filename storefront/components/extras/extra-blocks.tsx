@@ -1,6 +1,6 @@
 import type { OrderExtrasView } from "./order-extras.ts";
 
-/** Note, gift and invoice of an order, as entries of a list of facts. */
+/** Note, gift and invoice details of an order, as entries of a description list. */
 export function ExtraBlocks({ blocks, label = "" }: Pick<OrderExtrasView, "blocks"> & { label?: string }) {
   return blocks.map(({ heading, lines }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one order, in their order

@@ -8,11 +8,13 @@ import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.t
 
 import { recipientText } from "./recipient-lines.ts";
 
-/** How an order was paid and what was asked for with it, in the visitor's words. */
+/** How an order was paid, and the extras requested with it, in the visitor's language. */
 export type OrderExtrasView = {
-  /** What stands above the address where it is collected; null: it is sent. */
+  /** The heading above the pick-up address. Null when the order is shipped. */
   at: string | null;
-  /** What happens until it can be collected, in context of the parcel's steps; null: it is sent. */
+  /**
+   * The steps until the order can be collected, shown in place of the parcel's steps. Null when the order is shipped.
+   */
   next: string[] | null;
   blocks: { heading: string; lines: string[] }[];
 };

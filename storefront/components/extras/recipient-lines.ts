@@ -22,7 +22,7 @@ export function recipientText(
   return count > 1 ? `${count} × ${text}` : text;
 }
 
-/** Whom the gift cards of a line go to; nothing where all of them are for the buyer. */
+/** Lists the recipients of a line's gift cards. Empty when all of them are for the buyer. */
 export function recipientLines(
   recipients: readonly Recipient[],
   line: { variantId: number; quantity: number },

@@ -14,21 +14,21 @@ import { fillPlace } from "./fill-place.ts";
 import "./address-fields.css";
 
 type Props = {
-  /** Field names begin with it, and autocomplete tokens: "shipping.city", "shipping address-level2". */
+  /** The prefix of field names and autocomplete tokens: "shipping.city", "shipping address-level2". */
   kind: "shipping" | "billing";
   address: Address;
   countries: { code: string; name: string }[];
   /** By field name. */
   errors: Record<string, Message>;
-  /** Name of the first field that is wrong: it gets the focus. */
+  /** The name of the first invalid field, which gets the focus. */
   first: string | undefined;
 };
 
-/** The fields of an address as its country writes them; another country brings its own at once. */
+/** The fields of an address in its country's format. Changing the country changes the fields at once. */
 export function AddressFields({ kind, address, countries, errors, first }: Props) {
   const t = useText();
   const [country, setCountry] = useState(address.country);
-  /** Null: nobody can tell yet. */
+  /** Null when not known yet. */
   const [fits, setFits] = useState<boolean | null>(null);
   const { rows, fields } = addressFormat(country);
   const countryError = errors[`${kind}.country`];
@@ -96,7 +96,7 @@ type InputProps = Pick<Props, "kind" | "errors" | "first"> & {
   country: string;
   value: string;
   onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
-  /** A postal code is being typed. */
+  /** Called while a postal code is typed. */
   onCode: (input: HTMLInputElement) => void;
 };
 

@@ -5,12 +5,12 @@ import { loadRecaptcha } from "./recaptcha.ts";
 
 type Answer = () => Promise<string>;
 
-/** Starts on the task at once; what it answers gives the field's value when the form is sent. */
+/** Starts the task at once. The returned function gives the field's value when the form is sent. */
 export async function answerTo(task: BotCheckTask): Promise<Answer> {
   if (task.kind === "off") return async () => "";
   if (task.kind === "recaptcha") {
     const recaptcha = await loadRecaptcha(task.siteKey, task.host);
-    // A token is good for two minutes, so it is asked for when the form goes out.
+    // A token is valid for two minutes, so it is requested when the form is sent.
     return () => recaptcha.execute(task.action);
   }
   const challenge = task.challenge as Challenge;

@@ -4,8 +4,8 @@ import type { BotQuestion } from "./bot-question.ts";
 import type { FormTask } from "./form-check.ts";
 
 /**
- * The hidden field of a form that proves a person; what works it out is fetched with the form alone. Where no script runs a
- * question stands in its place, and so it does for everybody once the script's answer was missing or no good.
+ * A form's hidden bot check field. The script that computes its value is loaded only with the form. Without scripts a
+ * question is shown instead, and also to every visitor once the script's answer was missing or invalid.
  */
 export function BotCheckField({ task }: { task: FormTask }) {
   const field = useRef<HTMLInputElement>(null);
@@ -20,14 +20,15 @@ export function BotCheckField({ task }: { task: FormTask }) {
     const onSubmit = (event: SubmitEvent) => {
       if (isOver) return;
       event.preventDefault();
-      // Whoever presses twice sends once: an answer is good once.
+      // A second click must not send again, because an answer is valid once.
       if (isWaiting) return;
       isWaiting = true;
       const sender = event.submitter;
       const go = (value: string) => {
         input.value = value;
         isOver = true;
-        // An answer that is there already comes while the event is still on its way, when a form cannot be sent again.
+        // When the answer is already available, this runs while the submit event is still being dispatched, and a form
+        // cannot be submitted then.
         setTimeout(() => form.requestSubmit(sender));
       };
       answer.then((give) => give()).then(go, () => go(""));
@@ -64,7 +65,7 @@ function Sum({ question: { token, label, hint, error, isFirst } }: { question: B
         name="_sum"
         inputMode="numeric"
         autoComplete="off"
-        // Asked again: it is what the form waits for.
+        // The question is shown again, so it gets the focus.
         autoFocus={!isFirst}
       />
     </>

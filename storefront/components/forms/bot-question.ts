@@ -6,9 +6,12 @@ import type { Question } from "#platform/bot-check/question.ts";
 import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 
-/** The bot check of visitors without a script: a sum in words of their language, written beside the form. */
+/** The bot check for visitors without scripts: a sum in words of their language, shown in the form. */
 
-/** As it stands in a form. `isFirst`: only for browsers without a script; later on for everybody whom the check did not know. */
+/**
+ * The question as shown in a form. With `isFirst` only browsers without scripts show it; after a failed check everyone
+ * sees it.
+ */
 export type BotQuestion = { token: string; label: string; hint: string; error?: string; isFirst: boolean };
 
 export async function inWords(
@@ -22,7 +25,10 @@ export async function inWords(
   return { token, label, hint: texts["question.hint"], isFirst, ...(isWrong && { error: texts["question.wrong"] }) };
 }
 
-/** Counts an answer. Seconds to wait when the address has given `limit` within an hour (this one is not counted then), else 0. */
+/**
+ * Counts an answer. Returns the seconds to wait when the address has given `limit` answers within an hour (this one is
+ * not counted then), otherwise 0.
+ */
 export async function countQuestion(db: Db, address: string, limit: number): Promise<number> {
   const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {

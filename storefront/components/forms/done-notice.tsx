@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#ui/notice.tsx";
 
-/** Says what a form has done, and is read out. */
+/** A notice that a form succeeded, announced to screen readers. */
 export const DoneNotice = ({ children }: { children: ReactNode }) => (
   <Notice kind="done" live>
     {children}

@@ -26,13 +26,13 @@ const keys: Record<FormFault, TextKey> & Partial<Record<Fault, TextKey>> = {
 
 const longest: Record<string, number> = { email: lengths.email, password: lengths.password };
 
-/** What to say beside each field of a customer's form. */
+/** Returns the error message for each field of a customer's form. */
 export const customerMessages = (faults: Faults): Record<string, Message> =>
   Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, messageFor(fault, { max: longest[field] ?? lengths.name })]),
   );
 
-/** The same for an address in that country; fields are named "{prefix}.city". */
+/** Returns the error messages for an address in that country. Fields are named "{prefix}.city". */
 export function addressMessages(faults: Faults, country: string, prefix: string): Record<string, Message> {
   const { fields } = addressFormat(country);
   return Object.fromEntries(
@@ -49,5 +49,5 @@ const messageFor = (fault: Fault, values: Record<string, string | number>): Mess
   values,
 });
 
-/** How long to wait after too many tries; a little too long rather than too short. */
+/** Minutes to wait after too many attempts, rounded up and at least 2. */
 export const minutesIn = ({ detail }: Problem): number => Math.max(2, Math.ceil(Number(detail?.retryAfter) / 60));

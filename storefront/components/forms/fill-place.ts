@@ -1,7 +1,7 @@
 import { addressFormat } from "#commerce/shared/address/rules.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 
-/** Countries whose postal codes tell town and state. */
+/** Countries where a postal code determines town and state. */
 const known = ["us", "ca"];
 
 const isWhole = (country: string, code: string): boolean => {
@@ -10,8 +10,8 @@ const isWhole = (country: string, code: string): boolean => {
 };
 
 /**
- * Fills in town and state of the form that the postal code was typed into, where they are empty: what somebody typed stays.
- * Answers whether something was filled in. Nobody is told when it cannot be: the fields are there to be typed into.
+ * Fills in the empty town and state fields of the form from its postal code; typed values are kept. Returns whether it
+ * filled anything in. Failures are silent, because visitors can type the values themselves.
  */
 export async function fillPlace(
   { form, value }: HTMLInputElement,
@@ -24,7 +24,7 @@ export async function fillPlace(
   const path = { country, code: value.trim() };
   const answer = await callApi("get", "/api/addresses/postal-codes/{country}/{code}", { path }).catch(() => null);
   const place = answer?.data?.data;
-  // Meanwhile the code may be another, or the country.
+  // The postal code or the country may have changed in the meantime.
   if (!place || code?.value !== value || field("country")?.value !== country) return false;
   if (state?.value && place.state_or_province_code && state.value !== place.state_or_province_code) return false;
   if (state && !state.value) state.value = place.state_or_province_code;

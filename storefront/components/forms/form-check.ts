@@ -10,7 +10,7 @@ import type { Services } from "#storefront/app/services.ts";
 import { type BotQuestion, countQuestion, inWords } from "./bot-question.ts";
 import { type Refusal, robotRefusal } from "./form-refusal.ts";
 
-/** The bot check of public forms, as the configuration chooses it. */
+/** The bot check of public forms, chosen by the configuration. */
 
 type Settings = Pick<
   Config,
@@ -23,7 +23,7 @@ type Settings = Pick<
   | "RECAPTCHA_LEAST_SCORE"
 >;
 
-/** Counted in the database, so that an answer is good once in all processes. */
+/** Stored in the database, so that an answer is accepted only once across all processes. */
 const onceIn =
   (db: Db): Once =>
   async (signature, expiresAt) => {
@@ -51,7 +51,7 @@ const secretOf = ({ SECRET }: Pick<Config, "SECRET">): string => SECRET || "firn
 const questionsOf = ({ config, db }: Pick<Services, "db"> & { config: Settings }): Questions =>
   botQuestions(secretOf(config), onceIn(db));
 
-/** Forms that are checked, by the action that the provider learns. */
+/** The forms that are checked, by the action name sent to the provider. */
 export type FormAction =
   | "create_account"
   | "newsletter"
@@ -61,7 +61,7 @@ export type FormAction =
   | "question"
   | "forgot_password";
 
-/** What the form shows: a task for the browser's script, and a question for visitors without one. */
+/** The check shown in the form: a task for the browser's script, and a question for visitors without scripts. */
 export type FormTask = BotCheckTask & { question?: BotQuestion };
 
 const asked = { isFirst: true, isWrong: false };
@@ -76,13 +76,13 @@ export async function checkTask(place: Asking, action: FormAction, how = asked):
 }
 
 export type FormCheck = {
-  /** Why the form is not taken; null when a person sent it. */
+  /** The reason for refusing the form. Null when the check passed. */
   refusal: Refusal | null;
-  /** For showing the same form again, whatever else is wrong with it. */
+  /** Creates a new task for showing the form again, for example after other errors. */
   task(): Promise<FormTask>;
 };
 
-/** Whether the form that came in was sent by a person: its script's answer is good, or the question is answered. */
+/** Checks whether a person sent the form: the script's answer is valid, or the question was answered correctly. */
 export async function checkForm(
   context: PrivateContext,
   action: FormAction,
@@ -104,5 +104,8 @@ export async function checkForm(
   return { refusal: isRight ? null : robotRefusal, task: again(!isRight) };
 }
 
-/** The hidden fields that carry the script's answer and the question, and the one that is typed into. */
+/**
+ * The names of the hidden fields for the script's answer and the question's token, and of the visible field for the
+ * sum.
+ */
 const fields = { answer: "_person", question: "_question", sum: "_sum" };

@@ -5,7 +5,7 @@ import { customerMessages, minutesIn } from "./field-messages.ts";
 
 export type Refusal = { status: 422 | 429; problem: Message | null; errors: Record<string, Message> };
 
-/** What a public form says when it was refused: beside the fields, or above them all. */
+/** Returns the messages of a refused public form: beside its fields or above the form. */
 export function refusalOf(problem: Problem): Refusal {
   if (problem.code === "too-many-tries") {
     const many = { key: "form.many", values: { minutes: minutesIn(problem) } } as const;
@@ -14,5 +14,5 @@ export function refusalOf(problem: Problem): Refusal {
   return { status: 422, problem: null, errors: customerMessages(faultsIn(problem)) };
 }
 
-/** Whoever sent it may be a robot. */
+/** The refusal when the bot check failed. */
 export const robotRefusal: Refusal = { status: 422, problem: { key: "form.robot" }, errors: {} };

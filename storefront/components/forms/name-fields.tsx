@@ -5,7 +5,7 @@ import { TextField } from "#ui/field.tsx";
 
 type NameField = "first_name" | "last_name";
 
-/** In the order in which a language says names. */
+/** The name fields in the order a language uses. */
 export const namesIn = (language: string): NameField[] =>
   isFamilyFirst(language) ? ["last_name", "first_name"] : ["first_name", "last_name"];
 
@@ -14,7 +14,7 @@ const facts = {
   last_name: { label: "account.lastName", autoComplete: "family-name" },
 } as const;
 
-/** First and last name; `field`: what else stands in one of them. */
+/** First and last name. `field` supplies the further properties of each field. */
 export function NameFields({
   field,
 }: {

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { localePath, useShop } from "#storefront/app/shop.tsx";
 
 type Props = Omit<ComponentProps<"form">, "action" | "method" | "hidden"> & {
-  /** The session's token, without which nothing is taken. */
+  /** The session's CSRF token, required for every post. */
   csrf: string;
-  /** Fields that nobody sees, by their names. */
+  /** Hidden fields by name. */
   hidden?: Record<string, string | number>;
 } & ({ /** Path below the locale. */ to: string; action?: never } | { to?: never; action: string });
 

@@ -1,4 +1,6 @@
-/** An address as it stands on the parcel; its lines are made on the server (commerce/sales/orders/emails/address-lines.ts). */
+/**
+ * An address as printed on a parcel. Its lines are built on the server (commerce/sales/orders/emails/address-lines.ts).
+ */
 export function PostalAddress({ lines }: { lines: readonly string[] }) {
   return (
     <address style={{ fontStyle: "normal" }}>

@@ -4,10 +4,10 @@ import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Notice } from "#ui/notice.tsx";
 
 type Problem<Key> = { key: Key; values?: TextValues } | null | undefined;
-/** `texts`: of the area that the problem's key belongs to, where that is not the display texts. */
+/** `texts` contains the texts of the area that the problem's key belongs to, when they are not the display texts. */
 type Props<Key extends string> = { problem: Problem<Key>; texts: Record<Key, Text> } | { problem: Problem<TextKey> };
 
-/** Says above a form why it was not taken, and is read out. */
+/** Shows above a form why it was refused, and is announced to screen readers. */
 export function ProblemNotice<Key extends string>(props: Props<Key>) {
   const display: Record<string, Text> = useShop().texts;
   const say = useText("texts" in props ? (props.texts as Record<string, Text>) : display);

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { BotCheckField } from "./bot-check.tsx";
 import type { FormTask } from "./form-check.ts";
 
-/** What every form for everybody carries. */
+/** The data of every public form. */
 export type PublicForm = { csrf: string; task: FormTask; problem: Message | null; errors: Record<string, Message> };
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
   action: string;
   className?: string;
   children: ReactNode;
-  /** The button's text; it stands below everything that is to be filled in, the bot check's question included. */
+  /** The text of the submit button, which stands below all fields, including the bot check's question. */
   submit: string;
   button?: Omit<ComponentProps<typeof Button>, "children">;
 };
 
-/** A plain HTML form with its token, its bot check, and what went wrong with all of it. */
+/** A plain HTML form with its CSRF token, its bot check, and its error message. */
 export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children, submit, button }: Props) {
   const { locale } = useShop();
   return (

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.resetModules());
 
-/** As little of a browser as the script needs; the script is there when it was looked for so many times. */
+/** A minimal fake browser for the script. The script becomes available after this number of lookups. */
 function browser(looks = 0) {
   const added: { src?: string; textContent?: string }[] = [];
   const asked: [string, { action: string }][] = [];

@@ -1,4 +1,7 @@
-/** reCAPTCHA v3 in the browser (specification 5, 7.13, 8, 9.3): script once, badge hidden, one site key. */
+/**
+ * reCAPTCHA v3 in the browser (specification 5, 7.13, 8, 9.3): the script is loaded once, its badge is hidden, and only
+ * one site key is allowed.
+ */
 
 type Grecaptcha = {
   ready?: (callback: () => void) => void;
@@ -11,7 +14,7 @@ const pollDelay = 25; // milliseconds
 const patience = 20_000;
 let loaded: { siteKey: string; recaptcha: Promise<Recaptcha> } | null = null;
 
-/** Loads the provider's script, or answers the one that is there. Throws on a server, and for a second site key. */
+/** Loads the provider's script, or returns the one already loaded. Throws on a server, and for a second site key. */
 export async function loadRecaptcha(
   siteKey: string,
   host: string,
@@ -41,7 +44,7 @@ async function start(siteKey: string, host: string, place: BrowserGlobals): Prom
   return { execute: (action) => execute(siteKey, { action }) };
 }
 
-/** Polls until the script has put its function in place. */
+/** Polls until the script has installed its function. */
 async function ready(place: BrowserGlobals): Promise<NonNullable<Grecaptcha["execute"]>> {
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const { execute } = place.grecaptcha ?? {};

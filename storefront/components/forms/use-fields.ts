@@ -5,8 +5,8 @@ type Errors = Partial<Record<string, Message>>;
 type Typed<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What the fields of a form have in common: name, error and what was typed. The first of `names` that is wrong gets the
- * focus, so they stand in the order of the page.
+ * Returns the common props of a form's fields: name, error and typed value. The first invalid one of `names` gets the
+ * focus, so they must be in the order of the page.
  */
 export function useFields<Name extends string>(
   names: readonly Name[],

@@ -9,7 +9,7 @@ import type { Hotspot } from "./hotspot.ts";
 
 type State = "idle" | "busy" | "done" | { refusal: string };
 
-/** Buys what a marker stands for, without leaving the picture. */
+/** Adds a hotspot's product to the cart without leaving the picture. */
 export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotspot["sold"]>; currency: string }) {
   const t = useText();
   const refusalOf = useRefusal();

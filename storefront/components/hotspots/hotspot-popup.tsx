@@ -12,17 +12,17 @@ import { type Hotspot, popupPosition } from "./hotspot.ts";
 const HotspotBuy = later(() => import("./hotspot-buy.tsx"));
 
 type Props = {
-  /** Absent: shut. */
+  /** Absent when the popup is closed. */
   spot: Hotspot | undefined;
-  /** The marker's middle in the window, px. */
+  /** The centre of the marker in the window, in px. */
   at: { x: number; y: number };
   onClose: () => void;
 };
 
-/** What a marker stands for: picture, price, the way there. */
+/** A hotspot's popup: picture, price and link. */
 export function HotspotPopup({ spot: current, at, onClose }: Props) {
   const t = useText();
-  // While it fades away it still shows what it showed.
+  // Keeps showing the last hotspot while the popup fades out.
   const last = useRef(current);
   if (current) last.current = current;
   const spot = last.current;

@@ -4,7 +4,7 @@ import type { Sold } from "#storefront/runtime/data-layer.ts";
 
 /** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
 
-/** As content holds it. */
+/** A hotspot as stored in content. */
 export type HotspotContent = {
   id?: string;
   dataType?: { value?: string };
@@ -16,36 +16,36 @@ export type HotspotContent = {
   href?: string;
   ampId?: string;
   ctaCopy?: string;
-  /** Hex, without the leading #. */
+  /** Hex digits, without the leading "#". */
   fontColor?: string;
   backgroundColor?: string;
   selector?: string;
   manual?: { title?: string; description?: string; href?: string; ampId?: string };
 };
 
-/** Ready to be shown. */
+/** A hotspot ready for display. */
 export type Hotspot = {
   id: string;
   x: number;
   y: number;
   title: string;
   description: string;
-  /** A path of ours, or an address elsewhere. */
+  /** A path of the shop, or an external address. */
   href: string;
   image?: string;
   callToAction?: string;
   isProduct: boolean;
-  /** Of the popup, as CSS has them. */
+  /** The popup's colours, as CSS values. */
   colours?: { background: string; font: string };
   selector?: string;
-  /** What can be bought right there. */
+  /** The product that can be bought in the popup. */
   sold?: Sold & { variants: Buyable[] };
   price?: { amount: number; to?: number; retail?: number; lowest?: number; unit?: string; currency: string };
 };
 
 export type PopupPosition = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };
 
-/** Where the popup stands, by where its marker is (section 5). */
+/** Where the popup is placed, depending on its marker's position (section 5). */
 export function popupPosition({ x, y }: { x: number; y: number }): PopupPosition {
   const inBand = x >= 0.3 && x <= 0.6;
   return {
@@ -54,7 +54,10 @@ export function popupPosition({ x, y }: { x: number; y: number }): PopupPosition
   };
 }
 
-/** Variants in the colour that a hotspot's address names come first: who looks at an orange jacket wants no grey one. */
+/**
+ * Sorts variants in the colour named by a hotspot's address first, so that the popup for an orange jacket does not
+ * start with a grey one.
+ */
 export function shownFirst(
   variants: readonly Buyable[],
   swatches: readonly { code: string; label: string }[],
@@ -66,12 +69,14 @@ export function shownFirst(
   return variants.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
 }
 
-/** Containers this small get a class of their own. */
+/** Containers this small get their own class. */
 export const isSmall = (width: number, height: number): boolean => width <= 650 || height <= 360;
 
 export const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
 
-/** What content says of a hotspot; null when it has no data type, no title, or no place. Product titles may come from the product. */
+/**
+ * Reads a hotspot from content. Null when it has no data type, title or position. The title may come from the product.
+ */
 export function readHotspot(
   content: HotspotContent,
   index: number,

@@ -14,7 +14,7 @@ const resizeDebounce = 450;
 
 type Props = { picture: HotspotPicture; className?: string };
 
-/** A picture with things on it; without a script the ways to them stand below. */
+/** A picture with hotspots. Without scripts their links are listed below it. */
 export function Hotspots({ picture: { image, alt, hotspots }, className }: Props) {
   const ways = hotspots.filter(({ href }) => href.startsWith("/"));
   return (
@@ -47,7 +47,7 @@ export function Hotspots({ picture: { image, alt, hotspots }, className }: Props
 
 type MarkersProps = { hotspots: readonly Hotspot[]; className?: string; children?: ReactNode };
 
-/** Markers over what is in it: each opens a dialog that says what is there, and again, or anything outside, shuts it. */
+/** Markers over the picture. Each opens a dialog about its hotspot; a second click, or a click outside, closes it. */
 export function HotspotMarkers({ hotspots, className, children }: MarkersProps) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function HotspotMarkers({ hotspots, className, children }: MarkersProps) 
     if (!element) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const measure = () => setSmall(isSmall(element.clientWidth, element.clientHeight));
-    // The first call says how large it is: at once when it comes into view, so nothing has to be measured before.
+    // The first callback reports the size at once, so no measuring is needed before. Later callbacks are debounced.
     const observer = new ResizeObserver(() => {
       if (waiting === undefined) measure();
       clearTimeout(waiting);
@@ -74,7 +74,7 @@ export function HotspotMarkers({ hotspots, className, children }: MarkersProps) 
     };
   }, []);
 
-  // Whether its picture came before the script, comes later, or never: then the markers are all there is.
+  // Shows the markers once the picture has loaded or failed, even when that happened before the script ran.
   useEffect(() => {
     const picture = container.current?.querySelector("img");
     const shown = () => setWaiting(false);

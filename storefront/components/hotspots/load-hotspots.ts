@@ -9,18 +9,18 @@ export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] }
 
 type Content = { amplienceId?: string; alt_text?: string; enableHotspots?: boolean; hotspots?: HotspotContent[] };
 
-/** Descriptions may be rich texts; a popup shows their words. */
+/** Converts rich-text descriptions to plain text for the popup. */
 const inWords = ({ manual, ...content }: HotspotContent): HotspotContent => ({
   ...content,
   description: richTextPlain(content.description),
   ...(manual && { manual: { ...manual, description: richTextPlain(manual.description) } }),
 });
 
-/** The picture with hotspots of this uid; null when there is no such entry. */
+/** Loads the picture with hotspots of this uid. Null when there is no such entry. */
 export const loadHotspots = async (context: CardContext, uid: string): Promise<HotspotPicture | null> =>
   (await loadHotspotPictures(context, [uid])).get(uid) ?? null;
 
-/** Pictures with hotspots by uid, the products of all read in one query. */
+/** Loads pictures with hotspots by uid. The products of all of them are read in one query. */
 export async function loadHotspotPictures(context: CardContext, uids: string[]): Promise<Map<string, HotspotPicture>> {
   if (uids.length === 0) return new Map();
   const { services, locale } = context;
@@ -38,7 +38,7 @@ export async function loadHotspotPictures(context: CardContext, uids: string[]):
   );
 }
 
-/** The hotspots of several pictures, ready to be shown, the products of all read in one query. */
+/** Loads the hotspots of several pictures for display. The products of all of them are read in one query. */
 export async function loadSpots(context: CardContext, lists: readonly HotspotContent[][]): Promise<Hotspot[][]> {
   const contents = lists.flat();
   if (contents.length === 0) return lists.map(() => []);
@@ -57,7 +57,7 @@ function spotsIn(contents: readonly HotspotContent[], { cards, pages }: Targets,
   });
 }
 
-/** What hotspots lead to, by uid. */
+/** The products and pages that hotspots link to, by uid. */
 type Product = { card: CardData; variants: Buyable[] };
 type Page = { title: string; url: string | null };
 type Targets = { cards: Map<string, Product>; pages: Map<string, Page> };
@@ -69,7 +69,7 @@ async function productsOf(context: CardContext, contents: HotspotContent[]): Pro
   return new Map((await cardsToBuy(context, found)).map((product) => [product.card.uid, product]));
 }
 
-/** Kinds of pages that a hotspot may name. */
+/** Content types of pages that a hotspot may link to. */
 const pageTypes = ["page", "landing_page", "blog"];
 
 async function pagesOf({ services, locale }: CardContext, contents: HotspotContent[]): Promise<Targets["pages"]> {

@@ -6,16 +6,21 @@ import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes/rul
 import type { Db } from "#database/tables.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
-/** What a list was narrowed to that its products are opened with: codes of colours, sizes as they are sold, lengths of boards in centimetres. */
+/**
+ * The filters of a list that decide how its products are opened: colour codes, sizes as they are sold, and board
+ * lengths in centimetres.
+ */
 export type Asked = {
   colours: readonly string[];
   sizes?: readonly string[];
   lengths?: Bounds;
-  /** In which system `sizes` are written ("US 10"); absent: as they are sold. */
+  /** The size system of `sizes` ("US 10"). When absent, sizes are as they are sold. */
   system?: SizeSystem;
 };
 
-/** Whoever asks for black is shown the black one, and whoever asks for a size finds it chosen where the product has just one that fits. */
+/**
+ * Preselects the filtered colour on each card, and the filtered size when exactly one of the product's sizes matches.
+ */
 export async function askedFor(
   db: Db,
   region: PriceRegion | null,
@@ -32,7 +37,10 @@ export async function askedFor(
   });
 }
 
-/** The only size among a product's terms that was asked for ("156"). Pure. */
+/**
+ * Returns the only size among a product's terms that matches the filters ("156"). Undefined when none or several match.
+ * Pure.
+ */
 export function sizeAsked(terms: readonly string[], { sizes, lengths, system = "eu" }: Asked): string | undefined {
   const valuesOf = (name: string) =>
     terms.filter((term) => term.startsWith(`${name}:`)).map((term) => term.slice(name.length + 1));
@@ -46,7 +54,7 @@ export function sizeAsked(terms: readonly string[], { sizes, lengths, system = "
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Codes are labels without spaces and signs. */
+/** Codes are labels in lower case without spaces and punctuation. */
 const plain = (size: string): string => size.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
 
 const isWithin = (length: number | null, { from = length ?? 0, to = length ?? 0 }: Bounds): boolean =>

@@ -3,20 +3,23 @@ import type { Colour, ColourFamily } from "#storefront/components/product-facts/
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { FacetValue, FacetView } from "./list-controls.ts";
 
-/** Colours as filters: by families, the color groups of the specification's 3.8, as a shop of 40 colours is narrowed by 11. Pure. */
+/**
+ * Colour filters. Colours are filtered by family, the color groups of specification 3.8, so that a shop with 40 colours
+ * offers 11 choices. Pure.
+ */
 
-/** What addresses call a family: "?color-group=blue". */
+/** The query parameter for a family: "?color-group=blue". */
 export const familyName = "color-group";
 
 type Counted = readonly { value: string; count: number }[];
 type Words = { texts: Texts; colours: ReadonlyMap<string, Colour>; families: readonly ColourFamily[] };
 
-/** The families with the terms of their colours, as lists are narrowed by them. */
+/** Returns the families with the search terms of their colours. */
 export const familyTerms = (families: readonly ColourFamily[]): ValueGroups => ({
   [familyName]: Object.fromEntries(families.map(({ uid, colours }) => [uid, colours.map((code) => `color:${code}`)])),
 });
 
-/** Codes of the colours that a list is narrowed to, one by one or by their families. */
+/** Returns the codes of the colours a list is filtered by, whether directly or through their families. */
 export const coloursAsked = (
   values: Readonly<Record<string, readonly string[] | undefined>>,
   families: readonly ColourFamily[],
@@ -25,7 +28,10 @@ export const coloursAsked = (
   ...families.filter(({ uid }) => values[familyName]?.includes(uid)).flatMap(({ colours }) => colours),
 ];
 
-/** The families that there are, then single colours that are in use or in no family. None where nothing can be chosen. */
+/**
+ * Returns the existing families, followed by single colours that are selected or in no family. Empty when there is
+ * nothing to choose.
+ */
 export function colourFacet(
   counted: { families: Counted; colours: Counted },
   used: { families: readonly string[]; colours: readonly string[] },

@@ -4,7 +4,7 @@ import { Check } from "#ui/field.tsx";
 import type { FacetView } from "./list-controls.ts";
 import { RangeFields } from "./range-fields.tsx";
 
-/** One attribute's choices, each with the number of products behind it. */
+/** The choices of one attribute, each with its number of products. */
 export function Facet({ facet }: { facet: FacetView }) {
   const { name, values, look, range } = facet;
   if (range) return <RangeFields name={name} label={facet.label} range={range} />;
@@ -26,7 +26,7 @@ export function Facet({ facet }: { facet: FacetView }) {
   );
 }
 
-/** Families of colours, with their names: four in a row. */
+/** Colour families with their names, four per row. */
 function Swatches({ facet: { name, values } }: { facet: FacetView }) {
   return (
     <ul className="filter-swatches">
@@ -44,7 +44,7 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
   );
 }
 
-/** Sizes are many and short: four in a row, each kind of them in rows of its own. */
+/** Sizes are many and short, so they stand four per row. Each kind of size has its own rows. */
 function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
   const isDouble = values.some(({ label }) => label.includes(" · "));
   const kinds = sizeKinds.filter((kind) => values.some(({ label }) => sizeKind(label) === kind));
@@ -70,7 +70,7 @@ function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
 
 const sizeKinds = ["letters", "numbers", "heights"] as const;
 
-/** "XS" and "2XL" are letters, "36–38" and "US 10" numbers, "158–165" is how tall somebody is, or how long a thing. */
+/** "XS" and "2XL" are letters, "36–38" and "US 10" are numbers, "158–165" is a body height or a length. */
 function sizeKind(label: string): (typeof sizeKinds)[number] {
   const number = /[sml]$/i.test(label) ? null : /\d+/.exec(label);
   if (!number) return "letters";

@@ -16,8 +16,8 @@ export const filterFormId = "filter-form";
 const openAtFirst = 4;
 
 /**
- * The filters of categories and of the search: a rail, a drawer on phones. A form that needs no script: it asks for the
- * same page with other parameters. With one, every change counts at once.
+ * The filters of categories and the search: a side column, or a drawer on phones. It is a plain GET form to the same
+ * page, so it works without scripts. With scripts every change takes effect at once.
  */
 export function Filters({ controls }: { controls: ListControls }) {
   const t = useText();
@@ -29,7 +29,8 @@ export function Filters({ controls }: { controls: ListControls }) {
   // After a change from elsewhere (a removed chip, the back button) the fields say again what the address says.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state stands for all fields
   useEffect(() => form.current?.reset(), [state]);
-  // The platform's change, not React's: a number counts once it is whole, and an end of a range once it is let go.
+  // Listens for the browser's native change event instead of React's, so that a number counts once it is complete, and
+  // a slider once it is released.
   useEffect(() => {
     const own = form.current;
     const follow = () => own && followForm(own);

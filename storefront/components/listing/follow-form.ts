@@ -1,4 +1,7 @@
-/** Goes where a GET form leads, by way of a link, so that it is a change of page like any other. Empty fields stay out. */
+/**
+ * Navigates to the address of a GET form by clicking a link, so that it is handled like any other navigation. Empty
+ * fields are left out.
+ */
 export function followForm(form: HTMLFormElement): void {
   const params = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {

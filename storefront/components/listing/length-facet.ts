@@ -7,7 +7,7 @@ import type { FacetView } from "./list-controls.ts";
 /** Boards are measured in centimetres everywhere. */
 const unit = "cm";
 
-/** The lengths of boards as a range with two ends; null where there are no two to choose between. Pure. */
+/** The lengths of boards as a range facet. Null when there are not at least two lengths. Pure. */
 export function lengthFacet(
   texts: Texts,
   counted: readonly { value: string; count: number }[],

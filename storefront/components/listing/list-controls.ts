@@ -1,7 +1,7 @@
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import type { ListView } from "./list-view.ts";
 
-/** What a list of products is narrowed and ordered by, ready to be shown: every address is made on the server. */
+/** The filters and sort orders of a product list, ready for display. Every address is built on the server. */
 
 export type FacetValue = {
   value: string;
@@ -9,15 +9,15 @@ export type FacetValue = {
   count: number;
   checked: boolean;
   hexColours?: string[];
-  /** The parameter that it is of, where that is not its facet's: a single colour among the families. */
+  /** The query parameter, when it is not the facet's own: a single colour among the families. */
   name?: string;
-  /** Part of one that stands above it: a category within another. */
+  /** True for a value nested below another one, such as a category within a category. */
   isBelow?: boolean;
 };
 
 export type FacetLook = "list" | "swatches" | "tiles";
 
-/** `range`: of numbers, which are narrowed by bounds. */
+/** `range` is set for numbers, which are filtered by bounds. */
 export type FacetView = {
   name: string;
   label: string;
@@ -27,7 +27,10 @@ export type FacetView = {
   heads?: SizeHeads;
 };
 
-/** What sizes are of that are written as letters, as small numbers, as lengths: said where a list has several. */
+/**
+ * Headings for sizes written as letters, as small numbers and as lengths. They are shown when a list has several of
+ * these kinds.
+ */
 export type SizeHeads = Record<"letters" | "numbers" | "heights", string>;
 
 export type FacetRange = {
@@ -36,34 +39,34 @@ export type FacetRange = {
   lowest?: number;
   highest?: number;
   labels: { from: string; to: string };
-  /** How many there are at each number from the lowest on, where numbers are whole: drawn, with ends to be pulled. */
+  /** The number of products at each whole number, from the lowest on. Drawn as bars above a slider. */
   counts?: number[];
-  /** Behind a number: "cm". */
+  /** The unit after a number: "cm". */
   unit?: string;
 };
 
 export type ListControls = {
   words: AreaTexts<"listing">;
-  /** Without query: "/c/snowboards". The form leads there. */
+  /** The path without a query: "/c/snowboards". The form submits to it. */
   path: string;
-  /** What the address says besides, and goes on to say: the question of a search. */
+  /** Query parameters that are kept, such as the search words. */
   kept?: Record<string, string>;
   total: number;
   facets: FacetView[];
-  /** Whole units of the currency; null where nothing is sold. */
+  /** In whole units of the currency. Null when no products are for sale. */
   prices: { from?: number; to?: number; lowest?: number; highest?: number; currency: string } | null;
   inStock: boolean;
-  /** How many can be had. */
+  /** The number of products in stock. */
   inStockCount: number;
-  /** The orders that may be chosen; the value of the usual one is empty, as no address says it. */
+  /** The available sort orders. The default one has an empty value, because it is left out of addresses. */
   sorts: { value: string; label: string; isOn: boolean }[];
-  /** What the list is narrowed by, each with the address without it. */
+  /** The active filters, each with the address without it. */
   active: { label: string; path: string }[];
-  /** The list without any narrowing. */
+  /** The address of the list without any filters. */
   clear: string;
   view: ListView;
-  /** This list in either view. */
+  /** The addresses of this list in each view. */
   viewPaths: Record<ListView, string>;
-  /** Changes with everything above: the form then shows the address's state again. */
+  /** Changes with everything above, so that the form shows the address's state again. */
   state: string;
 };

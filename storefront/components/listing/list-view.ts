@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** How a category's list is laid out: by its address, else as this browser remembers it (specification 2.7). */
+/**
+ * The layout of a category's list. It is set by the address, or else by what this browser has stored (specification
+ * 2.7).
+ */
 export type ListView = "grid" | "rows";
 
 const key = "list-view";
@@ -9,7 +12,7 @@ const listeners = new Set<() => void>();
 /** "?view=rows" */
 export const viewIn = (query: URLSearchParams): ListView => (query.get("view") === "rows" ? "rows" : "grid");
 
-/** An address of the list in a view; the grid needs no word. */
+/** Returns an address of the list in a view. The grid needs no parameter. */
 export const inView = (path: string, view: ListView): string =>
   view === "rows" ? `${path}${path.includes("?") ? "&" : "?"}view=rows` : path;
 
@@ -17,7 +20,7 @@ export function rememberView(view: ListView): void {
   try {
     localStorage.setItem(key, view);
   } catch {
-    // Storage may be forbidden: then the address alone decides.
+    // Storage may be blocked; the address alone then decides.
   }
   for (const listener of listeners) listener();
 }

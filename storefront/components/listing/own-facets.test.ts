@@ -3,7 +3,7 @@ import { limit } from "#tests/support/limits.ts";
 import { board, type Data, priced } from "#tests/support/merchant.ts";
 import { useOwnFields } from "#tests/support/own-fields.ts";
 
-/** Own fields that the merchant has marked narrow lists and the search, without a line of code. */
+/** Custom fields that the merchant marks as filters work in lists and the search without any code. */
 
 const { merchant, ask, define } = useOwnFields();
 const fields: Record<string, Data> = {};
@@ -93,7 +93,7 @@ test("2.7 shoppers narrow a category by them: values as they are defined, number
 });
 
 test("7.10 the search is narrowed by them in the same way", async () => {
-  // Products come into the search one after the other.
+  // Products are indexed for the search one after another.
   await eventually(async () => {
     expect(await html("/en-us/search?q=board")).toContain('name="own_wood"');
     const found = await html("/en-us/search?q=board&own_wood=oak&own_length-from=153");

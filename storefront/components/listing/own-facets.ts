@@ -4,9 +4,9 @@ import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { FacetView } from "#storefront/components/listing/list-controls.ts";
 import { boundsLabel, type OwnWords, valueLabelOf } from "#storefront/components/product-facts/own-filters.ts";
 
-/** Filters of a list by the merchant's own fields. Pure. */
+/** List filters for the merchant's custom fields. Pure. */
 
-/** The names that an address may narrow by. */
+/** The parameter names by which an address may filter. */
 export const ownNames = (fields: readonly OwnFilter[]) => ({
   names: fields.filter((field) => !isNumber(field)).map(filterName),
   rangeNames: fields.filter(isNumber).map(filterName),
@@ -14,7 +14,10 @@ export const ownNames = (fields: readonly OwnFilter[]) => ({
 
 type Narrowed = Pick<ListingQuery, "filters" | "ranges">;
 
-/** In the merchant's order, values as they are defined. One that would narrow nothing is left out, unless it is in use. */
+/**
+ * Returns the facets in the merchant's order, with values in the order of their definition. Facets that would not
+ * filter anything are left out, unless they are in use.
+ */
 export function ownFacets(
   fields: readonly OwnFilter[],
   facets: readonly Facet[],
@@ -45,7 +48,7 @@ export function ownFacets(
   });
 }
 
-/** What stands on the chip of a narrowing; undefined for what is no own field. */
+/** Returns the label of an active filter's chip. Undefined when it is not a custom field. */
 export function ownLabel(
   fields: readonly OwnFilter[],
   name: string,

@@ -1,6 +1,6 @@
 type Props = { counts: readonly number[]; lowest: number; from?: number; to?: number };
 
-/** How many there are of each number, as bars; those outside of the bounds are pale. */
+/** Draws the number of products at each number as bars. Bars outside the bounds are pale. */
 export function RangeDrawing({ counts, lowest, from = lowest, to = lowest + counts.length - 1 }: Props) {
   const most = Math.max(1, ...counts);
   return (

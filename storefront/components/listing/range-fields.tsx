@@ -7,14 +7,18 @@ import "./range-fields.css";
 const ends = ["from", "to"] as const;
 
 /**
- * Bounds of numbers as two fields; with a script, where the numbers are counted, as two ends that are pulled as well, by
- * pointer: for keys and screen readers the fields say and do the same. */
+ * Two number fields for the bounds of a range. With scripts, and where the numbers are counted, there is also a slider
+ * with two knobs for pointers. Keyboards and screen readers use the fields, which do the same.
+ */
 export function RangeFields({ name, label, range }: { name: string; label: string; range: FacetRange }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const { lowest, highest, counts } = range;
   const isDrawn = counts !== undefined && lowest !== undefined && highest !== undefined;
 
-  /** Ends that are pulled write their numbers into the fields, whichever passes the other; one at its stop says nothing. */
+  /**
+   * Writes the positions of the knobs into the fields, even when one has passed the other. A knob at its end leaves its
+   * field empty.
+   */
   const pull = () => {
     const own = [...(fields.current?.querySelectorAll("input") ?? [])];
     const pulled = own.filter(({ type }) => type === "range").map(({ value }) => Number(value));

@@ -12,12 +12,12 @@ import { ViewToggle } from "./view-toggle.tsx";
 import "#ui/chip.css";
 import "./toolbar.css";
 
-/** A row of its own above a list: the filters' button on phones, what is filtered by, the view and the order. */
+/** A row above a list: the filter button on phones, the active filters, the view and the sort order. */
 export function Toolbar({ controls }: { controls: ListControls }) {
   const { active, sorts } = controls;
   const t = useText(controls.words);
   const chosen = sorts.find(({ isOn }) => isOn)?.value ?? "";
-  // The platform announces changes of fields outside a form to the field alone.
+  // Change events of fields outside a form reach only the field, so the form is submitted here.
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
   return (
     <div className="list-bar">

@@ -7,7 +7,7 @@ import { rememberView, useListView } from "./list-view.ts";
 
 const signs = { grid: GridIcon, rows: RowsIcon };
 
-/** Two links: the list as a grid, or as rows. */
+/** Two links that switch the list between grid and rows. */
 export function ViewToggle({ controls: { viewPaths, view, words } }: { controls: ListControls }) {
   const t = useText(words);
   const current = useListView(view);

@@ -6,14 +6,14 @@ import "./picture.css";
 type Props = {
   id: string;
   alt: string;
-  /** From the narrowest window to the widest; each tells its ratio before it is there. */
+  /** From the narrowest window to the widest. Each one's ratio is known before it loads. */
   cuts: readonly Cut[];
-  /** On the first screen: loaded at once and before others. */
+  /** Set on the first screen: loads at once and with high priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture that is cut otherwise for other windows, with what matters in it in view. */
+/** A picture with a different crop per window width. Its point of interest stays in view. */
 export function CutPicture({ id, alt, cuts, priority, className }: Props) {
   const { mediaBase } = useShop();
   const last = cuts.at(-1) as Cut;

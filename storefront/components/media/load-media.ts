@@ -2,12 +2,12 @@ import { type Described, describeHosted, describeOwn, type SetKey } from "#servi
 import { assetName } from "#services/media/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** How long, in milliseconds, a hosted media service's words are taken for true. */
+/** How long answers of a hosted media service are cached, in milliseconds. */
 const hostedFor = 300_000;
 
 /**
- * The sets and videos that content names, in one read, kept until one of them changes. What our own library lacks is asked
- * of the hosted media service, where there is one.
+ * Loads the sets and videos named in content in one read, cached until one of them changes. Those missing from the
+ * shop's own library are requested from the hosted media service, if there is one.
  */
 export async function loadMedia(
   { config, db, cache, log }: Pick<Services, "config" | "db" | "cache" | "log">,

@@ -3,7 +3,7 @@ import type { CardContext } from "#storefront/components/product/card-texts.ts";
 
 type MediaContent = { amplience_id?: unknown; alt_text?: unknown; poster?: unknown };
 
-/** The first thing that a block of pictures or films refers to. */
+/** The first entry that a picture or video block refers to. */
 function mediaOf(block: unknown): { type: "image" | "video"; uid: string } | null {
   const [named] = isRecord(block) ? recordsOf(block.media) : [];
   const type = textOf(named?._content_type_uid);
@@ -12,8 +12,8 @@ function mediaOf(block: unknown): { type: "image" | "video"; uid: string } | nul
 }
 
 /**
- * Blocks that refer to entries of the types image and video get what these say, where they say nothing themselves: one read
- * for each type.
+ * Fills in the missing fields of blocks that refer to entries of the types image and video, from those entries. One
+ * read per type.
  */
 export async function withMediaEntries({ services, locale }: CardContext, blocks: readonly unknown[]) {
   const named = blocks.flatMap((block) => mediaOf(block) ?? []);

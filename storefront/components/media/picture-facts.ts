@@ -3,19 +3,19 @@ import { findPictureFacts } from "#services/media/reads.ts";
 import { mediaAlias, named } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** What pages say of pictures of the library. */
+/** Names and texts of pictures in the library. */
 export type NamedPictures = {
-  /** The picture as its address names it: with its version, where staff may change it. */
+  /** The picture's name in its address. It includes the version when staff may change the picture. */
   name: (id: string) => string;
-  /** What it shows, by that name, in the page's language; a picture without a text is not in it. */
+  /** Alternative texts in the page's language, by that name. Pictures without a text are missing. */
   alts: Record<string, string>;
-  /** Whether it is in the bin. */
+  /** Whether the picture is in the bin. */
   isGone: (id: string) => boolean;
 };
 
 const nothing = { version: null, look: null, ground: null };
 
-/** One read for any number of pictures; nothing is asked of pictures of other aliases. */
+/** Loads the facts of any number of pictures in one read. Pictures of other aliases are not looked up. */
 export async function namedPictures(
   { db }: Pick<Services, "db">,
   ids: readonly (string | undefined)[],

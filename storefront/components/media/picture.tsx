@@ -11,27 +11,31 @@ type Props = {
   alt: string;
   sizes: string;
   widths: readonly number[];
-  /** Measures that set the ratio before the picture is there. */
+  /** Width and height, which set the ratio before the picture has loaded. */
   width: number;
   height: number;
-  /** Cut to width : height by the media service; otherwise the frame crops it. */
+  /** Crops the picture to width : height in the media service. Otherwise the frame crops it. */
   crop?: boolean;
   quality?: 75 | 90;
-  /** On the first screen: loaded at once and before others. */
+  /** Set on the first screen: loads at once and with high priority. */
   priority?: boolean;
-  /** Fills an upright window from top to bottom: there it comes cut, at a third of the bytes. */
+  /**
+   * The picture fills a portrait window from top to bottom. It is requested already cropped there, at a third of the
+   * bytes.
+   */
   upright?: boolean;
-  /** Windows that match show it in a square frame. */
+  /** A media query for windows that show the picture in a square frame. */
   squareIn?: string | undefined;
   className?: string;
 };
 
-/** Smaller ones are there before anybody misses them. */
+/** Pictures narrower than this load too fast to need a placeholder. */
 const worthWaiting = 300;
 
 /**
- * A responsive picture on the ground of goods. Until it has come, a tiny one stands in, unless it is awaited at once. Photographs have
- * any ratio: goods are shown whole on their ground, a scene is cut by the media service, with what matters in it in view.
+ * A responsive picture on the product background. A tiny placeholder is shown until it has loaded, except for priority
+ * pictures, thumbnails and product pictures. Products are shown whole on their background. Scenes are cropped by the
+ * media service, with the point of interest in view.
  */
 export function Picture(props: Props) {
   const { id, alt, sizes, widths, width, height, crop, quality, priority, upright, squareIn, className } = props;
@@ -80,7 +84,10 @@ export function Picture(props: Props) {
   );
 }
 
-/** Whatever its ratio, a small picture stands whole in its frame and moves nothing beside it; what it leaves free is the page's. */
+/**
+ * Shows a small picture whole in a frame of fixed ratio, so that nothing beside it moves. The unused area is
+ * transparent.
+ */
 const framed = (width: number, height: number): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
   objectFit: "contain",
@@ -93,6 +100,6 @@ function styleOf(look: ReturnType<typeof lookOf>): CSSProperties | undefined {
   return { objectFit: "contain", background: isWhite(look.ground) ? "none" : (look.ground ?? "var(--ground-flat)") };
 }
 
-/** As good as white: it is blended into the frame's ground. */
+/** Almost white: the picture is blended into the frame's background. */
 const isWhite = (ground: string | null): boolean =>
   ground !== null && [1, 3, 5].every((at) => Number.parseInt(ground.slice(at, at + 2), 16) >= 0xf0);

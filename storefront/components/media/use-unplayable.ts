@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a film can not be played here: no profile in a codec of this browser's, or nothing that comes. */
+/** Whether a video cannot be played: this browser supports none of its codecs, or it cannot be loaded. */
 export function useUnplayable(film: RefObject<HTMLVideoElement | null>): boolean {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const element = film.current;
     if (!element) return;
     const fail = () => setBroken(true);
-    // What was refused before the script came is not told again.
+    // An error that happened before the script ran fires no further event.
     if (element.networkState === element.NETWORK_NO_SOURCE) fail();
     // A source's errors do not bubble.
     element.addEventListener("error", fail, true);

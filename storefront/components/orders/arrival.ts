@@ -3,7 +3,10 @@ import { dateFormat } from "#commerce/shared/texts/formats.ts";
 
 type Days = { daysFrom: number; daysTo: number };
 
-/** The days between which what leaves on a day arrives: "Wed, Nov 25 – Fri, Nov 27"; empty where it comes at once. */
+/**
+ * Returns the range of days in which something shipped on a day arrives: "Wed, Nov 25 – Fri, Nov 27". Empty when it
+ * arrives at once.
+ */
 export function arrivalOf(days: Days, intl: string, leaves = new Date()): string {
   if (days.daysTo === 0) return "";
   const { from, to } = deliveryWindow(leaves, days);

@@ -3,7 +3,7 @@ import type { TextKey } from "#storefront/i18n/areas.ts";
 type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 type Method = { code?: string; name: string; daysFrom: number; daysTo: number };
 
-/** The method's name in the visitor's language, by its code; its own name where there is no text for it. */
+/** Returns a shipping method's name in the visitor's language, by its code. Without a text its own name is used. */
 export function methodName(t: Say, { code, name }: Pick<Method, "code" | "name">): string {
   if (code === "standard") return t("shipping.standard");
   if (code === "pickup") return t("shipping.pickup");

@@ -12,14 +12,14 @@ export type OrderLineView = {
   image?: string;
   /** "Glacier / 156". */
   options: string;
-  /** "Flex: 5, Shape: Twin", where the law wants to be told once more. */
+  /** "Flex: 5, Shape: Twin", where the law requires product features to be repeated. */
   features?: string;
   quantity: number;
   /** Minor units. */
   total: number;
 };
 
-/** Lines as events have them (specification 7.13): what a piece came to in the end. */
+/** Lines in the form used for events (specification 7.13), with the price finally paid per unit. */
 export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
   lines.map(({ uid, productId: id, title: name, quantity, total }) => ({
     uid,
@@ -29,7 +29,7 @@ export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
     price: Math.round(total / quantity),
   }));
 
-/** What is bought, in short: in the checkout's summary, on the confirmation, in the account. */
+/** A short list of the ordered products: in the checkout's summary, on the confirmation, and in the account. */
 export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[]; currency: string }) {
   const { locale } = useShop();
   const t = useText();

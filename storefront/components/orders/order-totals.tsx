@@ -8,11 +8,11 @@ type Props = {
   totals: readonly TotalLine[];
   total: number;
   currency: string;
-  /** What the sum is called, and said below it, while something of it is not known yet. */
+  /** Another label for the sum, and a note below it, while part of it is not known yet. */
   called?: { label: string; note: string } | undefined;
 };
 
-/** What the total is made of. Taxes that the prices contain stand below it, those that are added above. */
+/** The parts of the total. Included taxes are listed below the total, added taxes above it. */
 export function OrderTotals({ totals, total, currency, called }: Props) {
   const t = useText();
   const { locale, texts } = useShop();

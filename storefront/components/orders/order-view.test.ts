@@ -25,6 +25,6 @@ test("7.5 what a gift card left of an order is called by what paid for it", asyn
   };
   expect(await called(order)).toBe("Visa mit den Endziffern 1111");
   expect(await called({ ...order, payment: undefined })).toBe("Anders bezahlt");
-  // Of one that is not paid yet, pages say what is left to pay.
+  // Pages show the amount left to pay for an order that is not paid yet.
   expect(await called({ ...order, confirmedAt: null })).toBe("total.due");
 });

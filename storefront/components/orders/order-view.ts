@@ -8,17 +8,17 @@ import { linesInLanguage, optionsText } from "#storefront/components/cart/line-t
 import { dateText } from "#storefront/i18n/date-text.ts";
 import type { OrderLineView } from "./order-lines.tsx";
 
-/** An order as pages show it, in the visitor's language. Amounts are minor units. */
+/** An order as pages show it, in the visitor's language. Amounts in minor units. */
 export type OrderView = {
   id: number;
   status: OrderStatus;
-  /** The day it was placed, as the visitor writes it. */
+  /** The date of the order, formatted for the visitor. */
   placed: string;
   currency: string;
   lines: OrderLineView[];
   totals: TotalLine[];
   total: number;
-  /** Empty: nothing is sent but e-mail. */
+  /** Empty when everything is delivered by e-mail. */
   shipTo: string[];
   billTo: string[];
   method: { code: string; name: string; daysFrom: number; daysTo: number };
@@ -64,13 +64,13 @@ export async function orderViews(
   });
 }
 
-/** What gift cards left to be paid is called as it was paid; before that "left to pay". */
+/** The amount not covered by gift cards is labelled with the payment method, or "left to pay" before it is paid. */
 function totalsOf(order: Order, language: Locale["language"]): TotalLine[] {
   const paidWith = restPaidWith(order, language);
   return order.totals.map((line) => (line.label === "total.due" && paidWith ? { ...line, label: paidWith } : line));
 }
 
-/** Addresses of products by their ids: content knows products by their uid. */
+/** Returns product uids by product id, because content identifies products by uid. */
 async function uidsOf(db: Services["db"], ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)];

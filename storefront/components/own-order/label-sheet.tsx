@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { LabelProps } from "./label.ts";
 import "./label.css";
 
-/** A page to print: the label for the box, and below it what belongs into the box. */
+/** A printable page: the label for the box, and below it the slip that goes into the box. */
 export function LabelSheet({ words, returnId, orderId, from, to, lines, back }: LabelProps) {
   const say = useText(words);
   const number = say("order.return.number", { number: returnId });

@@ -16,11 +16,11 @@ export type LabelProps = {
   from: string[];
   to: string[];
   lines: { name: string; count: number }[];
-  /** The order's page. */
+  /** The address of the order's page. */
   back: string;
 };
 
-/** The label of a return that was approved; before and after that there is none. */
+/** The return label. It exists only while the return is approved. */
 export async function labelPage(context: PrivateContext, own: OwnOrder | null): Promise<PageAnswer<LabelProps>> {
   const { services, locale, params, brand } = context;
   const returns = own ? await returnsOf(services.db, own.order.id) : [];

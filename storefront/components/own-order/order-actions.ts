@@ -14,7 +14,7 @@ import type { OwnOrderProps } from "./props.ts";
 
 type Answer = Promise<PageAnswer<OwnOrderProps>>;
 
-/** The buttons of an order's page, by `action`: cancel, return or again. */
+/** Handles the buttons of an order's page by `action`: cancel, return or again. */
 export async function changeOwnOrder(context: PrivateContext, own: OwnOrder | null, form: URLSearchParams): Answer {
   if (!own) return notFound();
   switch (form.get("action")) {
@@ -46,7 +46,7 @@ async function giveBack(context: PrivateContext, own: OwnOrder, form: URLSearchP
     own.order.lines.map(({ id }) => {
       const text = form.get(`quantity-${id}`)?.trim() ?? "";
       const quantity = text === "" ? 0 : /^\d{1,6}$/.test(text) ? Number(text) : -1;
-      // One that gives no reason comes back for that of the one above.
+      // A line without a reason takes the reason of the line above.
       const reason = form.get(`reason-${id}`) || above;
       if (quantity !== 0) above = reason;
       return [id, { text: text.slice(0, 12), quantity, reason }] as const;
@@ -79,7 +79,7 @@ async function giveBack(context: PrivateContext, own: OwnOrder, form: URLSearchP
 
 type ReturnFault = "order.return.problem.none" | "order.return.problem.many" | "order.return.problem.reason";
 
-/** As the table can keep it: without control characters, in lines as they were typed. */
+/** Removes control characters, so that the table accepts the note. Line breaks are kept. */
 const tidyNote = (text: string): string =>
   text
     .toWellFormed()
@@ -87,7 +87,10 @@ const tidyNote = (text: string): string =>
     .trim()
     .slice(0, longestNote);
 
-/** Puts what can still be bought into the visitor's cart; says what could not, or goes on to the cart. */
+/**
+ * Puts the lines that can still be bought into the visitor's cart. Shows which could not be added, or redirects to the
+ * cart.
+ */
 async function orderAgain(context: PrivateContext, own: OwnOrder): Answer {
   const { services, locale, region, visitor } = context;
   const lines = own.order.lines.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));

@@ -18,16 +18,16 @@ import { dateText } from "#storefront/i18n/date-text.ts";
 import type { OwnOrder } from "./own-order.ts";
 import type { OrderProgressProps, OwnOrderProps, ParcelView, ReorderView } from "./props.ts";
 
-/** What a form was sent with and why it was refused, or what came of it. */
+/** The submitted values of a form with the reason for refusing it, or the result. */
 export type Outcome = {
   refused?: OwnOrderProps["refused"];
   again?: ReorderView | null;
-  /** By line id, where a return was refused. */
+  /** Input by line id, after a refused return. */
   typed?: Map<number, { text: string; reason: string }>;
   note?: string;
 };
 
-/** The page about one order, after its forms too: with status 422 where something was refused. */
+/** The page of one order, also after one of its forms was sent. Status 422 when something was refused. */
 export async function ownOrderPage(
   context: PrivateContext,
   own: OwnOrder | null,
@@ -107,7 +107,10 @@ type OrderPiece = { orderLineId: number; quantity: number };
 
 const nameOf = ({ title, options }: OrderView["lines"][number]): string => (options ? `${title}, ${options}` : title);
 
-/** What a key to the status alone opens: where the order is, without a word on who ordered what. */
+/**
+ * The page opened by a key that only grants the status. It shows the order's progress, but not the buyer or the
+ * products.
+ */
 export async function orderProgressPage(context: PrivateContext): Promise<PageAnswer<OrderProgressProps>> {
   const { services, params, query, locale, brand } = context;
   const id = Number(params.id);
@@ -146,11 +149,14 @@ const parcelView = (shipment: Shipment, day: Day): Omit<ParcelView, "lines"> => 
   url: trackingUrl(shipment.provider, shipment.trackingNumber),
 });
 
-/** Changes of its status. That an order was pending until its payment came, at once as a rule, tells its buyer nothing. */
+/**
+ * Changes of the order's status. The pending state before payment is left out, because it usually lasts an instant and
+ * tells buyers nothing.
+ */
 const visibleHistory = (events: readonly OrderEvent[]): OrderEvent[] =>
   events.filter(({ from, status }) => from !== status && status !== "pending");
 
-/** What of it has no review of theirs yet; guests are let in by a key in the link. */
+/** Returns the products of the order that the buyer has not reviewed. For guests the link contains a key. */
 function reviewableIn(
   { order, isGuest }: OwnOrder,
   view: OrderView,

@@ -36,7 +36,7 @@ describe("/account/orders/{id}", () => {
     ])
       expect(markup).toContain(part);
     expect(markup).not.toContain("Ja, stornieren");
-    // It was paid at once.
+    // The order was paid at once.
     expect(markup).not.toContain("Wartet auf die Bank");
   });
 
@@ -79,7 +79,7 @@ describe("/account/orders/{id}", () => {
     const done = await accountForm.post(context, form({ action: "cancel" }));
     expect(done).toEqual({ kind: "redirect", to: `/en-us/account/orders/${orderId}?done=cancelled`, status: 303 });
     expect((await findOrder(base.db, orderId))?.status).toBe("cancelled");
-    // The confirmation, opened again, does not say that nothing was paid.
+    // The confirmation page, opened again, does not ask for payment.
     const key = orderKeyOf(orderId, secret);
     const again = await loadDone({ ...context, query: new URLSearchParams({ key }) });
     expect(again).toMatchObject({ kind: "redirect", to: `/en-us/order-status/${orderId}?key=${key}` });
@@ -109,7 +109,7 @@ describe("/account/orders/{id}", () => {
     const markup = await markupOf(context, AccountOrder, without);
     expect(markup).toContain("Too stiff.");
     expect(markup).toMatch(new RegExp(`name="${quantity}"[^>]*value="1"`));
-    // Beside the field that lacks it, which gets the focus.
+    // The error stands beside the field without a value, which gets the focus.
     expect(markup).toMatch(new RegExp(`<select[^>]*id="${reason}"[^>]*aria-invalid="true"`));
     expect(without).toMatchObject({ props: { refused: { errors: { [reason]: {} } } } });
     for (const odd of ["9", "-1", "1.5", "x".repeat(500)])

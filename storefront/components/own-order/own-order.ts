@@ -4,21 +4,21 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import { nameOfCustomer, nameOfGuest } from "#commerce/sales/orders/visible.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
-/** An order that the visitor may see and change, and where its pages are. */
+/** An order the visitor may see and change, with the addresses of its pages. */
 export type OwnOrder = {
   order: Order;
-  /** Below the locale: "/account/orders/10042". */
+  /** The path below the locale: "/account/orders/10042". */
   path: string;
-  /** What addresses of its pages carry: "" or "?key=…". */
+  /** The query string of its pages' addresses: "" or "?key=…". */
   search: string;
-  /** Opens its invoice; empty where the session does. */
+  /** The key to the invoice. Empty when the session grants access. */
   key: string;
-  /** How its history names the visitor. */
+  /** The visitor's name in the order's history. */
   by: string;
   isGuest: boolean;
 };
 
-/** The signed-in customer's order of that number; what is another's does not exist. */
+/** Finds the signed-in customer's order by number. Null for orders of other customers. */
 export async function orderOfCustomer({ services, visitor, params }: PrivateContext): Promise<OwnOrder | null> {
   const customerId = visitor.customer?.id;
   const order = customerId === undefined ? null : await findOrder(services.db, Number(params.id));
@@ -33,7 +33,7 @@ export async function orderOfCustomer({ services, visitor, params }: PrivateCont
   };
 }
 
-/** The order that the address's key opens: the key of its mails. */
+/** Finds the order that the key in the address gives access to. Emails about the order contain this key. */
 export async function orderOfKey({ services, params, query }: PrivateContext): Promise<OwnOrder | null> {
   const [id, key] = [Number(params.id), query.get("key") ?? ""];
   if (!isOrderKey(key, id, services.config.SECRET)) return null;

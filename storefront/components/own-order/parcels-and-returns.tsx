@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { OwnOrderProps } from "./props.ts";
 
-/** What left, with the way to follow it. */
+/** The shipped parcels, with tracking links. */
 export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parcels">) {
   const say = useText(words);
   if (parcels.length === 0) return null;
@@ -31,7 +31,7 @@ export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parce
   );
 }
 
-/** Each change of its status with the day. */
+/** Each change of the order's status, with its date. */
 export function History({ words, history }: Pick<OwnOrderProps, "words" | "history">) {
   const t = useText();
   return (
@@ -51,7 +51,7 @@ export function History({ words, history }: Pick<OwnOrderProps, "words" | "histo
   );
 }
 
-/** What the buyer could say something about by now. */
+/** The products that the buyer can review now. */
 export function Reviewable({ words, reviewable }: OwnOrderProps) {
   if (reviewable.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function Reviewable({ words, reviewable }: OwnOrderProps) {
   );
 }
 
-/** What comes back, and how far that is. */
+/** The returns and their progress. */
 export function Returns({ words, returns }: OwnOrderProps) {
   const say = useText(words);
   return returns.map(({ id, status, lines, answer, label, pay }) => (

@@ -9,11 +9,11 @@ export type OwnOrderMessage = Message<"own-orders">;
 export type ParcelView = {
   id: number;
   sent: string;
-  /** Null: nobody has told the shop that it was delivered. */
+  /** Null when the shop has no delivery confirmation. */
   arrived: string | null;
   carrier: string;
   number: string;
-  /** The carrier's page about it; null where there is none. */
+  /** The carrier's tracking page. Null when there is none. */
   url: string | null;
   lines: { name: string; count: number }[];
 };
@@ -23,28 +23,31 @@ export type ReturnView = {
   status: ReturnStatus;
   lines: { name: string; count: number; reason: ReturnReason }[];
   answer: string;
-  /** Where its label is, as long as one is of use. */
+  /** The address of the return label, while it is usable. Null otherwise. */
   label: string | null;
-  /** Where the difference of its exchange is paid, as long as that is waited for. */
+  /** The address for paying the price difference of an exchange, while payment is pending. Null otherwise. */
   pay: string | null;
 };
 
-/** A line of which pieces may come back, and what was typed about it. */
+/** A line with units that may be returned, and what was typed for it. */
 export type ReturnableView = { lineId: number; name: string; most: number; typed: string; reason: string };
 
-/** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
+/**
+ * The result of ordering again: the numbers of articles in the cart and in the order, and those added in smaller
+ * quantities or not at all.
+ */
 export type ReorderView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
 
-/** What is shown of an order to whoever knows its number and e-mail address alone. */
+/** The parts of an order shown to a visitor who knows only its number and e-mail address. */
 export type OrderProgressProps = {
   words: AreaTexts<"own-orders">;
   id: number;
   status: OrderStatus;
   placed: string;
-  /** The link to the whole order has just been sent to its e-mail address. */
+  /** The link to the full order has just been sent to its e-mail address. */
   isMailed: boolean;
   history: { status: OrderStatus; at: string }[];
-  /** Without what is in them. */
+  /** Without their contents. */
   parcels: ParcelView[];
 };
 
@@ -52,31 +55,31 @@ export type OwnOrderProps = {
   words: AreaTexts<"own-orders">;
   csrf: string;
   isGuest: boolean;
-  /** Address that its forms post to. */
+  /** The address to which its forms post. */
   action: string;
   order: OrderView;
-  /** What was asked for besides; null: nothing. */
+  /** Extras such as a note or gift. Null when there are none. */
   extras: OrderExtrasView;
   email: string;
   invoice: string;
   canCancel: boolean;
   history: { status: OrderStatus; at: string }[];
-  /** Money that went back, in minor units, with the day. */
+  /** Refunds in minor units, with their dates. */
   paidBack: { id: number; amount: number; at: string }[];
   parcels: ParcelView[];
-  /** Where to withdraw from the contract, as long as the law gives the right to. */
+  /** The address for withdrawing from the contract, while the legal right exists. Null otherwise. */
   withdrawal: string | null;
   returnable: ReturnableView[];
   returnNote: string;
-  /** What can be reviewed, by the way to do it (below the locale). */
+  /** Products that can be reviewed, with the path of the review form below the locale. */
   reviewable: { name: string; path: string }[];
   returns: ReturnView[];
   done: "cancelled" | "returned" | null;
-  /** What was refused, and why. */
+  /** The refused action and the reason. */
   refused: {
     action: "cancel" | "return";
     problem: OwnOrderMessage;
-    /** By field name, where fields are to blame: "quantity-7", "reason-7". */
+    /** Errors by field name, when fields are invalid: "quantity-7", "reason-7". */
     errors?: Record<string, OwnOrderMessage>;
   } | null;
   again: ReorderView | null;

@@ -15,7 +15,10 @@ const reasons: [string, AreaKey<"own-orders">][] = [
   ["no-longer-wanted", "order.return.no-longer-wanted"],
 ];
 
-/** Which pieces come back, and why: a number and a reason for each line. Folded away until it is wanted or refused. */
+/**
+ * Chooses which units to return and why: a quantity and a reason for each line. Collapsed until it is opened or
+ * refused.
+ */
 export function ReturnForm({ words, csrf, action, returnable, returnNote, refused }: OwnOrderProps) {
   const say = useText(words);
   const t = useText();
@@ -100,7 +103,7 @@ type OnePieceProps = {
   autoFocus: boolean;
 };
 
-/** There is one of it: it comes back or it does not. */
+/** A checkbox for a line with a single unit. */
 function OnePiece({ label, isChosen, id, error, ...input }: OnePieceProps) {
   return (
     <div className="field">

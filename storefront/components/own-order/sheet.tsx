@@ -15,7 +15,7 @@ import type { OrderProgressProps, OwnOrderProps } from "./props.ts";
 import { ReturnForm } from "./return-form.tsx";
 import "./own-order.css";
 
-/** All that there is to know about one order, and what can be done with it. Stands inside a page with its heading. */
+/** All details and actions of one order. Placed inside a page that has the heading. */
 export function OrderSheet(props: OwnOrderProps) {
   const { words, csrf, action, order, extras, invoice, canCancel, paidBack, withdrawal, done, refused, again } = props;
   const t = useText();
@@ -86,7 +86,9 @@ export function OrderSheet(props: OwnOrderProps) {
   );
 }
 
-/** Where an order is, for whoever knows its number and e-mail address alone; the rest is behind the e-mailed link. */
+/**
+ * The progress of an order for visitors who know only its number and e-mail address. The e-mailed link opens the rest.
+ */
 export function OrderProgress({ words, status, placed, isMailed, history, parcels }: OrderProgressProps) {
   const say = useText(words);
   return (
@@ -129,7 +131,7 @@ function Address({ title, lines }: { title: string; lines: readonly string[] }) 
   );
 }
 
-/** How much of it went into the cart again, and what did not. */
+/** Shows how much of the order was put into the cart again, and what was not. */
 function ReorderNote({ words, again }: OwnOrderProps & { again: NonNullable<OwnOrderProps["again"]> }) {
   const say = useText(words);
   const { added, count, fewer, missing } = again;

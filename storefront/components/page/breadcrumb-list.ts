@@ -2,7 +2,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { Crumb } from "./breadcrumbs.tsx";
 
-/** The way to a page for search engines (schema.org BreadcrumbList); the page itself is the last crumb. */
+/** Breadcrumbs for search engines (schema.org BreadcrumbList). The page itself is the last item. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string, locale: Locale): object => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

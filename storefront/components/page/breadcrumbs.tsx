@@ -4,7 +4,7 @@ import "./breadcrumbs.css";
 
 export type Crumb = { title: string; path: string };
 
-/** The way from the home page to here; the page itself is not in it. */
+/** The path from the home page to this page, which is not included. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useText();
   return (

@@ -5,13 +5,13 @@ import { classes } from "#ui/classes.ts";
 import "./empty-scene.css";
 
 type Props = {
-  /** Media id of the picture, "" for none. */
+  /** The picture's media id. An empty string means none. */
   scene: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What is said where nothing is yet, with a picture beside it; above it on phones. */
+/** A message for an empty page, with a picture beside it. On phones the picture is above. */
 export function EmptyScene({ scene, className, children }: Props) {
   return (
     <div className={classes("empty-scene", className)}>

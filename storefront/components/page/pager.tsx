@@ -3,12 +3,12 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 
-/** A list's page among its pages, and the addresses of those before and after it. */
+/** The current page of a list, the number of pages, and the addresses of the previous and next page. */
 export type PagerView = { page: number; pages: number; previous?: string | null; next?: string | null };
 
 type Props = { paging: PagerView; small?: boolean; className?: string };
 
-/** The page before, the page after, and where among them this one is; nothing for a list of one page. */
+/** Links to the previous and next page, with the current position. Renders nothing for a single page. */
 export function Pager({ paging: { page, pages, previous, next }, small, className }: Props) {
   const t = useText();
   if (pages < 2) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { unbroken } from "./unbroken.ts";
 import "#storefront/components/content/content-article.css";
 
-/** A title, a few words and what follows from them. */
+/** A page with a title, a short text and children. */
 export function PlainPage({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="article shrinks">

@@ -3,7 +3,7 @@ import { type Cut, cutSet, tinyPicture } from "#storefront/components/media/pict
 import { classes } from "#ui/classes.ts";
 import "#storefront/components/media/picture.css";
 
-/** Phones, tablets, and about what half a window is. */
+/** Cuts for phones, for tablets, and for about half of a desktop window. */
 const cuts: readonly Cut[] = [
   { w: 640, h: 328, upTo: 699 },
   { w: 1024, h: 376, upTo: 1023 },
@@ -11,8 +11,8 @@ const cuts: readonly Cut[] = [
 const half: Cut = { w: 900, h: 960 };
 
 /**
- * The picture that goes with a form: a band from edge to edge above it, from 1024 px on one half of the window. It is cut on the
- * way each time, with its point of interest in view.
+ * The picture beside a form: a full-width band above it, or from 1024 px one half of the window. The media service
+ * crops it for each size, with the point of interest in view.
  */
 export function SidePicture({ id, alt = "", className }: { id: string; alt?: string; className?: string }) {
   const { mediaBase } = useShop();

@@ -7,14 +7,17 @@ import "./small-page.css";
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Stands below the text. */
+  /** Placed below the text. */
   more?: ReactNode;
-  /** Media id of a picture: a band above in narrow windows, the other side in wide ones; without one the title stands there. */
+  /**
+   * The picture's media id. The picture is a band above in narrow windows, and one half of wide windows. Without a
+   * picture the title takes that half.
+   */
   scene?: string | undefined;
   children?: ReactNode;
 };
 
-/** A page with one thing to do: what it is about at one side, the form at the other; or both beside a picture. */
+/** A page with a single task: the explanation at one side and the form at the other, or both beside a picture. */
 export function SmallPage({ title, text, more, scene, children }: Props) {
   return (
     <div className={classes("wrap small-page", scene && "small-page-scenic")}>

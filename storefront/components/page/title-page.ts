@@ -4,19 +4,19 @@ import { type PageAnswer, type PageContext, type PrivateContext, page } from "#s
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
 import { plainMeta } from "./plain-meta.ts";
 
-/** Texts that have no plural forms. */
+/** Keys of texts without plural forms. */
 type PlainKey = { [Key in TextKey]: Texts[Key] extends string ? Key : never }[TextKey];
 
 type Head = {
-  /** A text of the shop, or the words themselves as `{ words }`. */
+  /** A text key, or literal text as `{ words }`. */
   title: PlainKey | { words: string };
-  /** A text that describes the page. */
+  /** The key of the page's description. */
   description?: PlainKey;
-  /** The address that the page is indexed with; without it the page is not. */
+  /** The canonical path. Without it the page is not indexed. */
   canonicalPath?: string;
 };
 
-/** A page whose head says no more than its title, its description and its address. */
+/** A page whose head contains only title, description and address. */
 export async function titlePage<Props>(
   context: PageContext,
   props: Props,
@@ -28,11 +28,11 @@ export async function titlePage<Props>(
   return page(props, plainMeta(words, context.brand, canonicalPath, description && texts[description]), status);
 }
 
-/** The same for a page with a form, whose props carry the token that the form posts. */
+/** The same for a page with a form. Its props include the CSRF token that the form posts. */
 export const formPage = <Props extends object>(context: PrivateContext, props: Props, head: Head, status = 200) =>
   titlePage(context, { csrf: context.visitor.csrfToken, ...props }, head, status);
 
-/** A form with a picture at its side: the media id of the scene that the brand has chosen for it, "" for none. */
+/** A form page with a picture at its side. The media id of the scene comes from the brand settings; "" means none. */
 export async function scenePage<Props extends object>(
   context: PrivateContext,
   scene: SceneName,

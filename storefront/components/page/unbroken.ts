@@ -1,2 +1,2 @@
-/** A word joiner holds "e-mail" together at its hyphen: large words are few in a line. Pure. */
+/** A word joiner keeps "e-mail" from breaking at its hyphen, because few words of large type fit on a line. Pure. */
 export const unbroken = (text: string): string => text.replace(/\b(e)-(?=mail)/gi, "$1-\u2060");

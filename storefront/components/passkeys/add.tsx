@@ -16,7 +16,7 @@ const failures: Record<Exclude<PasskeyOutcome, "made" | "password">, AreaKey<"pa
 
 type ItemsEvent = { userAgentData?: { platform?: string } };
 
-/** Makes a passkey and keeps it; the page is loaded anew with it. */
+/** Creates and saves a passkey, then reloads the page to show it. */
 export default function AddPasskey({ csrf, isRecent, texts }: Props) {
   const t = useText();
   const { locale } = useShop();

@@ -1,9 +1,9 @@
 import type { NewCredential, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 
-/** Passkeys in the browser, with what the platform brings. Loaded after the page, and only where a page offers them. */
+/** Passkeys through the browser's own API. Loaded after the page, and only on pages that offer passkeys. */
 
-/** Addresses in numbers have no passkeys: these belong to a host name. */
+/** Passkeys belong to a host name, so they do not work at numeric addresses. */
 const isNamedHost = () => !/^[\d.]+$|^\[/.test(location.hostname);
 
 export const canMakePasskeys = (): boolean =>
@@ -12,14 +12,17 @@ export const canMakePasskeys = (): boolean =>
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-/** Whether the browser offers passkeys where the e-mail address is typed. */
+/** Whether the browser can offer passkeys in the e-mail field. */
 export const canOffer = async (): Promise<boolean> =>
   "isConditionalMediationAvailable" in PublicKeyCredential && PublicKeyCredential.isConditionalMediationAvailable();
 
-/** As the API takes it: the platform's types are wider than what it answers. */
+/** Casts to the API's type: the browser's declared types are wider than what it returns. */
 const sent = <T>(credential: PublicKeyCredential): T => credential.toJSON() as unknown as T;
 
-/** What came of making one: "password" where the sign-in is too old, "refused" where the visitor or the device said no. */
+/**
+ * The result of creating a passkey: "password" when the sign-in is too long ago, "refused" when the visitor or the
+ * device declined.
+ */
 export type PasskeyOutcome = "made" | "password" | "exists" | "full" | "refused";
 
 export async function makePasskey(name: string, password: string, csrf: string): Promise<PasskeyOutcome> {
@@ -43,8 +46,8 @@ export async function makePasskey(name: string, password: string, csrf: string):
 }
 
 /**
- * Signs in: with a dialog, or quietly, when the visitor picks a passkey at the field. True once the session is the customer's, false
- * where the passkey was refused; throws where none came, and when the signal says so.
+ * Signs in with a dialog, or with `isQuiet` when the visitor picks a passkey in the field. Returns true once the
+ * session is signed in, false when the passkey was refused. Throws when no passkey was given, or the signal aborts.
  */
 export async function signInBy(csrf: string, signal: AbortSignal, isQuiet: boolean): Promise<boolean> {
   const headers = { "csrf-token": csrf };

@@ -9,16 +9,16 @@ type Props = {
   csrf: string;
   to: string;
   texts: AreaTexts<"passkeys">;
-  /** Whether the page's form was sent, perhaps before this component had come. */
+  /** Whether the page's form was sent, possibly before this component was mounted. */
   isSent: RefObject<boolean>;
 };
 
-/** Challenges live for ten minutes; a page may stand open for longer. */
+/** Challenges are valid for ten minutes. A page may stay open longer, so they are renewed. */
 const renewal = 8 * 60 * 1000;
-/** Whoever comes with the password at hand, filled in by the browser, is soon gone: nothing is asked at once. */
+/** Visitors whose browser fills in the password leave the page quickly, so no challenge is requested at once. */
 const patience = 400;
 
-/** Signing in without a password: offered at the e-mail field where the browser can, and by a button. */
+/** Sign-in without a password: offered in the e-mail field where the browser supports it, and by a button. */
 export default function PasskeySignIn({ csrf, to, texts, isSent }: Props) {
   const { locale } = useShop();
   const [isFailed, setFailed] = useState(false);
@@ -33,11 +33,12 @@ export default function PasskeySignIn({ csrf, to, texts, isSent }: Props) {
     waiting.current = controller;
     try {
       const isIn = await signInBy(csrf, controller.signal, isQuiet);
-      // The same page, signed in, leads on: in the customer's language.
+      // The sign-in page redirects a signed-in customer onwards, in their language.
       if (isIn) return location.assign(localePath(locale, `/account/sign-in?to=${encodeURIComponent(to)}`));
       setFailed(true);
     } catch {
-      // Aborted by the next try or by leaving, or not wanted after all: whoever closed the dialog knows.
+      // Aborted by the next attempt, by leaving the page, or by the visitor, who needs no message after closing the
+      // dialog.
     }
     if (isQuiet) return;
     isAsking.current = false;
@@ -58,7 +59,7 @@ export default function PasskeySignIn({ csrf, to, texts, isSent }: Props) {
       clearInterval(timer);
       waiting.current?.abort();
     };
-    // A form on its way out may change the session, and this page's token would be refused in it.
+    // A submitted form may change the session, and this page's token would then be refused.
     document.addEventListener("submit", askNoMore);
     return () => {
       document.removeEventListener("submit", askNoMore);

@@ -9,11 +9,11 @@ const Strength = later(() => import("./strength.tsx"));
 type Props = Omit<ComponentProps<typeof PasswordField>, "hint" | "autoComplete"> & {
   id: string;
   texts: AreaTexts<"password">;
-  /** As the meter takes it. */
+  /** Passed on to the strength meter. */
   email: { field: string } | { text: string };
 };
 
-/** The field for a password that is chosen now; with a script it says how hard it is to guess. */
+/** A field for choosing a new password. With scripts it shows how hard the password is to guess. */
 export function NewPassword({ texts, email, ...field }: Props) {
   const t = useText();
   return (

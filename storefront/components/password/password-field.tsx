@@ -6,7 +6,7 @@ import "./password-field.css";
 
 const eye = "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z";
 
-/** A field for a password with a button that shows what was typed; without scripts there is no such button. */
+/** A password field with a button that shows the typed text. The button needs scripts. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "className">) {
   const t = useText();
   const [shown, setShown] = useState(false);

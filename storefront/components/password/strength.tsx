@@ -4,13 +4,13 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import "./strength.css";
 
 type Props = {
-  /** Id of the field, and of the one with the e-mail address; or that address itself. */
+  /** The id of the password field. `email` is the id of the e-mail field, or the address itself. */
   field: string;
   email: { field: string } | { text: string };
   texts: AreaTexts<"password">;
 };
 
-/** Says of a new password while it is typed how hard it is to guess. Forms work without it. */
+/** Shows how hard a new password is to guess while it is typed. Forms work without it. */
 export default function Strength({ field, email, texts }: Props) {
   const [level, setLevel] = useState<Level | null>(null);
   const emailField = "field" in email ? email.field : null;

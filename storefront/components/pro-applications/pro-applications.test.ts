@@ -44,7 +44,7 @@ beforeEach(() => {
 const queue = { send: async (_: string, data: Job) => void jobs.push(data) };
 const config = { SECRET: secret, PUBLIC_URL: "https://firn.example", PORT: 1, SHOP_EMAIL: "pro@firn.example" };
 
-/** The mail that a job sends. */
+/** Returns the mail that a job sends. */
 async function mailOf(job: Job): Promise<Message> {
   const sent: Message[] = [];
   await sendProEmail({ db: base.db, config }, { send: async (message) => void sent.push(message) }, job);

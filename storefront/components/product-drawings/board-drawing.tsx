@@ -4,11 +4,11 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { planOf } from "./board-outline.ts";
 import "./drawings.css";
 
-/** The outline of one length with its measures, drawn to scale. */
+/** The outline of a board in one length, with its measures, drawn to scale. */
 export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }) {
   const { locale } = useShop();
   const t = useText();
-  /** Millimetres as a page shows them: 2985 → "298.5". */
+  /** Converts millimetres to centimetres for display: 2985 → "298.5". */
   const centimetres = (value: number) => plainNumber(String(Math.round(value) / 10), locale.language);
   const plan = planOf(size, shape);
   const half = Math.max(size.nose, size.tail) / 2;
@@ -55,13 +55,13 @@ export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }
   );
 }
 
-/** Circles as one path: two arcs each. */
+/** Draws circles as one path, with two arcs each. */
 const rings = (centres: readonly (readonly [number, number])[], r: number): string =>
   centres
     .map(([x, y]) => `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
     .join("");
 
-/** A measure between two ends, its number in the middle. */
+/** A dimension line between two ends, with its number in the middle. */
 function Span({ from, to, y, name, value }: { from: number; to: number; y: number; name: string; value: string }) {
   return (
     <g>

@@ -1,7 +1,10 @@
 import { insertsOf } from "#commerce/shared/boards/rules.ts";
 import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
 
-/** The plan of a board for a drawing: lying, nose to the left, millimetres, the long axis at y = 0. Pure. */
+/**
+ * The outline of a board for a drawing, in millimetres: horizontal, nose to the left, with the long axis at y = 0.
+ * Pure.
+ */
 
 type Point = readonly [x: number, y: number];
 export type Plan = {
@@ -14,7 +17,7 @@ export type Plan = {
   inserts: Point[];
 };
 
-/** Share of the nose in what lies beyond the edges, and how far the waist is set back, in mm. */
+/** The nose's share of the length beyond the edges, and how far the waist is set back, in mm. */
 const forms: Record<Shape, { nose: number; setback: number }> = {
   twin: { nose: 0.5, setback: 0 },
   "directional-twin": { nose: 0.53, setback: 8 },
@@ -32,7 +35,8 @@ export function planOf(size: BoardSize, shape: Shape = "twin"): Plan {
   const back = size.length - beyond * (1 - form.nose);
   const middle = (front + back) / 2 + form.setback;
   const [nose, waist, tail] = [size.nose / 2, size.waist / 2, size.tail / 2];
-  // A quadratic through contact, waist, contact stands in for the arc of the sidecut: at these depths no eye tells them apart.
+  // A quadratic curve through contact, waist and contact replaces the arc of the sidecut. At these depths the
+  // difference is not visible.
   const bend = (from: number, to: number): number => 2 * waist - (from + to) / 2;
   const half = (side: 1 | -1): { upTo: string; after: string } => ({
     upTo: `Q${at(middle, side * bend(nose, tail), back, side * tail)}`,

@@ -3,7 +3,7 @@ import type { Camber } from "#storefront/components/product-facts/board-specs.ts
 import { camberPath, touchPoints } from "./camber-line.ts";
 import "./drawings.css";
 
-/** The profile from the side over flat snow; hot points are where it touches. */
+/** The side profile over flat snow. Highlighted points are where the board touches it. */
 export function CamberDrawing({ camber }: { camber: Camber }) {
   const t = useText();
   const [width, height, ground] = [480, 110, 88];

@@ -1,8 +1,8 @@
 import type { Camber } from "#storefront/components/product-facts/board-specs.ts";
 
-/** The side view of a board as a line over flat snow, exaggerated so that it can be seen. Pure. */
+/** The side profile of a board as a line over flat snow, exaggerated to be visible. Pure. */
 
-/** Height over the snow at t, 0 to 1 between the contact points; the tips are added outside. */
+/** The height over the snow at t, from 0 to 1 between the contact points. The tips are added outside. */
 const bends: Record<Camber, (t: number) => number> = {
   camber: (t) => Math.sin(Math.PI * t),
   rocker: (t) => (2 * t - 1) ** 2 * 0.9,
@@ -12,7 +12,7 @@ const bends: Record<Camber, (t: number) => number> = {
   "hybrid-rocker": (t) => 0.85 * Math.sin(2 * Math.PI * t) ** 2,
 };
 
-/** Where along the board it touches the snow, as t. */
+/** The positions where the board touches the snow, as t. */
 export const touching: Record<Camber, number[]> = {
   camber: [0, 1],
   rocker: [0.5],
@@ -23,7 +23,7 @@ export const touching: Record<Camber, number[]> = {
 
 const tip = 0.13;
 
-/** Rounds what the formulas leave angular: a board does not bend in corners. */
+/** Smooths the corners left by the formulas, because a board does not bend in corners. */
 function smoothed(heights: number[], times: number): number[] {
   if (times === 0) return heights;
   const at = (index: number) => heights[Math.min(heights.length - 1, Math.max(0, index))] ?? 0;
@@ -33,7 +33,7 @@ function smoothed(heights: number[], times: number): number[] {
   );
 }
 
-/** A path from (0, …) to (width, …); y grows downwards, the snow is at `ground`. */
+/** A path from (0, …) to (width, …). y grows downwards, and the snow is at `ground`. */
 export function camberPath(camber: Camber, width: number, ground: number, height: number): string {
   const bend = bends[camber];
   const steps = 80;
@@ -51,6 +51,6 @@ export function camberPath(camber: Camber, width: number, ground: number, height
   return `M${points.join("L")}`;
 }
 
-/** x of the places that touch. */
+/** The x coordinates of the contact points. */
 export const touchPoints = (camber: Camber, width: number): number[] =>
   touching[camber].map((t) => (tip + t * (1 - 2 * tip)) * width);

@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
 import "./drawings.css";
 
-/** A ruler from 0 to 10 with its value filled in. */
+/** A scale from 0 to 10, filled up to the value. */
 function Ruler({ value, label }: { value: number; label: string }) {
   const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 20} ${index % 5 === 0 ? 4 : 8}V20`).join("");
   return (
@@ -14,7 +14,7 @@ function Ruler({ value, label }: { value: number; label: string }) {
   );
 }
 
-/** How stiff a thing is, 1 to 10. */
+/** The stiffness of a product, 1 to 10. */
 export function FlexScale({ flex }: { flex: number }) {
   const t = useText();
   return (
@@ -28,7 +28,7 @@ export function FlexScale({ flex }: { flex: number }) {
   );
 }
 
-/** What a board is made for, each ground 0 to 10. */
+/** A board's suitability for each terrain, 0 to 10. */
 export function TerrainScales({ terrain }: { terrain: [Terrain, number][] }) {
   const t = useText();
   return (

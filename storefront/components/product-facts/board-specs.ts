@@ -1,4 +1,4 @@
-/** A board's measures and character, read from the product's specs. Pure. */
+/** A board's measures and character, parsed from the product's specs. Pure. */
 
 export type Spec = { id: string; value: string };
 
@@ -34,8 +34,9 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | undef
   words.find((word) => word === text);
 
 /**
- * Ids read: "shape", "camber", "flex" (1 to 10), "terrain-park" … "terrain-powder" (0 to 10), and for each length
- * "measures-156" = "length waist nose tail effectiveEdge sidecut lightest heaviest", numbers with blanks between.
+ * Parses these ids: "shape", "camber", "flex" (1 to 10), "terrain-park" … "terrain-powder" (0 to 10), and for each
+ * length "measures-156" = "length waist nose tail effectiveEdge sidecut lightest heaviest", numbers separated by
+ * spaces.
  */
 export function boardSpecs(specs: readonly Spec[]): BoardSpecs {
   const values = new Map(specs.map(({ id, value }) => [id, value]));
@@ -59,5 +60,5 @@ function measures(size: string, value: string): BoardSize[] {
   return [{ size, length, waist, nose, tail, effectiveEdge, sidecut, weight: [light, heavy] }];
 }
 
-/** Specs that are drawn; the rest goes into the table. */
+/** Specs that are shown as drawings. All others go into the table. */
 export const isDrawn = ({ id }: Spec): boolean => id.startsWith("measures-") || id.startsWith("terrain-");

@@ -4,10 +4,13 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { sizeLabelsOf } from "./size-labels.ts";
 
-/** A variant that can be had, in words: "Glacier / 156". */
+/** A variant that can be bought, with its label: "Glacier / 156". */
 export type Buyable = { id: number; label: string };
 
-/** Cards in the visitor's language, each with what of it can be bought right now; all read in one query. */
+/**
+ * Returns cards in the visitor's language, each with the variants that can be bought now. The variants of all products
+ * are read in one query.
+ */
 export async function cardsToBuy(
   context: CardContext,
   found: readonly ProductCard[],
@@ -22,7 +25,7 @@ export async function cardsToBuy(
   return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id), context.locale.country) }));
 }
 
-/** Colours are called as the card calls them, sizes as the country counts them. Pure. */
+/** Colour names are those of the card, sizes those of the country. Pure. */
 function buyables({ swatches }: CardData, product: ProductDetail | undefined, country: string): Buyable[] {
   if (!product) return [];
   const sizeOf = sizeLabelsOf(product, country);

@@ -3,10 +3,10 @@ import type { Services } from "#storefront/app/services.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
 import { spelled } from "#storefront/i18n/american.ts";
 
-/** `place`: where it stands among all colours; those of no group come last. */
+/** `place` is the position among all colours. Colours without a group come last. */
 export type Colour = { name: string; hex: string; place: number };
 
-/** Names and plain colours of the shop's colour chart by code, in the visitor's language. */
+/** Returns the shop's colours by code, with their names in the visitor's language and plain hex values. */
 export async function colourChart(
   { content }: Pick<Services, "content">,
   { contentLocale }: Pick<Locale, "contentLocale">,
@@ -23,10 +23,10 @@ export async function colourChart(
   );
 }
 
-/** A family of colours (specification 3.8): "Blue" with the codes of its colours. */
+/** A colour family (specification 3.8): "Blue" with the codes of its colours. */
 export type ColourFamily = { uid: string; name: string; hex: string; colours: string[] };
 
-/** The families in the order of a colour chart, in the visitor's language and their country's spelling. */
+/** Returns the families in the order of a colour chart, in the visitor's language and their country's spelling. */
 export async function colourFamilies(
   { content }: Pick<Services, "content">,
   locale: Pick<Locale, "contentLocale" | "language" | "country">,
@@ -46,10 +46,13 @@ export async function colourFamilies(
 
 type Group = { hex: string; colours: readonly string[] };
 
-/** Below this saturation a colour is a grey. */
+/** Colours with less saturation than this count as grey. */
 const grey = 0.2;
 
-/** Groups as on a colour chart: greys from dark to light, then hues from red on; in each its colours as content has them. */
+/**
+ * Sorts groups as on a colour chart: greys from dark to light, then hues starting with red. Within a group colours keep
+ * content's order.
+ */
 export function paletteOrder(groups: readonly Group[]): Map<string, number> {
   const placed = groups.map((group) => ({ ...group, ...hueOf(group.hex) }));
   placed.sort(byHue);
@@ -59,7 +62,7 @@ export function paletteOrder(groups: readonly Group[]): Map<string, number> {
 type Hue = { saturation: number; at: number };
 const byHue = (a: Hue, b: Hue) => Number(a.saturation >= grey) - Number(b.saturation >= grey) || a.at - b.at;
 
-/** `at`: the hue in degrees; of a grey its lightness. */
+/** `at` is the hue in degrees, or the lightness of a grey. */
 function hueOf(hex: string): Hue {
   const value = Number.parseInt(hex.replace("#", ""), 16) || 0;
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
@@ -68,6 +71,6 @@ function hueOf(hex: string): Hue {
   if (saturation < grey || high - low < 16) return { saturation: 0, at: high };
   const sixth =
     high === r ? (g - b) / (high - low) : high === g ? 2 + (b - r) / (high - low) : 4 + (r - g) / (high - low);
-  // Reds lie around the seam of the circle.
+  // Reds lie on both sides of 0°, so hues are shifted by 20° to keep them together.
   return { saturation, at: (sixth * 60 + 380) % 360 };
 }

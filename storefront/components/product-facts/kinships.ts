@@ -1,15 +1,15 @@
 import type { Kinship } from "#commerce/catalog/products/related-products.ts";
 import { groupsIn, regionIdIn } from "#storefront/components/content/content-data.ts";
 
-/** Which products the shop takes for alike (specification 3.16, 5). Pure. */
+/** Which products the shop regards as similar (specification 3.16, 5). Pure. */
 
 export type Attribute = { attribute: string; values: string[] };
 
 /**
- * What automated_related_products_config says of a category, for products with these attributes. Each of its groups is a
- * kinship: products must share all attributes of the group that the caller has given. Groups none of whose attributes are
- * given say nothing. Without a configuration of the category the given attributes are one group. No kinship at all means
- * that every product of the category will do.
+ * Returns the kinships that automated_related_products_config defines in a category for products with these attributes.
+ * Each attribute group is a kinship: products must share all of the group's attributes that are given here. Groups with
+ * none of the given attributes are left out. Without a configuration for the category, the given attributes form one
+ * group. An empty result means that any product of the category qualifies.
  */
 export function kinshipsFor(
   config: unknown,

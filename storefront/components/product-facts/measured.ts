@@ -1,9 +1,9 @@
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 
-/** What "20k" means of cloth: a column of water that it holds, and vapour that it lets through in a day. */
+/** Units behind "20k" for fabrics: the water column it withstands, and the vapour it lets through per day. */
 const clothUnits: Record<string, string> = { waterproof: "mm", breathable: "g/m²/24 h" };
 
-/** "waterproof", "20k" → "20,000 mm"; undefined for what is no such measure. */
+/** Formats "waterproof", "20k" as "20,000 mm". Undefined when the value is not such a measure. */
 export function measured(id: string, value: string, intl: string): string | undefined {
   const unit = clothUnits[id];
   const [, thousands] = /^(\d+)k$/i.exec(value) ?? [];

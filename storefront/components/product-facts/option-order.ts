@@ -1,4 +1,4 @@
-/** The order in which the options of an attribute stand (specification 3.16). Pure. */
+/** Sorts the options of an attribute (specification 3.16). Pure. */
 
 const letters = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl"];
 const measure = /^(\d+(?:[.,]\d+)?)(?:\s*[-–/]\s*(\d+(?:[.,]\d+)?))?\s*(.*)$/;
@@ -6,7 +6,10 @@ const oneSize = ["one", "one-size", "os"];
 
 const numberIn = (text = ""): number => Number(text.replace(",", "."));
 
-/** What an option is compared by: what content has put in order, letters by size, numbers and ranges, one for all, words. */
+/**
+ * The sort key of an option. Options sorted in content come first, then letter sizes, numbers and ranges, one-size
+ * options, and other words.
+ */
 function keyOf(option: string, managed: readonly string[]): readonly (number | string)[] {
   const value = option.toLowerCase();
   if (managed.includes(value)) return [0, managed.indexOf(value)];
@@ -17,7 +20,7 @@ function keyOf(option: string, managed: readonly string[]): readonly (number | s
   return oneSize.includes(value) ? [3] : [4, value];
 }
 
-/** Compares two options; `managed`: those that content has put in order. */
+/** Compares two options. `managed` are the options sorted in content. */
 export function compareOptions(a: string, b: string, managed: readonly string[] = []): number {
   const [one, other] = [keyOf(a, managed), keyOf(b, managed)];
   for (const [index, part] of one.entries()) {

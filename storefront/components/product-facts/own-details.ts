@@ -11,20 +11,20 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-/** A line of the group "Details", in the visitor's language; with an address its value is a link. */
+/** A row of the group "Details", in the visitor's language. With `href` its value is a link. */
 export type OwnDetail = { key: string; label: string; value: string; href?: string };
 
 type Place = Pick<PageContext, "services" | "locale" | "region">;
 type Around = { words: AreaTexts<"own-details">; categories: CategoryView[] };
 
-/** What shoppers may see of own fields. Products that are referred to cost two queries, however many there are. */
+/** Returns the custom fields that shoppers may see. Any number of product references costs two queries. */
 export async function ownDetails(context: Place, fields: readonly FilledField[], around: Around): Promise<OwnDetail[]> {
   const shown = toldTo(fields, "shoppers");
   const tell = await detailTeller(context, shown, around);
   return shown.flatMap((field) => tell(field) ?? []);
 }
 
-/** How these fields are told; null: what one refers to is not shown. */
+/** Returns a function that formats these fields. It returns null when the referenced item is not shown. */
 export async function detailTeller(
   context: Place,
   shown: readonly FilledField[],
@@ -56,7 +56,7 @@ export async function detailTeller(
 
 type Files = ReadonlyMap<string, Asset>;
 
-/** What the library knows of these, by "image/size-chart". */
+/** Returns the library's assets for these values, by "image/size-chart". */
 async function filesOf({ services }: Place, values: readonly string[]): Promise<Files> {
   const keys = values.flatMap((value) => {
     const [kind = "", ...rest] = value.split("/");
@@ -67,7 +67,10 @@ async function filesOf({ services }: Place, values: readonly string[]): Promise<
   return new Map(found.map((asset) => [`${asset.kind}/${asset.id}`, asset]));
 }
 
-/** A file is called by its title, else by its id, with what it is and how large; an address by its last part. */
+/**
+ * A file is named by its title, or else its id. Documents also show their type and size. An external address is named
+ * by its last path segment.
+ */
 function fileOf(value: string, files: Files, { services, locale }: Place): { value: string; href: string } | null {
   const [kind = "", ...rest] = value.split("/");
   const id = rest.join("/");
@@ -77,7 +80,7 @@ function fileOf(value: string, files: Files, { services, locale }: Place): { val
   if (kind === "image") return { value: name, href: mediaUrl(base, id) };
   if (kind === "video") return { value: name, href: filmUrl(base, id) };
   if (kind === "document") {
-    // Without the file behind it a link leads nowhere.
+    // The file is missing, so a link to it would be broken.
     if (!asset) return null;
     return { value: `${name} (PDF, ${sizeText(asset.bytes, locale.intl)})`, href: documentUrl(id) };
   }
@@ -102,7 +105,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Those that the shop shows, by uid. */
+/** The names of the products shown in the shop, by uid. */
 async function namesOf({ services, locale, region }: Place, uids: readonly string[]): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map();
   const keys = await findProductKeys(services.db, { uids: [...uids] });

@@ -5,20 +5,20 @@ import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-/** The merchant's own fields by which shoppers narrow lists and searches, in the merchant's order. */
+/** Loads the merchant's custom fields that shoppers can filter lists and searches by, in the merchant's order. */
 export const loadOwnFilters = ({ db, cache }: Pick<Services, "db" | "cache">): Promise<OwnFilter[]> =>
   cache.read("own-filters", async () => (await findOwnFilters(db)).filter(({ audience }) => audience === "shoppers"));
 
 export type OwnWords = { locale: Pick<Locale, "language" | "intl">; words: AreaTexts<"own-details"> };
 
-/** How a value of a choice is called, and what is so or not; undefined for what is no choice any more. */
+/** Returns the label of a choice's value, or of yes and no. Undefined for a choice that no longer exists. */
 export function valueLabelOf({ kind, choices }: OwnFilter, value: string, { locale, words }: OwnWords) {
   if (kind === "yes-no") return words[value === "yes" ? "ownDetails.yes" : "ownDetails.no"];
   const choice = choices.find(({ code }) => code === value);
   return choice && textIn(choice.labels, locale.language);
 }
 
-/** "150 – 160 cm"; an open end is left empty. */
+/** "150 – 160 cm". An open end is left empty. */
 export function boundsLabel(
   { unit }: OwnFilter,
   from: number | undefined,

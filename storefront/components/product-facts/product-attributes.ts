@@ -3,7 +3,7 @@ import type { Services } from "#storefront/app/services.ts";
 import { groupsIn, textsIn } from "#storefront/components/content/content-data.ts";
 import type { Spec } from "./board-specs.ts";
 
-/** Which attributes of products are shown, in which order, and the order of their options (specification 3.16). */
+/** Which product attributes are shown, in which order, and the order of their options (specification 3.16). */
 export type AttributeRules = { hidden: string[]; order: string[]; options: Record<string, string[]> };
 
 export async function attributeRules(
@@ -17,7 +17,7 @@ export async function attributeRules(
   return readRules(hidden[0]?.data.attributes, managed[0]?.data.attributes);
 }
 
-/** Reads both lists. Pure. */
+/** Parses both lists. Pure. */
 export function readRules(hidden: unknown, managed: unknown): AttributeRules {
   const known = groupsIn(managed).flatMap(({ attribute_id, options }) =>
     typeof attribute_id === "string" ? [{ id: attribute_id, options: textsIn(options) }] : [],
@@ -30,9 +30,9 @@ export function readRules(hidden: unknown, managed: unknown): AttributeRules {
 }
 
 /**
- * A product's facts as they are shown: those of commerce, with content's in their place or beside them (the later list
- * wins), without the hidden ones; managed ones first, in their order, all others as they came. Several values of one fact
- * ("expert, advanced") stand in the order of its options. Pure.
+ * Returns a product's specs as shown. Content's specs replace or extend those of commerce (later lists win), and hidden
+ * ones are removed. Managed specs come first in their order, the others keep theirs. Several values of one spec
+ * ("expert, advanced") are sorted by the order of its options. Pure.
  */
 export function shownSpecs({ hidden, order, options }: AttributeRules, ...lists: (readonly Spec[])[]): Spec[] {
   const values = new Map(lists.flat().map(({ id, value }) => [id, value]));
@@ -50,6 +50,6 @@ function inOrder(value: string, options: readonly string[]): string {
   return parts.sort((a, b) => place(a) - place(b)).join(", ");
 }
 
-/** Facts in content's data, as groups of id and value. */
+/** Reads specs from content's data: groups of id and value. */
 export const specsIn = (value: unknown): Spec[] =>
   groupsIn(value).flatMap(({ id, value }) => (typeof id === "string" ? [{ id, value: String(value ?? "") }] : []));

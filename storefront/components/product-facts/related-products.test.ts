@@ -29,7 +29,7 @@ const brand = (data: object): EntryInput => ({
   title: "Firn",
   data,
 });
-/** A context that has kept nothing. */
+/** A context with empty caches. */
 const context = () => privateContext(database.db);
 const uidsOf = async (named: unknown) =>
   (await relatedProducts(await context(), boards[0]!, named)).map((card) => card.uid);

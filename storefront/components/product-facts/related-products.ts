@@ -10,20 +10,21 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { type Attribute, kinshipsFor } from "./kinships.ts";
 
-/** How many are wanted, and how many of a shop whose product data are the legacy ones (specification 9.4). */
+/** The number of related products, and the number for shops with legacy product data (specification 9.4). */
 const wanted = { usual: 8, legacy: 4 };
 
-/** The product that others stand beside; its categories the most specific first. */
+/** The product for which others are found. Its categories are sorted with the most specific first. */
 export type ReferenceProduct = { id: number; uid: string; categories: readonly { id: number; uid: string }[] };
 
 type Category = { automated_related_products?: boolean };
 type Product = { regions?: unknown };
 
 /**
- * What goes with a product (specification 4, 5): what content names, and where that is too little and automation is on,
- * what is alike by automated_related_products_config. Only what is published, without the product itself.
- * `named`: the field of its content entry, uids or references. `chosen`: those that the catalogue names; they come first, and
- * need no entry.
+ * Returns the products related to a product (specification 4, 5). Products named in content come first. When they are
+ * too few and automation is on, similar products from automated_related_products_config are added. Only published
+ * products are returned, never the product itself.
+ * `named` is the field of its content entry, uids or references. `chosen` are products named in the catalogue; they
+ * come before all others and need no content entry.
  */
 export async function relatedProducts(
   context: CardContext,
@@ -46,7 +47,10 @@ export async function relatedProducts(
   return cardsInLanguage(context, cards.slice(0, count));
 }
 
-/** Those with a title, an address and the visitor's region in their list; whether commerce has them, the cards tell. */
+/**
+ * Returns the uids of entries with a title, an address, and the visitor's region in their list. Whether commerce has
+ * the product is decided by the cards.
+ */
 async function published({ services, locale }: CardContext, uids: readonly string[]): Promise<string[]> {
   const entries = await services.content.byUids<Product>("product", [...new Set(uids)], locale.contentLocale);
   return [...new Set(uids)].filter((uid) => isPublishedIn(entries.get(uid), locale));
@@ -58,7 +62,9 @@ export function isPublishedIn(entry: Pick<Entry<Product>, "title" | "url" | "dat
   return textsIn(entry.data.regions).some((region) => here.some((one) => one === region));
 }
 
-/** Uids by kinship, from the product's most specific category to its widest, until there are enough. */
+/**
+ * Returns uids of similar products, from the product's most specific category to its widest, until there are enough.
+ */
 async function alikeUids({ services, locale, region }: CardContext, product: ReferenceProduct, limit: number) {
   const priced = pricesBehind(region);
   const home = baseRegionOf(priced);
@@ -82,7 +88,7 @@ async function alikeUids({ services, locale, region }: CardContext, product: Ref
   return [...found];
 }
 
-/** Where a product stands and what it is called for is no property of it. */
+/** A product's category, lists and badges do not count as attributes. */
 const noProperties = ["category", "in", "is"];
 
 /** ["color:glacier", "color:ink", "flex:soft"] → color: glacier, ink; flex: soft. */

@@ -1,12 +1,14 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { bootSize, ownSize, type SizeSystem, sizeSystemOf, sizeSystems } from "#commerce/shared/sizes/rules.ts";
 
-/** "36-38" → "36–38": ranges as they are printed. Pure. */
+/** "36-38" → "36–38": formats a range with an en dash. Pure. */
 export const asRange = (label: string): string => label.replace(/(?<=\d)-(?=\d)/, "–");
 
 const ridersOf = (specs: ProductDetail["specs"]) => specs.filter(({ id }) => id === "rider").map(({ value }) => value);
 
-/** How a country's shoppers count the sizes of a product: "US 10 · EU 43" of a boot, others as they are. Pure. */
+/**
+ * Returns a function that formats sizes for a country's shoppers: "US 10 · EU 43" for boots, others unchanged. Pure.
+ */
 export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, country: string) {
   const system = sizeSystemOf(country);
   const rider = ridersOf(specs);
@@ -18,7 +20,9 @@ export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "spec
 
 type SizeNames = Record<SizeSystem, [size: string, label: string]>;
 
-/** A boot's size in every system with the label that says it there, on two lines: "10", "US 10\nEU 43". Null for others. */
+/**
+ * Returns a boot's size in every system with its two-line label there: "10", "US 10\nEU 43". Null for other products.
+ */
 export function sizeNamesOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, label: string): SizeNames | null {
   const size = bootSize(kind, ridersOf(specs), label);
   if (!size) return null;
@@ -26,7 +30,7 @@ export function sizeNamesOf({ kind, specs }: Pick<ProductDetail, "kind" | "specs
   return Object.fromEntries(names) as SizeNames;
 }
 
-/** "UK 7 · EU 41 – UK 11 · EU 46": the range of a boot's sizes, for where none is chosen. Empty for others. */
+/** The range of a boot's sizes, for when none is chosen: "UK 7 · EU 41 – UK 11 · EU 46". Empty for other products. */
 export function sizeRangeOf(product: Pick<ProductDetail, "kind" | "specs" | "options">, country: string): string {
   const labels = product.options.filter(({ kind }) => kind !== "swatch").flatMap(({ values }) => values);
   const say = sizeLabelsOf(product, country);

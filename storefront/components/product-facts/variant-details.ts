@@ -3,7 +3,7 @@ import { toldTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { detailTeller, type OwnDetail } from "./own-details.ts";
 
-/** A line that some of a product's variants say alike. `of`: which these are, in words; absent: all of them. */
+/** A row whose value several variants of a product share. `of` names these variants; absent when all have it. */
 export type VariantDetail = OwnDetail & { variants: number[]; of?: string };
 
 type Options = readonly Pick<ProductOption, "values">[];
@@ -11,7 +11,10 @@ type Product = { options: Options; variants: readonly Pick<Variant, "id" | "valu
 type Around = Parameters<typeof detailTeller>[2];
 type Said = { field: FilledField; variants: Product["variants"][number][] };
 
-/** What shoppers may see of variants' own fields: a line for each value, in the order of the fields and of the variants. */
+/**
+ * Returns the variants' custom fields that shoppers may see: one row per value, in the order of the fields and of the
+ * variants.
+ */
 export async function variantDetails(
   context: Parameters<typeof detailTeller>[0],
   { options, variants }: Product,
@@ -43,7 +46,10 @@ export async function variantDetails(
   );
 }
 
-/** "Ink, Moss" where these are all in ink and moss; else each by all its values: "Ink 152, Ink 156". Empty for all variants. */
+/**
+ * Names a group of variants: "Ink, Moss" when it consists of all variants in ink and moss, otherwise each variant by
+ * all its values: "Ink 152, Ink 156". Empty when it contains all variants.
+ */
 export function namesOf(options: Options, all: Product["variants"], some: Product["variants"]): string {
   if (some.length === all.length) return "";
   const labelOf = (id: number) =>

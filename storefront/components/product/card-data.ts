@@ -2,35 +2,35 @@ import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { withoutVersion } from "#storefront/app/media.ts";
 
-/** A product card in the visitor's language: name and colours translated, the content's tagline added. */
+/** A product card in the visitor's language, with translated name and colours, and the tagline from content. */
 export type CardData = ProductCard & {
   tagline?: string;
-  /** Code of the colour to begin with, where it is not the first. */
+  /** The code of the initial colour, when it is not the first. */
   colour?: string;
-  /** Code of the size that the list was narrowed to. */
+  /** The code of the size by which the list is filtered. */
   size?: string;
-  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it; and what a professional saves. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law requires it. For professionals also the saving. */
   unitPrice?: string;
-  /** Its price is a professional's; what it costs in the shop stands beside it as the retail price. */
+  /** The price is a professional's. The shop's price is then shown as the retail price. */
   isPro?: true;
-  /** What pictures show, by their names, as staff say it in the visitor's language. */
+  /** The pictures' alternative texts by name, written by staff in the visitor's language. */
   alts?: Record<string, string>;
-  /** Only where there are reviews. */
+  /** Absent when there are no reviews. */
   rating?: Rating;
-  /** "No reviews yet", where others beside it have some. */
+  /** "No reviews yet", when other cards in the list have reviews. */
   unrated?: string;
 };
 
 export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>
   colour ?? swatches[0]?.code ?? "";
 
-/** Media id of the main picture in a colour. */
+/** The media id of the main picture in a colour. */
 export const pictureOf = (card: CardData, colour: string): string =>
   card.swatches.find((swatch) => swatch.code === colour)?.image ?? card.image;
 
 /**
- * Media id of the second view in a colour. Ids of the form "{uid}-{colour}-{view}" tell that of every colour; pictures that are
- * called otherwise have one for the first colour alone.
+ * The media id of the second view in a colour. Ids of the form "{uid}-{colour}-{view}" give the view of every colour.
+ * With other ids only the first colour has a second view.
  */
 export function secondPictureOf(card: CardData, colour: string): string | undefined {
   const { uid, secondImage, swatches } = card;
@@ -40,7 +40,9 @@ export function secondPictureOf(card: CardData, colour: string): string | undefi
   return `${uid}-${colour}-${withoutVersion(secondImage.slice(prefix.length))}`;
 }
 
-/** Address of the product with the chosen colour, and the size that the list was narrowed to (specification 2.5). */
+/**
+ * The address of the product with the chosen colour, and the size by which the list is filtered (specification 2.5).
+ */
 export function cardPath({ uid, size }: Pick<CardData, "uid" | "size">, colour: string): string {
   const chosen = { ...(colour && { color: colour.toLowerCase() }), ...(size && { size }) };
   const query = String(new URLSearchParams(chosen));

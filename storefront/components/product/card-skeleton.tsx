@@ -1,7 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** Where a product card is about to be. */
+/** The placeholder of a product card that is loading. */
 export function CardSkeleton() {
   const t = useText();
   return (
@@ -12,5 +12,5 @@ export function CardSkeleton() {
   );
 }
 
-/** Placeholders in place of cards: six in a grid, four in a slider (specification 9.4). */
+/** Keys for placeholder cards: six in a grid, four in a slider (specification 9.4). */
 export const skeletons = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -19,8 +19,8 @@ type Entry = { title: string; data: Partial<ProductContent> };
 export type CardContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 
 /**
- * Puts cards into the visitor's language, in one read of content, at the visitor's prices and with their ratings. What has no entry stays in
- * English. Professionals are shown the shop's price beside theirs, and no sale tag (specification 4).
+ * Returns cards in the visitor's language (one content read), at the visitor's prices and with ratings. Cards without
+ * an entry stay in English. Professionals see the shop's price beside theirs, and no sale badge (specification 4).
  */
 export async function cardsInLanguage(
   { services, locale, region, discount }: CardContext,
@@ -56,7 +56,7 @@ export async function cardsInLanguage(
   });
 }
 
-/** A picture that is in the bin leaves its place to the next; a swatch's to the main one. */
+/** A picture in the bin is replaced by the next one, a swatch's picture by the main one. */
 function withPictures(card: CardData, { name, alts, isGone }: NamedPictures): CardData {
   const shown = (id: string | undefined) => (id && !isGone(id) ? name(id) : undefined);
   const second = shown(card.secondImage);

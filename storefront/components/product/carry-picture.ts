@@ -2,9 +2,10 @@ import type { MouseEvent } from "react";
 
 let carried: HTMLElement | null = null;
 
-/** Lets a card's picture grow into the product page's first one, where the browser has view transitions. */
+/** Animates a card's picture into the first picture of the product page, in browsers with view transitions. */
 export function carryPicture({ currentTarget }: MouseEvent<HTMLElement>): void {
-  // A name must be worn by one element only: not by the last card, nor by the gallery that is being left.
+  // Only one element may have a view transition name at a time, so it is removed from the previous card and from the
+  // gallery being left.
   if (carried) carried.style.viewTransitionName = "";
   document.querySelector(".gallery")?.classList.add("gallery-left");
   carried = currentTarget.closest("article")?.querySelector<HTMLElement>(".card-picture") ?? null;

@@ -5,8 +5,8 @@ import { HeartIcon } from "#ui/icons/icons.tsx";
 import "./heart.css";
 
 /**
- * Puts a product onto the wishlist, or takes it off: by script at once, without one by posting to the list's page. That page
- * says why when the list does not take the product.
+ * Adds a product to the wishlist or removes it. With scripts this happens at once; otherwise the form posts to the
+ * wishlist page. That page also explains why a product was not accepted.
  */
 export function Heart({ product, name }: { product: number; name: string }) {
   const { wishes } = useSession();

@@ -5,7 +5,10 @@ import { ProductGrid } from "./product-grid.tsx";
 
 const Viewed = later(() => import("./viewed-products.tsx"));
 
-/** What others ride, where there is nothing of one's own to show yet; with `viewed` what one has looked at stands above it. */
+/**
+ * Popular products, shown where the visitor has nothing yet. With `viewed` the products the visitor has looked at stand
+ * above them.
+ */
 export function PopularProducts({ cards, viewed }: { cards: readonly CardData[]; viewed?: boolean }) {
   const t = useText();
   if (cards.length === 0) return null;

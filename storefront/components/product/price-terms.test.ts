@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await openApp(database.db);
 });
 
-/** What stands beside prices, without markup. */
+/** Returns the terms shown beside prices, without markup. */
 async function termsOn(url: string): Promise<string[]> {
   const { body } = await app.inject({ url });
   return [...body.matchAll(/<p class="price-terms">(.*?)<\/p>/g)].map(([, terms = ""]) =>

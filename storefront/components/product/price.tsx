@@ -6,19 +6,19 @@ type Props = {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** The highest price where prices differ: then the price reads "from …". */
+  /** The highest price of the variants, when prices differ. The price then reads "from …". */
   to?: number;
   retail?: number;
-  /** Lowest price of the 30 days before the reduction; shown in the EU. */
+  /** The lowest price of the 30 days before the reduction; shown in the EU. */
   lowest?: number;
-  /** "20,00 €/100 g · 200,00 €/kg", where the law asks for it. */
+  /** "20,00 €/100 g · 200,00 €/kg", where the law requires it. */
   unit?: string;
-  /** Until when the reduction lasts, written out. */
+  /** The end of the reduction, formatted as text. */
   ends?: string;
   className?: string;
 };
 
-/** A price in the visitor's way of writing it. */
+/** A price, formatted for the visitor's locale. */
 export function Price({ amount, currency, to, retail, lowest, unit, ends, className }: Props) {
   const { locale } = useShop();
   const t = useText();

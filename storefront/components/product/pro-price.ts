@@ -3,12 +3,12 @@ import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-/** What stands beside a professional's price. */
+/** The details shown beside a professional's price. */
 type ProPrice = { retailPrice?: number; unitPrice?: string };
 
 /**
- * A professional's price beside the shop's: that one, and how much less it is, in whole percents that are never too many.
- * Nothing where it is no less. `also` is said too ("20,00 €/100 g").
+ * Returns the shop's price for display beside a professional's price, and the saving in whole percents, rounded down.
+ * Without a saving of at least 1 % neither is returned. `also` is appended ("20,00 €/100 g").
  */
 export function proPrice(
   price: number,

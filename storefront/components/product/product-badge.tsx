@@ -8,14 +8,17 @@ type Card = Pick<CardData, "price" | "retailPrice" | "isNew" | "isRedesigned" | 
   isPro?: true | undefined;
 };
 
-/** The one tag on a product's picture, if it deserves one (specification 4). Prices of professionals are no sale. */
+/**
+ * The single badge on a product's picture, if it qualifies for one (specification 4). A professional's price does not
+ * count as a sale.
+ */
 export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn?: boolean; className?: string }) {
   const { locale } = useShop();
   const badge = badgeOf(card, { region: locale.shoppingRegion, isPro: card.isPro === true, isAddOn });
   return badge && <Tag badge={badge} className={className} />;
 }
 
-/** A tag as it is drawn by the shop (server/fixed-routes.ts), with its word for those who do not see it. */
+/** A badge drawn by the shop (server/fixed-routes.ts), with its text as the alternative text. */
 export function Tag({ badge, className }: { badge: Badge; className?: string }) {
   const { locale } = useShop();
   const t = useText();

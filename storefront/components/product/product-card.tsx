@@ -18,21 +18,24 @@ import "./product-card.css";
 
 type Props = {
   card: CardData;
-  /** Names the list on its page: the same product may stand in two, and their colours are chosen apart. */
+  /** The name of the list on its page. A product may appear in two lists, with separately chosen colours. */
   list: string;
-  /** In the first row of the first screen. */
+  /** Set in the first row of the first screen. */
   priority?: boolean;
   sizes?: string;
   widths?: readonly number[];
-  /** Add-on grids show no sale tag. */
+  /** Add-on grids show no sale badge. */
   isAddOn?: boolean;
   heading?: "h2" | "h3";
 };
 
-/** The list that cards stand in, for what they tell. It is no property of theirs: the server draws a card once for all lists. */
+/**
+ * The list of the cards, for the events they send. It is not a prop, because the server renders a card once for all
+ * lists.
+ */
 export const InList = createContext<List | undefined>(undefined);
 
-/** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
+/** A product in a list. The chosen colour changes the picture and the link; hovering shows the second view. */
 export const ProductCard = cacheMarkup(
   "card",
   function Card({

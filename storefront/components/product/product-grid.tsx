@@ -8,20 +8,20 @@ import { InList, ProductCard } from "./product-card.tsx";
 import "./product-grid.css";
 
 type Props = {
-  /** Absent while loading: six placeholders stand in. */
+  /** Absent while loading; six placeholders are shown. */
   cards: readonly CardData[] | undefined;
   list: List;
-  /** How many cards of the first row are loaded before everything else. */
+  /** The number of cards in the first row whose pictures load with high priority. */
   priority?: number;
-  /** Pieces between the cards, by the number of cards before them. */
+  /** Elements between the cards, by the number of cards before them. */
   between?: Record<number, ReactNode>;
   isAddOn?: boolean;
-  /** One below the other, with the words beside the picture. */
+  /** Shows the cards stacked, with the text beside the picture. */
   rows?: boolean;
   heading?: "h2" | "h3";
 };
 
-/** Products, 2, 3 or 4 in a row. */
+/** Products in a grid with 2, 3 or 4 columns. */
 export function ProductGrid({ cards: given, list, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
   const id = useId();
   const cards = useShop().onItsWay === "list" ? undefined : given;
@@ -50,7 +50,7 @@ export function ProductGrid({ cards: given, list, priority = 0, between = {}, is
   );
 }
 
-/** Tells that these products are in sight, as one list (specification 7.13). */
+/** Sends an event that these products are in view, as one list (specification 7.13). */
 export function useListEvent(cards: readonly CardData[] | undefined, list: List): void {
   const { locale } = useShop();
   const items = cards?.filter(isPublished) ?? [];
@@ -58,5 +58,5 @@ export function useListEvent(cards: readonly CardData[] | undefined, list: List)
   useItemsEvent("view_item_list", { currency, items, list });
 }
 
-/** Published means: a title, an address, a commerce product (specification 4). */
+/** A card is published when it has a title, an address, and a commerce product (specification 4). */
 export const isPublished = (card: CardData): boolean => Boolean(card.name && card.uid && card.id);

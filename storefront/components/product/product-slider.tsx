@@ -12,17 +12,17 @@ import "./product-slider.css";
 
 type Props = {
   title: string;
-  /** What the list is called in every language. */
+  /** The list's name in events, the same in every language. */
   name: string;
-  /** Absent while loading: four placeholders stand in. */
+  /** Absent while loading; four placeholders are shown. */
   cards: readonly CardData[] | undefined;
-  /** Under the title, or in its place. */
+  /** Placed below the title, or in place of it. */
   heading?: ReactNode;
   isAddOn?: boolean;
   className?: string;
 };
 
-/** Products in one row: four seen at once, two, or one. */
+/** Products in one scrolling row, with four, two or one visible. */
 export function ProductSlider({ title, name, cards, heading, isAddOn, className }: Props) {
   const t = useText();
   const id = useId();

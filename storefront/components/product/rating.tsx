@@ -4,7 +4,7 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/stars.tsx";
 
-/** How a product is rated, in a line: five stars and how many have given them. */
+/** A product's rating on one line: five stars and the number of ratings. */
 export function RatingLine({ average, count, className }: Rating & { className?: string }) {
   const { locale } = useShop();
   const t = useText();

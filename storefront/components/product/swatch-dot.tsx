@@ -2,12 +2,15 @@ import { memo } from "react";
 
 type Props = {
   hexColours: readonly string[];
-  /** Address of a picture in place of the colours. */
+  /** The address of a picture shown in place of the colours. */
   picture?: string;
   className?: string;
 };
 
-/** The dot of a colour: plain, or two or three colours in slanted halves. Drawn, because a style attribute would need a looser policy. */
+/**
+ * A colour's dot: plain, or with two or three colours in slanted parts. It is an SVG, because a style attribute would
+ * need a looser content security policy.
+ */
 export const SwatchDot = memo(function SwatchDot({ hexColours, picture, className = "swatch-dot" }: Props) {
   const [first = "#D9DEE3", second, third] = hexColours;
   const rim = { stroke: "#0e1216", strokeOpacity: ".2" };

@@ -7,14 +7,14 @@ import { SwatchDot } from "./swatch-dot.tsx";
 import "./swatches.css";
 
 type Props = {
-  /** Name of the radio buttons; also the form's field where they stand in a form. */
+  /** The name of the radio buttons, and of the field when they are in a form. */
   name: string;
   legend: string;
   swatches: readonly Pick<Swatch, "code" | "label" | "hexColours" | "picture">[];
-  /** Code of the chosen colour. */
+  /** The code of the chosen colour. */
   selected: string;
   onSelect: (code: string) => void;
-  /** On cards: four or six, then "+N"; a pointer over a swatch is enough to choose it. */
+  /** On cards: shows four or six colours, then "+N". Hovering over a swatch selects it. */
   short?: boolean;
   form?: string;
 };
@@ -22,7 +22,7 @@ type Props = {
 const mobileMost = 4;
 const desktopMost = 6;
 
-/** Colours as a radio group; chosen by click, key, and on cards by pointing (specification 4). */
+/** Colours as a radio group. They are chosen by click or key, and on cards also by hovering (specification 4). */
 export function Swatches({ name, legend, swatches, selected, onSelect, short, form }: Props) {
   const { mediaBase } = useShop();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,9 +1,9 @@
-/** What a search engine learns of a click (specification 3.16). */
+/** The data of a click that is sent to a search engine (specification 3.16). */
 type Choice = { query: string; document_id: string; request_id: string; tags: string[] };
 
 const address = "/api/search/click";
 
-/** Tells what was chosen; outlives the page that is left by it, and nobody waits for it. */
+/** Reports the chosen result. The request continues when the page is left, and nothing waits for it. */
 export function trackSearchClick(choice: Choice): void {
   const body = JSON.stringify(choice);
   if (!("keepalive" in Request.prototype)) {

@@ -5,11 +5,11 @@ import type { CardData } from "./card-data.ts";
 import { ProductSlider } from "./product-slider.tsx";
 import { rememberViewed, viewedIds } from "./viewed.ts";
 
-/** What was looked at (before this product), in today's prices; nothing when there was nothing. */
+/** The products the visitor has viewed (before this one), at current prices. Renders nothing when there are none. */
 export default function ViewedProducts({ id, className = "section wrap" }: { id?: number; className?: string }) {
   const t = useText();
   const { locale } = useShop();
-  /** Null: there is nothing; absent: it is on its way. */
+  /** Null when there are none, undefined while loading. */
   const [cards, setCards] = useState<CardData[] | null | undefined>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -1,6 +1,6 @@
 import { isId, readStoredList, store } from "#storefront/runtime/storage.ts";
 
-/** What this browser was shown last, the latest first; stored in the browser alone. */
+/** The products last viewed in this browser, latest first. Stored only in the browser. */
 
 const key = "viewed";
 const most = 12;

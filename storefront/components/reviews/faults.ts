@@ -19,7 +19,10 @@ const said: readonly ReviewFault[] = [
   "too-many-photos",
 ];
 
-/** What to say beside each field. `longest`: of its text, which is longer in a review than in a question. */
+/**
+ * Returns the error message for each field. `longest` is the text's maximum length, which is larger for a review than
+ * for a question.
+ */
 export function faultMessages({ detail }: Problem, longest: number, shortest: number): ReviewMessages {
   const most: Record<string, number> = {
     title: lengths.title,
@@ -38,7 +41,7 @@ export function faultMessages({ detail }: Problem, longest: number, shortest: nu
   );
 }
 
-/** What is wrong with all of it. */
+/** Returns the error message for the whole form. */
 export const problemMessage = (problem: Problem): ReviewMessage =>
   problem.code === "too-many-tries"
     ? { key: "fault.many", values: { minutes: minutesIn(problem) } }

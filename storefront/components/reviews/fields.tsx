@@ -5,7 +5,7 @@ import type { ReviewMessages } from "./faults.ts";
 
 type Props = { words: AreaTexts<"reviews">; errors: ReviewMessages; typed: Record<string, string> };
 
-/** What a field of these forms is given: what was typed, and what is wrong with it. */
+/** Returns the props of a field: its typed value and its error. */
 export function useWiring({ words, errors, typed }: Props) {
   const say = useText(words);
   const first = Object.keys(errors)[0];
@@ -21,7 +21,7 @@ export function useWiring({ words, errors, typed }: Props) {
   };
 }
 
-/** Several lines. */
+/** A field with several lines. */
 export function TextArea(
   props: Props & { name: string; label: AreaKey<"reviews">; hint?: AreaKey<"reviews">; rows: number; max: number },
 ) {

@@ -7,10 +7,10 @@ import "#storefront/components/media/picture.css";
 
 type Props = { words: AreaTexts<"reviews">; review: ReviewView };
 
-/** `isOpen`: its translation is shown at once. */
+/** `isOpen`: the translation is shown initially. */
 type BodyProps = Props & { heading?: "h2" | "h3"; isOpen?: boolean };
 
-/** What somebody says, in the language that it was said in. */
+/** The text of a review in its original language. */
 export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: BodyProps) {
   const say = useText(words);
   const { mediaBase } = useShop();
@@ -69,7 +69,7 @@ export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: B
   );
 }
 
-/** A review in a list. Its page takes the vote: this one is the same for everybody. */
+/** A review in a list. Votes are made on the review's own page, because the list is the same for all visitors. */
 export function ReviewItem({ words, review, uid }: Props & { uid: string }) {
   const say = useText(words);
   const { locale } = useShop();

@@ -3,7 +3,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
-/** The product that pages about reviews speak of. */
+/** The product that a review page is about. */
 export type ProductWords = {
   id: number;
   uid: string;
@@ -16,7 +16,7 @@ export type ProductWords = {
 
 type ProductContext = { services: Services; locale: Locale };
 
-/** Its name in the visitor's language, and its first picture. */
+/** Returns the product's name in the visitor's language, and its first picture. */
 export async function productWords({ services, locale }: ProductContext, found: ProductName): Promise<ProductWords> {
   const [entries, row] = await Promise.all([
     services.content.byUids<Partial<ProductContent>>("product", [found.uid], locale.contentLocale),
@@ -25,7 +25,7 @@ export async function productWords({ services, locale }: ProductContext, found: 
   return { ...found, name: entries.get(found.uid)?.title || found.name, image: row?.images[0]?.id ?? null };
 }
 
-/** By the address; null where there is no such product. */
+/** Finds the product by the uid in the address. Null when there is none. */
 export async function spokenProduct(place: ProductContext, uid: string): Promise<ProductWords | null> {
   const found = await findReviewedProduct(place.services.db, { uid });
   return found && productWords(place, found);

@@ -7,11 +7,11 @@ type Props = {
   words: AreaTexts<"reviews">;
   uid: string;
   questions: readonly QuestionView[];
-  /** Where there are more than these: the page that shows all. */
+  /** There are more questions than these, so a link to the page with all of them is shown. */
   more?: boolean;
 };
 
-/** What was asked and answered, and the way to ask. */
+/** Questions with their answers, and a link to ask one. */
 export function Questions({ words, uid, questions, more }: Props) {
   const say = useText(words);
   const { locale } = useShop();

@@ -10,8 +10,8 @@ import { questionView, reviewView, summaryView } from "./view.ts";
 type SectionContext = Pick<PageContext, "services" | "locale" | "brand">;
 
 /**
- * The section of a product's own page as markup, with the facts that it was made of. Nothing in it needs a script, so
- * browsers get the markup alone, and neither the components nor their words.
+ * Renders the review section of a product page to markup, and returns it with the data it was made of. The section
+ * needs no scripts, so browsers get neither its components nor its texts.
  */
 export async function renderSection(
   { services, locale, brand }: SectionContext,

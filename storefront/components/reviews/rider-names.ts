@@ -4,11 +4,11 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 
-/** Sizes, weights and heights of reviewers in the reader's market. Pure. */
+/** Formats the sizes, weights and heights of reviewers for the reader's market. Pure. */
 
 type Place = Pick<Locale, "country">;
 
-/** A boot's "43" is "US 10 · EU 43" in the United States; what is no boot is called as it is sold. */
+/** A boot's "43" becomes "US 10 · EU 43" in the United States. Sizes of other products stay as sold. */
 export function sizeName(size: string, { country }: Place, { kind, riders }: SizedProduct): string {
   const boot = bootSize(kind, riders, size);
   return boot ? ownSize(sizeSystemOf(country), boot) : size;
@@ -27,7 +27,7 @@ export function heightName(centimetres: number, { country }: Place): string {
   return `${Math.floor(inches / 12)}′${inches % 12}″`;
 }
 
-/** "75–85 kg", "165–187 lb"; the first and the last are open: "< 55 kg", "≥ 95 kg". */
+/** "75–85 kg", "165–187 lb". The first and the last band are open: "< 55 kg", "≥ 95 kg". */
 export function bandLabel([from, below]: WeightBand, { country }: Place): string {
   const units = unitsOf(isImperialIn(country));
   const [least, most] = [fromKilograms(from, units), fromKilograms(below, units)];

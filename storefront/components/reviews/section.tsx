@@ -14,7 +14,7 @@ export type SectionProps = {
   questionCount: number;
 };
 
-/** Reviews and questions on the product's own page: the first few, and the way to all of them. */
+/** Reviews and questions on a product page: the first few, with links to all of them. */
 export function ReviewSection({ words, uid, summary, reviews, questions, questionCount }: SectionProps) {
   const say = useText(words);
   const { locale } = useShop();

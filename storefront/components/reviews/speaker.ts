@@ -3,7 +3,10 @@ import { isWriteKey } from "#commerce/aftersales/reviews/links.ts";
 import { idIn } from "#platform/ids.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
-/** Who is about to say something: the buyer of an order by its letter's link, else the signed-in customer; null: nobody. */
+/**
+ * Identifies the author of a review: the buyer of an order by the link in its email, or else the signed-in customer.
+ * Null when neither is known.
+ */
 export function speakerOf({ services, query, visitor }: PrivateContext): BuyerIdentity | null {
   const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
   const orderId = idIn(order);
@@ -11,7 +14,7 @@ export function speakerOf({ services, query, visitor }: PrivateContext): BuyerId
   return visitor.customer ? { customerId: visitor.customer.id } : null;
 }
 
-/** What its forms' addresses carry on: "" or "?order=…&key=…". */
+/** The query string of the forms' addresses: "" or "?order=…&key=…". */
 export function speakerSearch({ query }: Pick<PrivateContext, "query">): string {
   const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
   return order && key ? `?${new URLSearchParams({ order, key })}` : "";

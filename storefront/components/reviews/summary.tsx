@@ -6,7 +6,10 @@ import type { SummaryView } from "./view.ts";
 
 type Props = { words: AreaTexts<"reviews">; uid: string; summary: SummaryView; rating?: number | null };
 
-/** The average, how many gave how many stars (each a link to these), what they say of sizes, and the way to write one. */
+/**
+ * The average, the number of ratings for each number of stars (each a link to these reviews), the opinion on sizes, and
+ * a link to write a review.
+ */
 export function Summary({ words, uid, summary, rating = null }: Props) {
   const say = useText(words);
   const { locale } = useShop();
@@ -56,7 +59,7 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
   );
 }
 
-/** Where buyers place its sizes between small and large: the middle of what they say. */
+/** Shows the average of the buyers' opinions on size, between small and large. */
 function FitBar({ words, fits: [small = 0, fitting = 0, large = 0] }: { words: Props["words"]; fits: number[] }) {
   const say = useText(words);
   const said = small + fitting + large;

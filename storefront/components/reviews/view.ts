@@ -14,19 +14,22 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 import { heightName, sizeName, weightName } from "./rider-names.ts";
 
-/** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
+/**
+ * Reviews as pages show them. Dates and languages are formatted on the server, because browsers may format them
+ * differently.
+ */
 
 export type ReviewView = Omit<PublicReview, "createdAt" | "translations" | "weight" | "height" | "size"> & {
-  /** The size that they have and what they measure, as the reader counts: "US 10 · EU 43", "181 lb". */
+  /** The reviewer's size and measures in the reader's units: "US 10 · EU 43", "181 lb". */
   rider: { size: string; weight: string; height: string };
-  /** In the reader's language, where it has been translated. */
+  /** The translation into the reader's language, if there is one. */
   translation: Translation | null;
-  /** The reader may ask for a translation. */
+  /** Whether the reader may request a translation. */
   mayTranslate: boolean;
-  /** "2026-01-14", and the same for readers. */
+  /** "2026-01-14", and the date formatted for readers. */
   day: string;
   date: string;
-  /** The language that it is written in, where that is not the page's. */
+  /** The review's language, when it is not the page's. */
   foreign: string | null;
 };
 export type QuestionView = Omit<PublicQuestion, "createdAt"> & { day: string; date: string };
@@ -79,7 +82,7 @@ export const questionView = ({ createdAt, ...question }: PublicQuestion, locale:
   ...dated(createdAt, locale),
 });
 
-/** The texts that lists say; those of forms stay on the server. */
+/** The texts used in lists. Those of the forms stay on the server. */
 export const listTexts = (texts: AreaTexts<"reviews">): AreaTexts<"reviews"> =>
   Object.fromEntries(
     Object.entries(texts).filter(([key]) => /^(reviews|questions)\./.test(key)),

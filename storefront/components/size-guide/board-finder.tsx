@@ -17,7 +17,7 @@ function bootLabel(eu: string, country: string): string {
   return !size ? eu : system === "eu" ? `EU ${eu}` : ownSize(system, size);
 }
 
-/** Weight, height, boot and riding → a board's length, with what speaks for it. */
+/** Suggests a board's length from weight, height, boot size and riding style, with reasons. */
 export function BoardFinder({
   rider,
   isImperial,

@@ -7,12 +7,12 @@ import { footFit } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
 
-/** A size that is sold, in every system. */
+/** A size on sale, in every system. */
 export type BootSize = Record<SizeSystem, string>;
 
 const heads: Record<SizeSystem, string> = { eu: "EU", us: "US", uk: "UK", mondo: "cm" };
 
-/** A foot's length → a boot's size, and all sizes as the four systems call them. */
+/** Suggests a boot size from the foot's length, and lists all sizes in the four systems. */
 export function BootFinder({
   rider,
   isImperial,

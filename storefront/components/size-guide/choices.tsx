@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A few choices side by side, of which one counts. */
+/** A few choices side by side, of which one is selected. */
 export function Choices<Value extends string>({ legend, values, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return (

@@ -6,22 +6,22 @@ import type { FinderProps } from "./finder.ts";
 import type { Rider } from "./rider.ts";
 
 type Props = Omit<FinderProps, "onChoose"> & {
-  /** What the two ways to measure are called: "kg, cm" and "lb, in". */
+  /** The labels of the two unit systems: "kg, cm" and "lb, in". */
   units: readonly [metric: string, imperial: string];
-  /** What was typed, in kilograms and centimetres. */
+  /** Reads the typed values, in kilograms and centimetres. */
   read: (form: FormData) => Partial<Rider>;
-  /** Stands above the choice of units. */
+  /** Placed above the choice of units. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** The form that a rider tells of themselves in. */
+/** The form for the rider's measures. */
 export function FinderForm({ rider, isImperial, onChange, texts, units, read, lead, children }: Props) {
   const say = useText(texts);
   const [metric, imperial] = units;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events on to the form that the guide belongs to.
+    // React would pass the event on to the form in which the guide is rendered.
     event.stopPropagation();
     onChange({ ...rider, ...read(new FormData(event.currentTarget)) });
   };
@@ -48,7 +48,7 @@ export function FinderForm({ rider, isImperial, onChange, texts, units, read, le
 
 type FitProps = Pick<FinderProps, "texts"> & { size: string; reasons: readonly string[]; onChoose: () => void };
 
-/** The size that fits, why, and the way to choose it. */
+/** The suggested size, the reasons, and a button to choose it. */
 export function Fit({ size, reasons, onChoose, texts }: FitProps) {
   const say = useText(texts);
   return (

@@ -1,13 +1,13 @@
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import type { Rider } from "./rider.ts";
 
-/** What both finders are given. */
+/** The props of both finders. */
 export type FinderProps = {
   rider: Rider;
-  /** Whether pounds and inches count: as the rider said, else as the country does. */
+  /** Whether pounds and inches are used: the rider's choice, or else the country's default. */
   isImperial: boolean;
   onChange: (rider: Rider) => void;
-  /** A size as the product calls it. */
+  /** Called with the size in the product's own notation. */
   onChoose: (size: string) => void;
   texts: AreaTexts<"size-guide">;
 };

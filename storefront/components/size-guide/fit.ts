@@ -2,7 +2,7 @@ import { bootSize, chartedSizes } from "#commerce/shared/sizes/rules.ts";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import type { Rider } from "./rider.ts";
 
-/** Which of a product's sizes fits a rider, and why. Pure. */
+/** Determines which of a product's sizes fits a rider, and why. Pure. */
 
 export type Reason =
   | "weight"
@@ -17,12 +17,15 @@ export type Reason =
 
 export type BoardFit = { size: BoardSize; reasons: Reason[] };
 
-/** What a boot's sole is longer than the foot in it, how far bindings turn it, and what may stand over both edges: in mm. */
+/**
+ * How much longer a boot's sole is than the foot, the cosine of the binding angle, and how far the boot may extend over
+ * both edges together. Lengths in mm.
+ */
 const sole = 20;
 const turned = Math.cos((15 * Math.PI) / 180);
 const over = 45;
 
-/** The waist in millimetres that a boot of an EU size asks for; 0 for what the chart does not have. */
+/** Returns the waist width in millimetres needed for a boot of an EU size. 0 for sizes that are not in the chart. */
 export function waistFor(boot: string): number {
   const mondo = Number(bootSize("boot", ["men"], boot)?.mondo ?? 0);
   return mondo === 0 ? 0 : Math.round((mondo * 10 + sole) * turned - over);
@@ -30,13 +33,13 @@ export function waistFor(boot: string): number {
 
 const holds = ({ weight: [lightest, heaviest] }: BoardSize, weight: number) => weight >= lightest && weight <= heaviest;
 const middle = ({ weight: [lightest, heaviest] }: BoardSize) => (lightest + heaviest) / 2;
-/** Riders of average build ride boards up to their chin. */
+/** Riders of average build need boards that reach to their chin. */
 const byHeight = (height: number) => height * 8.8;
 
 /**
- * The length for a rider: whose weight lies nearest to the middle of a length's range, with the height settling what is close;
- * one shorter for the park and one longer for deep snow where the weight allows it; wide where the boot asks for it. Null
- * without a weight or lengths.
+ * Returns the board length for a rider. It selects the length whose weight range has its middle nearest to the rider's
+ * weight; height decides close cases. For the park it takes one length shorter and for deep snow one longer, where the
+ * weight allows it, and a wide board when the boot needs it. Null without a weight or lengths.
  */
 export function boardFit(sizes: readonly BoardSize[], rider: Rider): BoardFit | null {
   const { weight, height, boot, riding } = rider;
@@ -77,7 +80,10 @@ export function boardFit(sizes: readonly BoardSize[], rider: Rider): BoardFit | 
 const deep = (riding: Rider["riding"]) => riding === "freeride" || riding === "powder";
 const byLength = (sizes: readonly BoardSize[]) => [...sizes].sort((a, b) => a.length - b.length);
 
-/** The EU size for a foot in centimetres among those that a product has: the smallest with room for it. Null where none has. */
+/**
+ * Returns the EU size for a foot in centimetres: the smallest of the product's sizes with enough room. Null when none
+ * fits.
+ */
 export function footFit(foot: number | undefined, sizes: readonly string[]): string | null {
   if (!foot) return null;
   const room = (size: string) => Number(bootSize("boot", [], size)?.mondo ?? 0);

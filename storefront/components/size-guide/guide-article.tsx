@@ -6,10 +6,10 @@ import type { ContentProps } from "#storefront/components/content/content-page.t
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 
-/** What is read beside a product. */
+/** The kinds of blocks that are shown beside a product. */
 const told: ReadonlySet<BlockView["kind"]> = new Set(["text", "rich_text", "picture", "table", "accordion"]);
 
-/** The merchant's words about sizes, from their own page; what it sells stays there. */
+/** The merchant's text about sizes, taken from its own page. Blocks that promote products are left out. */
 export function GuideArticle({ path }: { path: string }) {
   const { locale } = useShop();
   const t = useText();

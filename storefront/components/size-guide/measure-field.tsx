@@ -4,7 +4,7 @@ import { TextField } from "#ui/field.tsx";
 type Props = {
   name: string;
   label: string;
-  /** In the unit of the label; undefined while nothing is known. */
+  /** In the unit of the label. Undefined when not known. */
   value: number | undefined;
   from: number;
   to: number;
@@ -13,7 +13,7 @@ type Props = {
   problem: string;
 };
 
-/** A measure that is typed; what cannot be is said below it once the field is left, and no longer once it can. */
+/** A field for a measure. An invalid value shows an error when the field is left, until the value is valid. */
 export function MeasureField({ name, label, value, from, to, required, problem }: Props) {
   const [isWrong, setWrong] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function MeasureField({ name, label, value, from, to, required, problem }
   );
 }
 
-/** What was typed; undefined where nothing was. */
+/** Returns the typed value. Undefined when the field is empty or not a positive number. */
 export function measureIn(form: FormData, name: string): number | undefined {
   const value = Number(String(form.get(name) ?? "").replace(",", "."));
   return value > 0 ? value : undefined;

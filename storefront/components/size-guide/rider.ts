@@ -1,18 +1,18 @@
 import { readStored, store } from "#storefront/runtime/storage.ts";
 
-/** What a visitor has told of themselves, kept in their browser alone; it never travels. */
+/** The measures a visitor has entered. They are stored only in the browser and never sent. */
 
 export const ridings = ["piste", "park", "freeride", "powder"] as const;
 export type Riding = (typeof ridings)[number];
 
-/** Kilograms and centimetres, whatever they were typed in. */
+/** In kilograms and centimetres, whatever units were used for typing. */
 export type Rider = {
   weight?: number;
   height?: number;
   /** EU size. */
   boot?: string;
   riding?: Riding;
-  /** The foot's length. */
+  /** The length of the foot. */
   foot?: number;
   isImperial?: boolean;
 };
@@ -21,7 +21,7 @@ const key = "rider";
 const within = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === "number" && value >= least && value <= most ? value : undefined;
 
-/** A rider with what is possible alone: storage is anybody's. Pure. */
+/** Reads a rider from stored data and drops invalid values, because anything can write to the storage. Pure. */
 export function riderIn(stored: unknown): Rider {
   const { weight, height, boot, riding, foot, isImperial } = Object(stored) as Record<string, unknown>;
   return {

@@ -15,20 +15,20 @@ import { isImperialIn } from "./units.ts";
 import "./size-guide.css";
 
 export type GuideProps = {
-  /** Lengths of a board, sizes of a boot; neither for what only has words. */
+  /** The lengths of a board or the sizes of a boot. Both are empty for products with a text only. */
   boards: BoardSize[];
   boots: BootSize[];
-  /** Where the merchant's words about sizes stand. */
+  /** The path of the merchant's page about sizes. */
   article?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The size that fits whoever has told of themselves; null while nobody has. */
+  /** Called with the size that fits the visitor; null until they have entered their measures. */
   onFit: (mark: { size: string; text: string } | null) => void;
-  /** A size was chosen here. */
+  /** Called when a size was chosen in the guide. */
   onChoose: (size: string) => void;
 };
 
-/** The sheet that finds one's size: measures of the product beside those of the rider, whom this browser remembers. */
+/** The size guide: the product's measures beside the rider's, which this browser remembers. */
 export default function SizeGuide(props: GuideProps) {
   const { locale } = useShop();
   const [texts, setTexts] = useState<AreaTexts<"size-guide"> | null>(null);
@@ -85,7 +85,7 @@ function Sheet({
     if (boots.length > 0) return <BootFinder {...finder} sizes={boots} />;
     return article && isOpen && <GuideArticle path={article} />;
   };
-  // Outside of the form beside which it opens, whose own sending and choices it must not touch.
+  // Rendered outside the product form, so that its own inputs and submits do not affect that form.
   return createPortal(
     <Dialog
       open={isOpen}

@@ -1,4 +1,4 @@
-/** Weights and lengths as people say them; kept in kilograms and centimetres. Pure. */
+/** Weights and lengths in the visitor's units. They are stored in kilograms and centimetres. Pure. */
 
 const poundsPerKilogram = 2.20462;
 const centimetresPerInch = 2.54;
@@ -12,9 +12,9 @@ export const fromKilograms = (value: number, { weight }: Units) =>
   Math.round(weight === "lb" ? value * poundsPerKilogram : value);
 export const toCentimetres = (value: number, { length }: Units) =>
   length === "in" ? value * centimetresPerInch : value;
-/** With one digit after the point. */
+/** With one decimal digit. */
 export const fromCentimetres = (value: number, { length }: Units) =>
   Math.round((length === "in" ? value / centimetresPerInch : value) * 10) / 10;
 
-/** Countries whose shoppers weigh in pounds and measure in inches. */
+/** Countries that use pounds and inches. */
 export const isImperialIn = (country: string): boolean => country === "us";

@@ -38,7 +38,7 @@ const point = fc.record({
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies (haversine). */
+/** The great-circle distance in kilometres (haversine). */
 function distanceBetween(a: Point, b: Point): number {
   const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
@@ -49,7 +49,7 @@ test("what is within a radius is within its box, over the date line and near the
   expect(distanceBetween({ lat: 47.2692, lng: 11.4041 }, { lat: 48.1372, lng: 11.5756 })).toBeCloseTo(97.4, 0);
   fc.assert(
     fc.property(point, point, fc.integer({ min: 1, max: 1000 }), (a, near, radius) => {
-      // A point near the first: a part of the way to anywhere.
+      // A point near `a`: the coordinates of `near` are scaled down and used as an offset.
       const b = { lat: a.lat + (near.lat / 90) * 8, lng: a.lng + (near.lng / 180) * 12 };
       const there = { lat: Math.max(-90, Math.min(90, b.lat)), lng: ((b.lng + 540) % 360) - 180 };
       if (distanceBetween(a, there) > radius) return;

@@ -1,8 +1,8 @@
-/** Markers that would cover one another become one. Pixels of the map. */
+/** Merges markers that would overlap. Coordinates are pixels of the map. */
 export type Spot = { slug: string; x: number; y: number };
 export type Group = { slugs: string[]; x: number; y: number };
 
-/** Every spot in exactly one group; a group's middle is that of its first spot, so that groups stay apart. */
+/** Puts every spot into exactly one group. A group's centre is its first spot, so that groups stay apart. */
 export function gather(spots: readonly Spot[], distance: number): Group[] {
   const groups: Group[] = [];
   for (const { slug, x, y } of spots) {
@@ -16,7 +16,7 @@ export function gather(spots: readonly Spot[], distance: number): Group[] {
 export type Label = { text: string; x: number; y: number };
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** About what a label covers; Japanese letters are wider. */
+/** The approximate area of a label. Japanese characters are wider. */
 export function boxOf({ text, x, y }: Label): Box {
   const width = [...text].reduce((sum, char) => sum + (char.charCodeAt(0) > 0x2e80 ? 12 : 6.6), 0);
   return { left: x - 4, right: x + width + 12, top: y - 10, bottom: y + 10 };
@@ -28,7 +28,7 @@ export const areApart = (one: Box, other: Box, by = 0): boolean =>
   one.top > other.bottom + by ||
   one.bottom < other.top - by;
 
-/** The labels that have room beside those before them and beside what is taken; to be handed over by importance. */
+/** Returns the labels that overlap neither earlier labels nor occupied areas. Labels must be sorted by importance. */
 export function withRoom<One extends Label>(labels: readonly One[], markers: readonly Box[], most: number): One[] {
   const taken = [...markers];
   const shown: One[] = [];
@@ -45,16 +45,19 @@ export function withRoom<One extends Label>(labels: readonly One[], markers: rea
 /** Pixels of the map. */
 export type Place = { x: number; y: number };
 
-/** Pixels from one sign for mountains to the next, about. */
+/** The approximate distance between mountain symbols, in pixels. */
 export const apart = 13;
 
-/** Between 0 and 1, always the same for a number. */
+/** A pseudo-random number between 0 and 1, always the same for a seed. */
 const chance = (seed: number): number => {
   const value = Math.sin(seed * 12.9898) * 43_758.545;
   return value - Math.floor(value);
 };
 
-/** Places about a line, in so many rows beside one another, scattered as mountains are: no two in line, the same each time. Pure. */
+/**
+ * Returns positions along a line in this number of parallel rows. They are scattered like mountains, but the same every
+ * time. Pure.
+ */
 export function along(points: readonly Place[], rows: number): Place[] {
   const places: Place[] = [];
   let left = apart / 2;
@@ -75,7 +78,7 @@ export function along(points: readonly Place[], rows: number): Place[] {
   return places;
 }
 
-/** Those of `places` that keep their distance from one another, the first first. Pure. */
+/** Returns those of `places` that keep this distance from one another. Earlier ones take precedence. Pure. */
 export function keptApart<One extends Place>(places: readonly One[], distance: number): One[] {
   const kept: One[] = [];
   for (const one of places)

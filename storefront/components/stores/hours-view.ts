@@ -6,19 +6,19 @@ import type { OpeningHours, Season, Span, WeekSpan } from "#commerce/stores/sche
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { timeIn } from "./status.ts";
 
-/** Hours as a page shows them; `times` says "closed" where there are none. */
+/** Opening hours as a page shows them. `times` is "closed" when there are none. */
 export type HoursRow = { day: string; times: string[]; isToday?: boolean };
 export type HoursView = {
-  /** The week that counts now; `title` where that is a season's. */
+  /** The week that applies now. `title` is set when it is a season's. */
   current: { title: string | null; rows: HoursRow[] };
-  /** What counts at other times of the year. */
+  /** The hours at other times of the year. */
   others: { title: string; rows: HoursRow[] }[];
-  /** Days of the next weeks that are unlike others. */
+  /** Days in the coming weeks with different hours. */
   exceptions: HoursRow[];
 };
 
 const utc = "UTC";
-/** How far ahead single days are worth telling of. */
+/** How many days ahead exceptions are shown. */
 const lookAhead = 60;
 
 export function hoursView(
@@ -68,11 +68,11 @@ export function hoursView(
   };
 }
 
-/** "09:30" → "9:30 AM" where people write that. */
+/** "09:30" → "9:30 AM" in locales with 12-hour times. */
 const clock = (time: string, intl: string): string =>
   timeIn(intl, utc).format(Date.UTC(2024, 0, 1, Number(time.slice(0, 2)) % 24, Number(time.slice(3))));
 
-/** Neighbouring days of the same hours in one row; all closed is one word. */
+/** Merges neighbouring days with the same hours into one row. A week that is always closed becomes one word. */
 function joined(rows: readonly HoursRow[], spans: readonly WeekSpan[], texts: AreaTexts<"stores">): HoursRow[] {
   if (spans.length === 0) return [{ day: "", times: [texts["stores.closed"]] }];
   const runs: { first: string; last: string; times: string[] }[] = [];

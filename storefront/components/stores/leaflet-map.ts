@@ -14,7 +14,7 @@ type Options = {
   stores: readonly StoreView[];
   ground: MapGround;
   center: { lat: number; lng: number } | null;
-  /** The store that the map is of: it stands out, and all are named. */
+  /** The store that the map is about. It is highlighted, and all stores are named. */
   focus: string | null;
   locale: Locale;
   choose: (slug: string) => void;
@@ -22,12 +22,12 @@ type Options = {
 
 export type DrawnMap = { mark(slug: string | null): void; remove(): void };
 
-/** How near markers may come before they become one, in pixels. */
+/** The minimum distance between markers before they are merged, in pixels. */
 const apart = 24;
-/** Half a pin. */
+/** Half the width of a pin, in pixels. */
 const half = 13;
 
-/** Draws the map into an element. Loaded in browsers alone: Leaflet needs a window. */
+/** Draws the map into an element. Loaded only in browsers, because Leaflet needs a window. */
 export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const { texts, stores, ground, center, focus } = options;
   addStyles();
@@ -36,13 +36,14 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     zoomControl: false,
     attributionControl: false,
     minZoom: 2,
-    // Our own map is right to about a kilometre: any nearer, a store at the coast would stand in the water, and one alone on nothing.
+    // The shop's own map is accurate to about a kilometre. At closer zoom a store on the coast would appear in the
+    // water, and a single store on an empty map.
     maxZoom: ground.tiles ? 18 : isAlone ? 8.5 : focus ? 9.5 : 10,
-    // The wheel scrolls the page until the map is meant; on phones one finger does, and two move the map.
+    // The wheel scrolls the page until the map is focused. On phones one finger scrolls the page, and two move the map.
     scrollWheelZoom: false,
     dragging: !L.Browser.mobile,
     worldCopyJump: true,
-    // Any zoom will do, so that the first view fits what it shows.
+    // Allows fractional zoom, so that the first view fits its contents.
     zoomSnap: 0,
     ...(matchMedia("(prefers-reduced-motion: reduce)").matches && { zoomAnimation: false, fadeAnimation: false }),
   });
@@ -57,7 +58,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const spots = stores.map(({ lat, lng }) => L.latLng(lat, lng));
   const bounds = L.latLngBounds(center ? [...spots, L.latLng(center.lat, center.lng)] : spots);
   const closest = ground.tiles ? 14 : isAlone ? 7.5 : 9;
-  // At the right there are names, where there are some.
+  // Leaves room on the right for names, where there are any.
   const isNarrow = map.getSize().x < 480;
   map.fitBounds(bounds, {
     paddingTopLeft: [48, 48],
@@ -99,7 +100,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     mark(marked);
   }
 
-  /** What pins cover where the map is, and their names as far as they have room. */
+  /** Returns the areas covered by pins in the current view, and by those of their names that have room. */
   function pinBoxes(): Box[] {
     const at = (store: StoreView) => map.latLngToContainerPoint([store.lat, store.lng]);
     const pins = stores.map((store) => {
@@ -109,7 +110,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     return [...pins, ...stores.filter(({ slug }) => named.has(slug)).map((store) => nameBox(store))];
   }
 
-  /** At the right of the pin, or at its left where the map ends. */
+  /** To the right of the pin, or to its left at the map's edge. */
   function nameBox(store: StoreView): Box & { isBefore: boolean } {
     const { x, y } = map.latLngToContainerPoint([store.lat, store.lng]);
     const box = boxOf({ text: store.name, x: x + half + 6, y });
@@ -118,7 +119,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     return isBefore ? { ...box, left: x - half - 6 - wide, right: x - half - 6, isBefore } : { ...box, isBefore };
   }
 
-  /** Slugs of those whose names have room; that of the map's own store comes first. */
+  /** Returns the slugs of stores whose names have room. The map's own store takes precedence. */
   function withNames(): Set<string> {
     const taken: Box[] = [];
     const shown = new Set<string>();
@@ -144,7 +145,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     const icon = L.divIcon({ className: isOwn ? "map-pin map-pin-own" : "map-pin", iconSize: [26, 26], html });
     const marker = L.marker(store, { icon, title: store.name, riseOnHover: true });
     marker.bindPopup(() => popupOf(store, options.locale), { closeButton: false, offset: [0, -8], minWidth: 180 });
-    // Opening the popup is what a click and the Enter key have in common.
+    // Both a click and the Enter key open the popup.
     marker.on("popupopen", () => options.choose(store.slug));
     return marker;
   }
@@ -176,7 +177,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   };
 }
 
-/** Leaflet's own come with it, before ours, so that no other page carries them. */
+/** Leaflet's own styles are loaded with the map and placed before the shop's, so that no other page contains them. */
 function addStyles(): void {
   if (document.getElementById("leaflet-styles")) return;
   const element = document.createElement("style");
@@ -187,7 +188,7 @@ function addStyles(): void {
 
 const plain = ({ x, y }: L.Point) => ({ x, y });
 
-/** Built piece by piece: names are text, whatever they hold. */
+/** Built from DOM nodes, so that names are always treated as text. */
 function popupOf(store: StoreView, locale: Locale): HTMLElement {
   const element = document.createElement("div");
   const link = document.createElement("a");

@@ -1,19 +1,22 @@
 import L from "leaflet";
 import { along, apart, areApart, type Box, keptApart, type Place } from "./gather.ts";
 
-/** A crest as the map holds it: how high, from 1 to 3, and [longitude, latitude] of its points. */
+/** A mountain crest in the map's data: its height class from 1 to 3, and its points as [longitude, latitude]. */
 export type Crest = { height: number; line: readonly (readonly [number, number])[] };
 
-/** Ranges are wider the higher they are: about 0.25 degrees for each of their classes, and never fewer rows than that says. */
+/**
+ * The number of rows of symbols. Higher ranges are wider, by about 0.25 degrees per height class, and have at least as
+ * many rows as their class.
+ */
 const rowsOf = (height: number, zoom: number): number =>
   Math.max(height, Math.min(5, Math.round((((256 * 2 ** zoom) / 360) * 0.25 * height) / apart)));
 
-/** Free of signs around names and pins, in pixels. */
+/** The space kept free around names and pins, in pixels. */
 const halo = 4;
 
 /**
- * Signs for mountains about crests, as old maps have them, as large at each zoom. Answers how to draw them anew where the map is,
- * free of what is taken.
+ * Draws mountain symbols along crests, as on old maps, at the same size for every zoom. Returns a function that redraws
+ * them for the current view and leaves out occupied areas.
  */
 export function rangeSigns(
   map: L.Map,
@@ -60,7 +63,7 @@ export function rangeSigns(
   };
 }
 
-/** One sign, its foot at a place: both flanks, and the side in shade. */
+/** One symbol with its base at a position: both flanks, and the shaded side. */
 function peak({ x, y }: Place, size: number, index: number) {
   const top = { x: x + ((index % 4) - 1.5) * 0.8, y: y - size };
   const right = { x: x + size * 0.85, y: y + size * 0.25 };

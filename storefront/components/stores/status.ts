@@ -4,11 +4,11 @@ import { dayAfter, localTime } from "#commerce/stores/clock.ts";
 import type { Opening } from "#commerce/stores/hours.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-/** A time of day as the visitor's language writes it, on the store's clock. */
+/** Formats a time of day in the visitor's language and the store's time zone. */
 export const timeIn = (intl: string, timeZone: string): Intl.DateTimeFormat =>
   dateFormat(intl, { timeZone, hour: "numeric", minute: "2-digit" });
 
-/** "Open until 19:00", "Closed, opens Tuesday at 09:30", on the store's clock. */
+/** "Open until 19:00", "Closed, opens Tuesday at 09:30", in the store's time zone. */
 export function statusText(
   opening: Opening,
   zone: string,
@@ -24,7 +24,7 @@ export function statusText(
   if (opening.opens === null) return texts["stores.closed-long"];
   const [today, then] = [localTime(zone, now).date, localTime(zone, opening.opens).date];
   if (today === then) return fill(texts["stores.opens-at"], { time: time(opening.opens) });
-  // A weekday says which day it is for a week only.
+  // A weekday is only unambiguous within a week; later days are given by date.
   const options =
     then < dayAfter(today, 7) ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);
   const day = dateFormat(intl, { timeZone: zone, ...options }).format(opening.opens);

@@ -10,19 +10,22 @@ type Props = {
   texts: AreaTexts<"stores">;
   stores: readonly StoreView[];
   ground: MapGround;
-  /** Where the visitor looks from. */
+  /** The place around which the visitor searches. */
   center?: { lat: number; lng: number } | null;
-  /** The store that stands out. */
+  /** The highlighted store. */
   marked?: string | null;
   onChoose?: (slug: string) => void;
-  /** The store that the map is of; the others are its neighbours. */
+  /** The store that the map is about; the others are its neighbours. */
   focus?: string | null;
-  /** Width by height, which the map may follow where there is room. */
+  /** Width divided by height, used where there is room. */
   ratio?: number;
   className?: string;
 };
 
-/** A map of stores. Its program is fetched once the map is near the screen; without it the list beside it says everything. */
+/**
+ * A map of stores. Its code is loaded when the map comes near the screen. Without it the list beside it contains all
+ * information.
+ */
 export function StoreMap({
   texts,
   stores,

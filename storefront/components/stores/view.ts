@@ -9,14 +9,14 @@ import type { NamedPictures } from "#storefront/components/media/picture-facts.t
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { statusText } from "./status.ts";
 
-/** A store as lists show it, in words of the visitor's language. */
+/** A store as lists show it, with texts in the visitor's language. */
 export type StoreView = {
   slug: string;
   name: string;
   isOwn: boolean;
   lines: string[];
   phone: string;
-  /** "12 km", "7.5 mi"; only around a place. */
+  /** "12 km", "7.5 mi". Only set in a search around a place. */
   distance?: string;
   isOpen: boolean;
   status: string;
@@ -24,16 +24,16 @@ export type StoreView = {
   lat: number;
   lng: number;
   routeUrl: string;
-  /** What it looks like; a picture without a text says nothing that the name does not. */
+  /** A picture of the store. Without an alternative text it is treated as decorative. */
   picture?: { name: string; alt: string };
 };
 
-/** What a map draws below the stores: tiles of a provider, or the part of the shop's own map, with the countries that stand out. */
+/** The background of a map: a provider's tiles, or the area of the shop's own map with the highlighted countries. */
 export type MapGround = { area: string; countries: string[]; tiles?: { url: string; attribution: string } };
 
 type Words = { texts: AreaTexts<"stores">; intl: string; country: string; pictures?: NamedPictures };
 
-/** The store in words, and until when they are true. */
+/** Returns the store's view, and the time until which it is valid. */
 export function viewOf(store: Store | FoundStore, words: Words, now: number): { view: StoreView; until: number } {
   const { slug, name, isOwn, phone, lat, lng, hours, timeZone, services } = store;
   const { texts, intl, country, pictures } = words;
@@ -58,7 +58,7 @@ export function viewOf(store: Store | FoundStore, words: Words, now: number): { 
   return { view, until: changesAt(opening, timeZone, now) };
 }
 
-/** In what the visitor's country measures with; near by to a tenth. */
+/** Formats a distance in the country's unit, with one decimal digit below 10. */
 export function distanceText(kilometres: number, country: string, intl: string): string {
   const unit = lengthUnitOf(country);
   const length = unit === "mile" ? kilometres / kilometresPerMile : kilometres;
@@ -76,7 +76,10 @@ export function groundOf(
   return { area: areaOf(points), countries: [...countries], ...(url && { tiles: { url, attribution } }) };
 }
 
-/** How wide a map is for its height, so that it fits what it shows (as Mercator draws it), within what a page has room for. Pure. */
+/**
+ * Returns the width-to-height ratio with which a map fits its points (in Mercator projection), within the limits of the
+ * page. Pure.
+ */
 export function ratioOf(points: readonly { lat: number; lng: number }[]): number {
   if (points.length < 2) return 1.2;
   const across = (values: number[]) => Math.max(...values) - Math.min(...values);

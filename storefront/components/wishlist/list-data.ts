@@ -11,14 +11,14 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type WishlistProps = {
-  /** Media id of the picture of a list with nothing on it, "" for none. */
+  /** The media id of the picture for an empty list; "" for none. */
   scene: string;
   words: AreaTexts<"wishlist">;
   csrf: string;
   cards: CardData[];
-  /** For a list with nothing on it: what others ride. */
+  /** Popular products, for an empty list. */
   popular: CardData[];
-  /** Absolute address to give away; null for an empty list and for others' lists. */
+  /** The absolute address for sharing. Null for an empty list and for other visitors' lists. */
   share: string | null;
   isGuest: boolean;
   problem: Message<"wishlist"> | null;
@@ -27,7 +27,7 @@ export type WishlistProps = {
 export const wishlistOwner = ({ visitor }: PrivateContext): WishlistOwner =>
   visitor.customer ? { customerId: visitor.customer.id } : { sessionHash: visitor.start().sessionHash };
 
-/** The visitor's own list, in the order of its wishes. */
+/** The visitor's own list, in the order in which its products were added. */
 export async function ownWishlist(
   context: PrivateContext,
   problem: WishlistProps["problem"] = null,

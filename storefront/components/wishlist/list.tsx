@@ -14,7 +14,10 @@ import { HeartIcon } from "#ui/icons/icons.tsx";
 import type { WishlistProps } from "./list-data.ts";
 import "./wishlist.css";
 
-/** Products with the way into the cart; on one's own list (`path`: where it posts to) also the way off it. */
+/**
+ * Products that can be added to the cart. On the visitor's own list they can also be removed; `path` is the address it
+ * posts to.
+ */
 export function WishList({
   scene,
   words,

@@ -4,7 +4,7 @@ import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/
 import { localePath } from "#storefront/app/shop.tsx";
 import { ownWishlist, type WishlistProps, wishlistOwner } from "./list-data.ts";
 
-/** The heart without a script, and the list's own buttons: `action` is add or remove. */
+/** Handles the heart without scripts and the list's own buttons. `action` is add or remove. */
 export async function changeWishlist(
   context: PrivateContext,
   form: URLSearchParams,

@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { WithdrawalProps } from "./props.ts";
 import "./withdrawal.css";
 
-/** Withdrawing in two steps, as plain forms, and the receipt. */
+/** A withdrawal in two steps, as plain forms, and its receipt. */
 export function WithdrawalSheet(props: WithdrawalProps) {
   const { words, orderId, step, email, receipt, back } = props;
   const say = useText(words);

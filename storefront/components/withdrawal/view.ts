@@ -15,7 +15,7 @@ import type { WithdrawalProps } from "./props.ts";
 type Answer = Promise<PageAnswer<WithdrawalProps>>;
 type Outcome = Partial<Pick<WithdrawalProps, "step" | "problem">> & { chosen?: Map<number, number> };
 
-/** The page about withdrawing from an order's contract; who has no such right is told of none. */
+/** The page for withdrawing from an order's contract. Without the right to withdraw it is not available. */
 export async function withdrawalPage(context: PrivateContext, own: OwnOrder | null, outcome: Outcome = {}): Answer {
   const { services, locale, visitor, query, brand } = context;
   if (!own) return notFound();
@@ -60,7 +60,7 @@ export async function withdrawalPage(context: PrivateContext, own: OwnOrder | nu
 const doneIn = (returns: readonly Return[], id: string | null): Return | null =>
   returns.find((one) => String(one.id) === id && one.items.some(({ reason }) => reason === "withdrawal")) ?? null;
 
-/** First the choice, then, with the same fields, the confirmation. */
+/** Shows the confirmation after the choice, and withdraws when it is confirmed. Both steps have the same fields. */
 export async function postWithdrawal(context: PrivateContext, own: OwnOrder | null, form: URLSearchParams): Answer {
   if (!own) return notFound();
   const { services, locale } = context;

@@ -36,7 +36,7 @@ async function contextOf({ params = {}, ...who }: Who): Promise<PrivateContext> 
 }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-/** An order that goes to Germany. */
+/** Places an order that is shipped to Germany. */
 async function german() {
   const placed = await counter.order();
   await sql`
@@ -72,7 +72,7 @@ test("7.5 a customer withdraws in two steps; a receipt with date and time and a 
   ]);
   const receipt = { ...context, query: new URLSearchParams(`done=${made?.id}`) };
   expect(await markupOf(context, Withdrawal, await account.load(receipt))).toMatch(/um \d{2}:\d{2}:\d{2} ME/);
-  // Sent twice it is one.
+  // Sending the declaration twice creates only one.
   expect(await accountForm.post(context, form({ action: "confirm", [one]: "1", [two]: "2" }))).toMatchObject({
     status: 422,
   });

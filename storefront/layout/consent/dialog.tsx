@@ -9,14 +9,16 @@ import "./consent.css";
 type Props = {
   texts: AreaTexts<"consent">;
   consent: Consent;
-  /** It was asked for, so the keyboard goes there. */
+  /** The visitor opened the dialog, so it gets the focus. */
   asked: boolean;
   onAnswer: (consent: Consent) => void;
   onClose: () => void;
 };
 const kinds = ["analytics", "marketing"] as const;
 
-/** Accept and refuse weigh the same; whoever wants to know more chooses. It stands in nobody's way: the page can be used. */
+/**
+ * Accepting and refusing are equally prominent, and a third button offers details. The dialog does not block the page.
+ */
 export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Props) {
   const t = useText();
   const say = useText(texts);

@@ -1,50 +1,59 @@
 import { lookup } from "#platform/lookup.ts";
-/** Who must be asked before anybody else's script may run, and what was answered (specification 7.13). Pure. */
+/**
+ * Decides which visitors must be asked before third-party scripts run, and reads their answer (specification 7.13).
+ * Pure.
+ */
 
 /** What a visitor allows beyond what the shop needs to work. */
 export type Consent = { analytics: boolean; marketing: boolean };
 
 /**
- * Where the law lets nothing be counted or advertised before somebody agrees. Elsewhere it asks to be told and to be able to
- * refuse, which the privacy page and the foot of every page do: so in the United States, Australia and New Zealand, and in
- * Japan, whose law of 2023 wants it said what is sent to whom, not asked.
+ * Countries whose law forbids analytics and advertising before the visitor agrees. Elsewhere the law requires
+ * information and the possibility to refuse, which the privacy page and every page's footer offer. This applies to the
+ * United States, Australia and New Zealand, and to Japan, whose law of 2023 requires disclosure of what is sent to
+ * whom, but no consent.
  */
 const laws = {
-  /** European Union and Economic Area, with what belongs to them and has a code of its own. */
+  /** The European Union and Economic Area, with their territories that have codes of their own. */
   eu: "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no ax gf gp mf mq re yt",
-  /** United Kingdom and Gibraltar; Switzerland, whose shops are asked in as their neighbours'. */
+  /** The United Kingdom and Gibraltar, and Switzerland, whose shops follow the practice of their neighbours. */
   neighbours: "gb gi ch",
-  /** Brazil's LGPD, Korea's PIPA, Türkiye's KVKK, Thailand's PDPA, China's PIPL, Russia's law 152: consent for what is not needed. */
+  /**
+   * Brazil's LGPD, Korea's PIPA, Türkiye's KVKK, Thailand's PDPA, China's PIPL, Russia's law 152: consent for
+   * everything that is not necessary.
+   */
   others: "br kr tr th cn ru",
 };
 
 const askedCountries = Object.values(laws).flatMap((codes) => codes.split(" "));
 
-/** The other codes that the shop knows Greece and the United Kingdom by (specification 9.1). */
+/** The shop's other codes for Greece and the United Kingdom (specification 9.1). */
 const alsoKnownAs = lookup<string>({ el: "gr", uk: "gb" });
 
 /**
- * Québec's Law 25 wants what recognises or follows people to be off until they turn it on; the rest of Canada does not. An
- * address tells us the country and no more, so who reads French in Canada is asked. Who reads English in Québec is refused by
- * the tag manager, which does know the province, until they have said otherwise at the foot of a page.
+ * Québec's Law 25 requires identification and tracking to be off until visitors turn them on; the rest of Canada does
+ * not. The address only reveals the country, so readers of French in Canada are asked. For readers of English in Québec
+ * the tag manager, which knows the province, denies consent until they allow it through the footer.
  */
 export const askedRegions = [...askedCountries.map((country) => country.toUpperCase()), "CA-QC"];
 
 type ConsentLocale = { country: string; language: string };
 
-/** Whether nothing is allowed until the visitor says so; of a visitor from nowhere in particular we assume it. */
+/**
+ * Whether nothing is allowed until the visitor agrees. Also true for the "global" locale, whose country is not known.
+ */
 export const mustAsk = ({ country, language }: ConsentLocale): boolean =>
   country === "global" ||
   (country === "ca" && language === "fr") ||
   askedCountries.includes(alsoKnownAs[country] ?? country);
 
-/** The cookie that remembers the answer for half a year. */
+/** The cookie that stores the answer for half a year. */
 export const cookieName = "consent";
 const halfYear = 60 * 60 * 24 * 182;
 
 const words = ["analytics", "marketing"] as const;
 
-/** "analytics.marketing", "analytics", "none"; null where there is no answer yet, or one that nobody gave. */
+/** Parses "analytics.marketing", "analytics" or "none". Null when there is no answer yet, or the value is invalid. */
 export function readConsent(cookies: string): Consent | null {
   const value = /(?:^|; )consent=([a-z.]+)(?:;|$)/.exec(cookies)?.[1];
   if (!value) return null;
@@ -59,15 +68,15 @@ export function consentCookie(consent: Consent, isSecure: boolean): string {
 }
 
 /**
- * What holds while nothing was answered: nothing where it must be asked, everything elsewhere unless the browser says that
- * its owner wants no such thing (Global Privacy Control).
+ * The consent without an answer: nothing where visitors must be asked, otherwise everything, unless the browser sends
+ * Global Privacy Control.
  */
 export const silentConsent = (place: ConsentLocale, wantsPrivacy: boolean): Consent => {
   const allowed = !mustAsk(place) && !wantsPrivacy;
   return { analytics: allowed, marketing: allowed };
 };
 
-/** In the words of consent mode, version 2. */
+/** Converts a consent to the signals of consent mode, version 2. */
 export function consentSignals({ analytics, marketing }: Consent): Record<string, "granted" | "denied"> {
   const said = (allowed: boolean) => (allowed ? "granted" : "denied");
   return {

@@ -6,8 +6,8 @@ import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from
 import { loadTagManager, tellAnswer, tellStart } from "./tag-manager.ts";
 
 /**
- * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
- * Comes into a page only where a tag manager is configured (or the dialog is switched on).
+ * Applies the visitor's consent, and shows the dialog where it is required and whenever the footer's link is used.
+ * Loaded only where a tag manager is configured or the dialog is switched on.
  */
 export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean): void {
   const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
@@ -17,7 +17,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   loadTagManager(tagManager, current);
 
   const place = document.createElement("div");
-  // First in the page: it is the first thing that the keyboard and a screen reader meet.
+  // Placed first in the page, so that keyboards and screen readers reach it first.
   document.body.prepend(place);
   const root = createRoot(place);
   const hide = () => root.render(null);

@@ -1,14 +1,14 @@
 import { askedRegions, type Consent, consentSignals } from "./rules.ts";
 
-/** Commands of consent mode are told as a function's arguments; as a plain list the tag manager does not know them. */
+/** The tag manager only recognises consent commands as an arguments object, not as an array. */
 function command(..._words: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: it must be this object and no list
   return arguments;
 }
 
 /**
- * What holds from the start, before everything that the page has told already: tags read the queue in its order. Who comes
- * from where it must be asked is refused, whatever country's shop they are in, unless they have answered.
+ * Sets the initial consent. It is put before all events already in the queue, because tags read the queue in order.
+ * Visitors in regions that require consent are denied unless they have answered, whatever country's shop they use.
  */
 export function tellStart(consent: Consent, isAnswered: boolean): void {
   const commands = [command("consent", "default", consentSignals(consent))];
@@ -27,7 +27,7 @@ const update = (consent: Consent) => command("consent", "update", consentSignals
 
 let isLoaded = false;
 
-/** Loads the container, once, as soon as anything is allowed. `id`: GTM-… ; "" where none is configured. */
+/** Loads the container once, as soon as something is allowed. `id` is GTM-…, or "" when none is configured. */
 export function loadTagManager(id: string, { analytics, marketing }: Consent): void {
   if (isLoaded || !id || !(analytics || marketing)) return;
   isLoaded = true;

@@ -1,6 +1,6 @@
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
-/** What GET /api/search/suggest answers (discovery/suggestions/suggest.ts). */
+/** An item of the response of GET /api/search/suggest (discovery/suggestions/suggest.ts). */
 export type Suggestion = {
   path: string;
   title: string;
@@ -22,7 +22,7 @@ export type Suggestions = {
 
 export type OptionGroup = { label: TextKey; options: Suggestion[] };
 
-/** What can be chosen, in the order in which the arrow keys go through it. Pure. */
+/** Returns the options in groups, in the order of the arrow keys. Pure. */
 export function groupsOf(answer: Suggestions | null, recent: readonly Suggestion[], isTyped: boolean): OptionGroup[] {
   const groups: OptionGroup[] = isTyped
     ? [
@@ -39,7 +39,10 @@ export function groupsOf(answer: Suggestions | null, recent: readonly Suggestion
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Where a key leads from option `active` (-1: none, the field itself) of `count`; null for keys that lead nowhere. Pure. */
+/**
+ * Returns the option that a key moves to from option `active` (-1: the field itself) of `count`. Null for keys without
+ * an effect. Pure.
+ */
 export function moved(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;

@@ -4,7 +4,7 @@ const name = "firn-searches";
 const most = 5;
 const isText = (value: unknown) => typeof value === "string";
 
-/** The last questions of this browser, the latest first. */
+/** The last search queries in this browser, latest first. */
 export const recentSearches = (): string[] => readStoredList("localStorage", name, isText).slice(0, most);
 
 export function rememberSearch(query: string): void {

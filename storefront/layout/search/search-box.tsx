@@ -16,7 +16,10 @@ const listId = "search-suggestions";
 
 type Props = { onClose: () => void };
 
-/** The sheet, once its words are there: pages come without them. What content says in their place came with the page. */
+/**
+ * Renders the sheet once its texts have loaded, because pages are sent without them. Texts from content came with the
+ * page and take precedence.
+ */
 export function SearchBox(props: Props) {
   const shop = useShop();
   const [own, setOwn] = useState<AreaTexts<"search"> | null>(null);
@@ -39,7 +42,7 @@ export function SearchBox(props: Props) {
   );
 }
 
-/** A field that suggests while one types: a combobox whose options are links (WAI-ARIA combobox pattern). */
+/** A search field with suggestions: a combobox whose options are links (WAI-ARIA combobox pattern). */
 function Sheet({ onClose }: Props) {
   const { locale } = useShop();
   const t = useText();
@@ -77,7 +80,7 @@ function Sheet({ onClose }: Props) {
       document.getElementById(optionId(active))?.click();
     }
     if (event.key === "Escape") {
-      // Browsers would only empty the field, and leave the list open.
+      // By default browsers would only clear the field and leave the list open.
       event.preventDefault();
       dialog.current?.close();
     }
@@ -86,7 +89,7 @@ function Sheet({ onClose }: Props) {
     event.preventDefault();
     if (asked) all.current?.click();
   };
-  /** Whichever link is followed, by pointer or by key: remember, tell, and make way for the page. */
+  /** When any link is followed, by pointer or key, stores the query, sends the event, and closes the sheet. */
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) return currentTarget.close();
     const link = target instanceof Element ? target.closest("a") : null;

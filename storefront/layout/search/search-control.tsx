@@ -8,8 +8,8 @@ type Box = ComponentType<{ onClose: () => void }>;
 const loadBox = () => import("./search-box.tsx");
 
 /**
- * The header's way to the search: a link to its page, and with a script a sheet with suggestions, whose code comes
- * when the link is first pointed at, reached or pressed.
+ * The header's search control: a link to the search page. With scripts it opens a sheet with suggestions, whose code is
+ * loaded when the link is first hovered, focused or pressed.
  */
 export function SearchControl() {
   const t = useText();

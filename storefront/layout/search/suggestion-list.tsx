@@ -5,7 +5,7 @@ export const optionId = (index: number): string => `search-option-${index}`;
 
 type Props = { id: string; groups: readonly OptionGroup[]; active: number };
 
-/** The options in their groups; focus stays in the field, the chosen one is told by aria-activedescendant. */
+/** The options in their groups. The focus stays in the field; aria-activedescendant marks the selected option. */
 export function SuggestionList({ id, groups, active }: Props) {
   const t = useText();
   let index = 0;

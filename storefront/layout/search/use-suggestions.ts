@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Suggestions } from "./options.ts";
 
-/** Nobody reads faster than this, and most types slower. */
+/**
+ * Milliseconds to wait after a keystroke before a request. Nobody reads faster than this, and most people type more
+ * slowly.
+ */
 const pause = 120;
 
-/** What the shop suggests for what is typed; keeps the last answer until the next one is there. */
+/** Returns the suggestions for the typed text. The last answer is kept until the next one arrives. */
 export function useSuggestions(typed: string, localeCode: string): Suggestions | null {
   const [answer, setAnswer] = useState<Suggestions | null>(null);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useSuggestions(typed: string, localeCode: string): Suggestions |
       const response = await fetch(`/api/search/suggest?${query}`, { signal: stop.signal });
       if (response.ok) setAnswer((await response.json()) as Suggestions);
     };
-    // Suggestions are a help: without them the search itself still works.
+    // Errors are ignored, because the search works without suggestions.
     const timer = setTimeout(() => void ask().catch(() => undefined), typed ? pause : 0);
     return () => {
       clearTimeout(timer);

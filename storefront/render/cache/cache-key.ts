@@ -1,7 +1,9 @@
 import type { PageContext } from "#storefront/app/page.ts";
 import type { Route } from "#storefront/routes.ts";
 
-/** The parameters that change what a shared page shows, in a fixed order; "*" in a route's list allows all. */
+/**
+ * Returns the query parameters that affect a shared page, in a fixed order. "*" in a route's list allows all of them.
+ */
 function allowedQuery(route: Route | null, query: URLSearchParams): string {
   const allowed = route?.query ?? [];
   const isOpen = allowed.includes("*");
@@ -12,7 +14,7 @@ function allowedQuery(route: Route | null, query: URLSearchParams): string {
     .join("&");
 }
 
-/** What a shared page is stored under: place, whose prices, path, and the query that matters. */
+/** Returns the cache key of a shared page: locale, price region, path, and the relevant query parameters. */
 export function keyOf(route: Route | null, context: PageContext, isPayload: boolean): string {
   const kind = isPayload ? "json" : "html";
   const { locale, region, discount, path, query, origin } = context;

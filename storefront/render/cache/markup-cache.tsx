@@ -7,17 +7,20 @@ import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 
 type Placed = { key: string; element: () => ReactNode };
 
-/** Markup of components by everything that it depends on, so nothing ever has to be dropped. */
+/** Rendered components by everything their markup depends on. Entries are therefore never invalidated. */
 const drawn = new LRUCache<string, string>({
   maxSize: 12_000_000,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 const texts = new WeakMap<object, string>();
 
-/** Longer texts are represented by their hashes. */
+/** The key contains the hash of a longer text. */
 const short = 200;
 
-/** What a value adds to a key. That of an object which pages share is made once. Functions have no markup. */
+/**
+ * Returns a value's part of the key, computed once for objects shared between pages. Functions do not affect the
+ * markup.
+ */
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
   const known = texts.get(value);
@@ -31,17 +34,23 @@ function textOf(value: unknown): string {
 
 const gaps = /<cached-markup data-n="(\d+)"><\/cached-markup>/g;
 
-/** React puts a preload for each urgent picture in front. The document has its own; inside a component it would be in the way. */
+/**
+ * React puts a preload link before each high-priority picture. The document has its own preloads, and inside a
+ * component the links would be misplaced.
+ */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 export const draw = (tree: ReactNode): string => renderToString(tree).replace(preloads, "");
 
-/** The cached components of one page: gaps while React renders it, then filled with markup drawn before or now. */
+/**
+ * The cached components of one page. React renders placeholders for them, which are then replaced by cached or newly
+ * rendered markup.
+ */
 export class CachedMarkup implements Parts {
   readonly #placed: Placed[] = [];
   readonly #shop: Shop;
   readonly #keyOfShop: string;
 
-  /** `words`: what content changes about the texts. */
+  /** `words` are the texts changed in content. */
   constructor(shop: Shop, words: object = {}) {
     this.#shop = shop;
     this.#keyOfShop = `${shop.locale.code} ${shop.mediaBase} ${shop.brand} ${textOf(words)}`;
@@ -54,7 +63,7 @@ export class CachedMarkup implements Parts {
     return <cached-markup data-n={n} />;
   }
 
-  /** The page's markup with its gaps filled. */
+  /** Returns the page's markup with the placeholders replaced. */
   fill(html: string): string {
     return html.replace(gaps, (_gap, n) => this.#markupOf(this.#placed[Number(n)] as Placed));
   }

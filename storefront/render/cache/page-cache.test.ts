@@ -3,7 +3,7 @@ import { noteTags } from "#platform/cache/noted-tags.ts";
 import { makePageCache, storedPage } from "#storefront/render/cache/page-cache.ts";
 import { tagged } from "#tests/support/changes.ts";
 
-/** Makes pages that count how many were made before them. */
+/** Returns a function that makes pages, each containing the number of pages made before it. */
 function counting(until?: number) {
   let count = 0;
   return async () => {

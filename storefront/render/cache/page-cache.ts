@@ -5,20 +5,22 @@ import { EncodedBody } from "#platform/http/encoded-body.ts";
 import { acceptedEncoding } from "#platform/http/encoding.ts";
 import type { Redirect } from "#storefront/app/app.tsx";
 
-/** A finished answer that many visitors share. */
+/** A finished response shared by many visitors. */
 export type StoredPage = {
   status: number;
   type: string;
   body: EncodedBody;
   etag: string;
   headers: Record<string, string>;
-  /** Where there is no page but a way to another; such an answer is never stored, for each request keeps its own query. */
+  /** Set when the response is a redirect. Redirects are never stored, because each request keeps its own query. */
   redirect?: Redirect;
-  /** True from the moment something that it was made of has changed. */
+  /** True as soon as any of its source data has changed. */
   isDropped: boolean;
-  /** After this it is made anew behind the visitor's back; changes drop it at once. */
+  /** After this time the page is regenerated in the background. Changed data drops it at once. */
   freshUntil: number;
-  /** After this what it says is no longer true, so nobody gets it, not even while it is made anew. */
+  /**
+   * After this time the content is no longer true, so the page is not served at all, not even while it is regenerated.
+   */
   until: number;
 };
 
@@ -31,7 +33,7 @@ export function storedPage(
   type: string,
   content: string,
   headers: Record<string, string> = {},
-  /** A shorter text that differs whenever the content does. */
+  /** A shorter text that changes whenever the content does. */
   identity = content,
   until = Number.POSITIVE_INFINITY,
 ): StoredPage {
@@ -41,7 +43,7 @@ export function storedPage(
   return { status, type, body, etag, headers, isDropped: false, freshUntil, until };
 }
 
-/** Only pages that were found are stored, each at half as much again for its compressed forms. */
+/** Only pages with status 200 are stored. Each counts as 1.5 times its size, to allow for its compressed forms. */
 export const makePageCache = (megabytes: number): PageCache =>
   new TaggedCache<StoredPage>({
     maxSize: megabytes * 1024 * 1024,
@@ -53,7 +55,7 @@ export const makePageCache = (megabytes: number): PageCache =>
     },
   });
 
-/** Sends a stored page: 304 where the visitor has it, else in the best encoding that the visitor takes. */
+/** Sends a stored page: 304 when the visitor has it, otherwise in the best encoding that the visitor accepts. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import type { Assets } from "#storefront/render/document/document.ts";
 export type AssetsOf = (page: string, language: string) => Assets;
 export type Build = { id: string; assetsOf: AssetsOf; clientFolder: string | null };
 
-/** Reads what the build made: its id, and which files each page needs. */
+/** Reads the build's output: its id, and the files each page needs. */
 export function readBuild(dist: string): Build {
   const manifest = JSON.parse(readFileSync(join(dist, "client/manifest.json"), "utf8")) as Manifest;
   const { id } = JSON.parse(readFileSync(join(dist, "build.json"), "utf8")) as { id: string };

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * The rules of the style sheet that a page's markup needs stand in its document, in the sheet's order, so that the page is
- * drawn without waiting for another file. The whole sheet follows with the scripts.
+ * Inlines the style rules that a page's markup needs into its document, in the order of the style sheet, so that the
+ * page is rendered without waiting for another file. The whole sheet is loaded with the scripts.
  */
 
 type Rule = { text: string; needs: number[][] };
 type Group = { opening: string; rules: Node[] };
-/** Text alone is needed by every page. */
+/** A plain string is needed by every page. */
 type Node = string | Rule | Group;
 
-/** A sheet's rules, the classes that they name, each with a number, and the styles made so far by the classes they are for. */
+/** A sheet's rules, the numbers of the classes they use, and the generated styles by set of classes. */
 export type Sheet = {
   href: string;
   nodes: Node[];
@@ -25,7 +25,10 @@ export function readSheet(href: string, css: string): Sheet {
   return { href, nodes, classes, made };
 }
 
-/** The rules that this markup needs. Writing them down is most of an uncached page, so each set of classes is done once. */
+/**
+ * Returns the rules that this markup needs. Generating them takes most of the time of an uncached page, so the result
+ * is stored for each set of classes.
+ */
 export function stylesFor({ nodes, classes, made }: Sheet, markup: string): string {
   const used = Buffer.alloc(classes.size);
   for (const attribute of new Set(markup.match(/(?<=class=")[^"]*/g))) {
@@ -58,7 +61,7 @@ function textOf(nodes: readonly Node[], used: Uint8Array): string {
 
 const groups = /^@(?:media|supports|container|layer|scope|starting-style)/;
 
-/** Cuts a minified sheet into its rules. */
+/** Splits a minified sheet into its rules. */
 function nodesOf(css: string, classes: Map<string, number>): Node[] {
   const nodes: Node[] = [];
   let from = 0;
@@ -80,7 +83,7 @@ function nodesOf(css: string, classes: Map<string, number>): Node[] {
   return nodes;
 }
 
-/** Where one of `marks` stands outside of strings and brackets; -1: nowhere. */
+/** Returns the position of the first of `marks` outside strings and brackets, or -1. */
 function find(css: string, from: number, marks: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
@@ -104,7 +107,7 @@ function closing(css: string, open: number): number {
   return css.length;
 }
 
-/** For each selector of a list the classes without which it matches nothing. */
+/** Returns the classes that each selector of a list cannot match without. */
 function needsOf(selectors: string, classes: Map<string, number>): number[][] {
   const lists: number[][] = [];
   let from = 0;
@@ -123,7 +126,7 @@ function numberOf(name: string, classes: Map<string, number>): number {
   return number;
 }
 
-/** What stands in :not(), :is(), :has() and the like is left out: a rule too many does no harm. */
+/** The contents of :not(), :is(), :has() and similar are ignored, because a superfluous rule does no harm. */
 function classesOf(selector: string): string[] {
   let flat = selector.replace(/\[[^\]]*\]/g, "");
   for (let last = ""; last !== flat; ) {

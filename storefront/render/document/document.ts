@@ -7,14 +7,14 @@ import { browserMeta, type Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { type Sheet, stylesFor } from "#storefront/render/document/critical-styles.ts";
 
-/** Addresses of the built files that a page needs. */
+/** The addresses of the built files that a page needs. */
 export type Assets = {
   scripts: string[];
   styles: string[];
-  /** The style sheet, of which a document holds the rules that its markup needs; absent: the browser waits for the whole. */
+  /** The style sheet from which the needed rules are inlined. When absent, the browser waits for the whole sheet. */
   sheet?: Sheet;
   preload: string[];
-  /** The script that loads the others once the page is seen; absent: they are loaded at once. */
+  /** The script that loads the others once the page is visible. When absent, they are loaded at once. */
   start?: string;
   font: string | null;
   head: string;
@@ -29,16 +29,19 @@ export type DocumentInput = {
   alternates: readonly Locale[];
   origin: string;
   assets: Assets;
-  /** Markup that stands before the app. */
+  /** Markup placed before the app. */
   bar?: string;
-  /** Only on pages that are not cached. */
+  /** Only set on pages that are not cached. */
   csrfToken?: string;
 };
 
-/** JSON inside a script element: "<" would end it early. */
+/** JSON for a script element. "<" is escaped because it could end the element. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
-/** A page as it is sent, and the contents of its inline scripts, which its policy names by their hashes. All are data. */
+/**
+ * The HTML of a page, and the contents of its inline scripts, whose hashes the content security policy lists. All of
+ * these are data.
+ */
 export type RenderedDocument = { html: string; inlineData: string[] };
 
 export function renderDocument(input: DocumentInput): RenderedDocument {
@@ -51,11 +54,11 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   return { html, inlineData: [...linkedData, pageData] };
 }
 
-/** The merchant's accent in the place of the shop's own (ui/tokens.css), before any style sheet has come. */
+/** Sets the merchant's accent colour in place of the shop's own (ui/tokens.css), before any style sheet has loaded. */
 const ownColours = (accent: string | undefined): string =>
   accent ? ` style="--accent:${accent};--accent-bright:${brightAccent(accent)}"` : "";
 
-/** Where there is a starter (start.ts), the document loads it alone and names the other files for it. */
+/** With a start script (start.ts) the document loads only that script, and lists the other files for it. */
 function scriptTags({ scripts, preload, start, sheet }: Assets): string {
   if (start) {
     const then = `data-then="${[...scripts, ...preload].join(" ")}" data-styles="${sheet?.href ?? ""}"`;
@@ -64,7 +67,7 @@ function scriptTags({ scripts, preload, start, sheet }: Assets): string {
   return scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
 }
 
-/** Names of all locales in the document's head are the same on every page but for the path. */
+/** Links to the page in all locales. They are the same on every page except for the path. */
 function alternateLinks(alternates: readonly Locale[], origin: string, path: string): string {
   const after = escapeHtml(path === "/" ? "" : path);
   const link = (lang: string, href: string) => `<link rel="alternate" hreflang="${lang}" href="${href}">`;

@@ -7,13 +7,13 @@ type Settings = Pick<Config, "isProduction" | "TAG_MANAGER_ID"> &
 
 type Hosts = PaymentProvider["hosts"];
 
-/** What decides which hosts a page may load from. */
+/** The services that decide which hosts a page may load from. */
 export type PolicyServices = { config: Settings; payments: { hosts: Hosts } };
 
 /**
- * The content security policy of one page: our own files, and the page's inline data by their hashes. The payment
- * provider's hosts are let in on every page: visitors walk on to checkout without a new document. The same for Google
- * where a tag manager is configured.
+ * Returns the content security policy of a page: the shop's own files, and the page's inline data by their hashes. The
+ * payment provider's hosts are allowed on every page, because visitors reach the checkout without loading a new
+ * document. The same applies to Google where a tag manager is configured.
  */
 export function policyFor(inlineData: readonly string[], { config: settings, payments }: PolicyServices): string {
   if (!settings.isProduction) return inDevelopment;
@@ -30,14 +30,14 @@ export function policyFor(inlineData: readonly string[], { config: settings, pay
   return `script-src ${scripts};${frames}connect-src ${hosts("connect")};${withTiles(settings.STORES_TILE_URL)}`;
 }
 
-/** The bot check of forms, at either of its hosts. */
+/** The bot check of forms, on either of its hosts. */
 const recaptcha = {
   script: ["https://www.google.com", "https://www.recaptcha.net", "https://www.gstatic.com"],
   frame: ["https://www.google.com", "https://www.recaptcha.net"],
   connect: ["https://www.google.com", "https://www.recaptcha.net"],
 };
 
-/** The tag manager, and where its measurements go. */
+/** The tag manager and its measurement hosts. */
 const google = {
   script: ["https://*.googletagmanager.com"],
   frame: ["https://*.googletagmanager.com"],
@@ -56,7 +56,7 @@ const rest = [
   "frame-ancestors 'self'",
 ].join(";");
 
-/** A store locator of somebody else's, with what its script asks for at its own host. */
+/** A third-party store locator, and what its script loads from its own host. */
 function locatorAt(domain: string): Hosts {
   const host = [hostOf(domain)];
   return { script: host, frame: host, connect: host };
@@ -68,12 +68,14 @@ const hostOf = (address: string): string => {
   return scheme + host.replace(/^\{s\}/, "*");
 };
 
-/** Pictures may come from anywhere by https; tiles also from where they are configured. */
+/** Pictures may come from any https host; tiles also from their configured host. */
 const withTiles = (url = ""): string =>
   url === "" ? rest : rest.replace("img-src 'self' data: https:", `img-src 'self' data: https: ${hostOf(url)}`);
 
-/** Modules, styles and news of changes come from Vite, at a port of its own; others' scripts may come along. */
+/**
+ * In development Vite serves modules, styles and change events on its own port, and third-party scripts are allowed.
+ */
 const inDevelopment = "object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'self'";
 
-/** For answers that are no pages: nothing may run. */
+/** The policy of responses that are not pages: no script may run. */
 export const strictPolicy = `script-src 'none';connect-src 'self';${rest}`;

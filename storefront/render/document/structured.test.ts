@@ -15,7 +15,7 @@ beforeAll(async () => {
 const get = (url: string) => app.inject({ url });
 const all = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, value]) => value ?? "");
-/** schema.org objects of a page. */
+/** Returns the schema.org objects of a page. */
 const linked = (body: string): { "@type": string; [name: string]: unknown }[] =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ""));
 

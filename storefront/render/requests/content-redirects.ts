@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContentRedirect, PageServices, RedirectQuery } from "#storefront/render/page-services.ts";
 import { sendRedirect } from "#storefront/render/requests/send.ts";
 
-/** A path that names its locale. */
+/** Matches a path that begins with a locale. */
 export const hasLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?:\/|$)/i;
 
-/** What editors have redirected (specification 2.2): of bare paths before anybody is led to a locale, then below it. */
+/**
+ * Finds the editors' redirect for a request (specification 2.2). Paths without a locale are checked before a locale is
+ * chosen, and paths below the locale after that.
+ */
 export async function findRedirect(
   site: PageServices,
   { method }: FastifyRequest,
@@ -16,8 +19,8 @@ export async function findRedirect(
 }
 
 /**
- * Sends what findRedirect answered. They are two steps because a reply is a thenable: who awaits one waits until it is sent
- * and gets nothing, so "was it redirected?" must be asked of the decision.
+ * Sends the redirect found by findRedirect. The two steps are separate because a reply is a thenable: awaiting it waits
+ * until it is sent and yields nothing, so only the decision can be checked.
  */
 export function sendContentRedirect(
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { PageContext } from "#storefront/app/page.ts";
 import type { PageTarget } from "#storefront/render/make-pages.ts";
 import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
 
-/** A request for a page whose locale is settled: what it is served from, for and with. */
+/** A request for a page whose locale is known, with everything needed to serve it. */
 export type PageRequest = {
   site: PageServices;
   shop: ShopModule;
@@ -14,13 +14,13 @@ export type PageRequest = {
   reply: FastifyReply;
   target: PageTarget;
   context: PageContext;
-  /** The query as it was sent, with its "?"; or empty. */
+  /** The query as sent, with its "?", or an empty string. */
   search: string;
-  /** Whether a script asks for the page's data. */
+  /** Whether a script requests the page's data. */
   isPayload: boolean;
 };
 
-/** What a page of this request is made with. `path` stands below the locale. */
+/** Builds the context of this request's page. `path` is below the locale. */
 export async function contextOf(
   site: PageServices,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { PageServices } from "#storefront/render/page-services.ts";
 import { contextOf } from "#storefront/render/requests/context.ts";
 import { sendPrivate } from "#storefront/render/requests/send.ts";
 
-/** An error page in the visitor's language, for the error handler. */
+/** Sends an error page in the visitor's language. Used by the error handler. */
 export async function sendErrorPage(
   site: PageServices,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function sendErrorPage(
     status,
     detail: detailOf(site, error),
   };
-  // What is refused early has no route whose parameters would tell.
+  // A request refused early has no matched route, so the locale is read from the address.
   const [, first = ""] = request.url.split(/[/?]/, 2);
   const locale = parseLocale(first) ?? request.visit.locale;
   const context = await contextOf(site, request, locale, "/", new URLSearchParams(), {});
@@ -31,13 +31,13 @@ export async function sendErrorPage(
   return sendPrivate(site.services, reply, payload, await pages.html(payload, context));
 }
 
-/** For the page about a form that was not taken: the field at fault, and the address that shows the form again. */
+/** Parameters for the page about a rejected form: the invalid field, and the address that shows the form again. */
 const badFormOf = (request: FastifyRequest, error?: Error): Record<string, string> => ({
   badForm: "1",
   field: (error instanceof FormError && error.field) || "",
   back: /^\/[\w-]/.test(request.url) ? request.url : "",
 });
 
-/** What may be said of an error: in development all of it, else what is meant for visitors. */
+/** The details of an error that may be shown: messages meant for visitors, and in development also the stack. */
 const detailOf = ({ services }: PageServices, error?: Error & { expose?: boolean }): string | undefined =>
   error?.expose ? error.message : services.config.isProduction ? undefined : error?.stack;

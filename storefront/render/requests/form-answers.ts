@@ -4,8 +4,8 @@ import type { Db } from "#database/tables.ts";
 import { seal, sealingKey, unseal } from "#platform/sealed.ts";
 
 /**
- * What forms leave behind for the page that follows (post, redirect, get; specification 9.4): the answer of a form by the
- * session and the page's path, and what was typed after a session had ended. Sealed, for half an hour.
+ * Stores what forms leave for the next page (post, redirect, get; specification 9.4): a form's answer by session and
+ * path, and the input of a form that was sent after its session had ended. Encrypted, and kept for half an hour.
  */
 export type FormAnswers = {
   keep(owner: string, path: string, value: object): Promise<void>;
@@ -15,7 +15,7 @@ export type FormAnswers = {
 
 const idOf = (owner: string, path: string): Buffer => createHash("sha256").update(`${owner}\n${path}`).digest();
 
-/** `owner` is a secret of this browser: its session's id, or a cookie's value. */
+/** `owner` is a secret of this browser: its session id, or a cookie's value. */
 export function openFormAnswers(db: Db, secret: string): FormAnswers {
   const key = sealingKey(secret, "form-answers");
   return {
@@ -42,7 +42,7 @@ export function openFormAnswers(db: Db, secret: string): FormAnswers {
   };
 }
 
-/** Called by a job. */
+/** Deletes answers older than half an hour. Called by a job. */
 export async function forgetOldFormAnswers(db: Db): Promise<void> {
   await sql`delete from form_answers where created_at < now() - interval '30 minutes'`.execute(db);
 }

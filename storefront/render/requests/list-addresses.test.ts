@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What machines are told of an address: where it stands, and in what other languages. */
+/** Returns the canonical address of a page and its addresses in other languages. */
 async function told(path: string) {
   const { body } = await app.inject({ url: path, headers: { host: "shop.example", accept: "text/html" } });
   const links = [...body.matchAll(/hreflang="([^"]+)" href="http:\/\/shop\.example([^"]+)"/g)];

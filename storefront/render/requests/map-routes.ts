@@ -6,7 +6,10 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { type StoredPage, sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";
 
-/** The maps that ship with the shop, for the store locator: /maps/europe.json and so on. Each is made when first asked for. */
+/**
+ * Serves the maps included with the shop for the store locator: /maps/europe.json and so on. Each is generated on its
+ * first request.
+ */
 export function mapRoutes(app: App, db: Db): void {
   const maps = new Map<string, Promise<StoredPage>>();
 

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const hidden = (markup: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(markup)?.[1] ?? "";
 
-/** A browser without scripts: it keeps its cookies, and follows nothing by itself. */
+/** A browser without scripts. It keeps cookies and does not follow redirects by itself. */
 function browser() {
   const jar = new Map<string, string>();
   const take = async (options: { method?: "POST"; url: string; payload?: string }) => {
@@ -88,7 +88,7 @@ test("3.1 what was typed into the account survives a session that has ended", as
   const change = { action: "profile", ...name, new_password: "never-kept-1" };
   const ended = await send(profile, { ...change, _csrf: hidden(page, "_csrf") }, "/en-us/account/sign-in");
   expect(ended.headers.location).toBe("/en-us/account/sign-in?to=/account/unsaved&ended=1");
-  // A stranger who knows the address finds nothing.
+  // Another browser that knows the address sees nothing.
   const stranger = browser();
   await stranger.send("/en-us/account/sign-in", { email: "pro@firn.example", password: person.password });
   expect((await stranger.open("/en-us/account/unsaved")).headers.location).toBe("/en-us/account");

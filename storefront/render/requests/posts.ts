@@ -9,13 +9,13 @@ import { forgetUnsaved, keepUnsaved } from "#storefront/render/requests/unsaved-
 import type { SentForm } from "#storefront/render/requests/upload.ts";
 import { visitorOf } from "#storefront/render/requests/visitor.ts";
 
-/** The parameter of an address that shows what the last form sent to it had to say. */
+/** The query parameter of an address that shows the answer of the last form sent to it. */
 export const answerParameter = "answer";
 
 /**
- * A page's form. Every form that is taken up leads on by a redirect (post, redirect, get): what it did to another page, what
- * it has to say to its own, where the answer waits under the session (form-answers.ts). So reloading and going back never
- * send a form again.
+ * Handles a page's form. Every accepted form is answered with a redirect (post, redirect, get): to another page after a
+ * success, or to its own page, whose answer is stored for the session (form-answers.ts). Reloading or going back
+ * therefore never sends a form again.
  */
 export async function servePost(asked: PageRequest): Promise<FastifyReply> {
   const { site, shop, request, reply, target, context, search } = asked;
@@ -35,7 +35,7 @@ export async function servePost(asked: PageRequest): Promise<FastifyReply> {
   const own = { ...context, visitor };
   const answer: PageAnswer = await post(own, form, files);
   const { payload } = await makePages(site, shop).finish(answer, target, own);
-  // A mail program follows nothing and shows nothing.
+  // A mail program does not follow redirects or show a page.
   if (isOneClick) return reply.code("redirect" in payload ? 200 : payload.status).send();
   if (answer.kind === "missing") return sendErrorPage(site, request, reply, answer.status);
   if (visitor.customer) await forgetUnsaved(site, request, reply);
@@ -49,7 +49,7 @@ export async function servePost(asked: PageRequest): Promise<FastifyReply> {
   return sendRedirect(reply, false, { redirect: address, status: 303, query: { [answerParameter]: "1" } }, search);
 }
 
-/** Whose answers of forms a visitor may see again: this session's. */
+/** The owner of a visitor's form answers: their session. */
 export const ownerOf = (visitor: Visitor): string => `session ${visitor.sessionId}`;
 
 const sentForm = (body: unknown): SentForm =>

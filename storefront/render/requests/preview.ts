@@ -11,7 +11,7 @@ import type { PageServices } from "#storefront/render/page-services.ts";
 import type { PageRequest } from "#storefront/render/requests/context.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/requests/send.ts";
 
-/** Drafts on the shop's own pages, for one visitor who holds the preview token (specification 7.9). */
+/** Shows drafts on the shop's own pages to a visitor who has the preview token (specification 7.9). */
 
 const cookie = "firn_preview";
 const hours = 4;
@@ -21,7 +21,7 @@ type Settings = Pick<Config, "SECRET" | "CONTENT_PREVIEW_TOKEN">;
 const sign = (text: string, { SECRET, CONTENT_PREVIEW_TOKEN }: Settings): Buffer =>
   signatureOf(text, `preview:${SECRET}:${CONTENT_PREVIEW_TOKEN}`);
 
-/** The hash of the preview that this visitor is in; null: none, as almost always. */
+/** Returns the hash of this visitor's preview. Null when there is none, which is the usual case. */
 export function previewOf(request: FastifyRequest, settings: Settings, now = Date.now()): string | null {
   const given = request.cookies[cookie];
   if (!given || !settings.CONTENT_PREVIEW_TOKEN) return null;
@@ -30,7 +30,7 @@ export function previewOf(request: FastifyRequest, settings: Settings, now = Dat
   return isOurs && Number(until) > now ? hash : null;
 }
 
-/** The site with drafts instead of published content; nothing that is read for it is cached. */
+/** Returns the site with drafts in place of published content. Nothing that is read for it is cached. */
 export function withDrafts(site: PageServices, drafts: ContentClient, endPath: string): PageServices {
   return {
     ...site,
@@ -39,7 +39,7 @@ export function withDrafts(site: PageServices, drafts: ContentClient, endPath: s
   };
 }
 
-/** A shared page with drafts: made for this one answer, and kept nowhere. */
+/** Serves a shared page with drafts. It is rendered for this response only and not stored. */
 export async function servePreview({
   site,
   shop,
@@ -60,7 +60,7 @@ export const endOf = (path: string): string => `/api/content/preview/end?to=${en
 
 const pathOf = (to: unknown): string => (typeof to === "string" && ownPath(to)) || "/";
 
-/** GET /content/preview?token&hash&to begins a preview in this browser, GET /content/preview/end?to ends it. */
+/** GET /content/preview?token&hash&to starts a preview in this browser. GET /content/preview/end?to ends it. */
 export function previewRoutes(app: App, settings: Settings): void {
   const send = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-store").redirect(to, 302);
 

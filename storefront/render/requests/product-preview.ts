@@ -4,13 +4,16 @@ import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { PageRequest } from "#storefront/render/requests/context.ts";
 import { servePreview } from "#storefront/render/requests/preview.ts";
 
-/** Products that shoppers do not see yet, for whoever has a link that staff made (commerce/catalog/office/preview). */
+/**
+ * Shows products that shoppers cannot see yet to visitors with a link created by staff
+ * (commerce/catalog/office/preview).
+ */
 
 const parameter = "preview";
 
 /**
- * The page of a hidden product, made for this answer and kept nowhere; or that its link is over. null: the link opens nothing
- * here, and the address is answered as it is to everybody.
+ * Serves the page of a hidden product, rendered for this response only and not stored, or a page saying that the link
+ * has expired (status 410). Null when the link opens nothing here; the address is then served as usual.
  */
 export async function serveProductPreview(asked: PageRequest): Promise<FastifyReply | null> {
   const { site, target, context, reply } = asked;
@@ -24,7 +27,7 @@ export async function serveProductPreview(asked: PageRequest): Promise<FastifyRe
   });
   if (found === null || found === "shown") return null;
   reply.header("x-robots-tag", "noindex");
-  // Nobody whom the page links to learns the key.
+  // Keeps the key from the sites that the page links to.
   reply.header("referrer-policy", "no-referrer");
   if (found === "over") return servePreview({ ...asked, target: { route: null, params: { ended: "1" }, status: 410 } });
   const services = { ...site.services, cache: new TaggedCache({ maxSize: 0 }) };

@@ -32,7 +32,7 @@ test.each([
 ])("2.7 a page that a list does not have leads to its last and keeps the rest: %s", async (from, to) => {
   const [status, location] = await leads(from);
   expect([status, String(location).startsWith(to), String(location).includes("page=99")]).toEqual([302, true, false]);
-  // What scripts are told is made of the same query, and not of an earlier visitor's.
+  // The payload for scripts is built from the same query, not from an earlier visitor's.
   const [path, query] = from.split("?");
   const payload = await app.inject({ url: `${path}/_payload.json?${query}` });
   expect(payload.json()).toEqual({ redirect: location });

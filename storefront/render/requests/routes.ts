@@ -18,10 +18,13 @@ import { visitorOf } from "#storefront/render/requests/visitor.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#storefront/routing/locale-cookies.ts";
 
 const payloadName = "/_payload.json";
-/** Addresses that belong to programs: what no route took there is missing, not a page to redirect to. */
+/** Addresses that are not pages. An unmatched one is answered with 404, without a redirect to a locale. */
 const notPages = /^\/(?:api|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/;
 
-/** Every page of the shop: GET for its HTML or its payload, POST for its form. Registered last: it takes what is left. */
+/**
+ * Registers all pages of the shop: GET for the HTML or the payload, POST for forms. Registered last, because it matches
+ * every remaining path.
+ */
 export function pageRoutes(app: App, site: PageServices): void {
   app.get("/*", (request, reply) => serve(site, request, reply));
   app.post("/*", (request, reply) => serve(site, request, reply));
@@ -77,7 +80,7 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
   const pages = makePages(site, shop);
   const asked: PageRequest = { site, shop, request, reply, target, context, search, isPayload };
   if (request.method === "POST") return servePost(asked);
-  // A shared page is private too while it shows what a form had to say.
+  // A shared page is handled as private while it shows a form's answer.
   if (
     target.route?.kind === "private" ||
     (query.has(answerParameter) && target.route && shop.posts.has(target.route.page))
@@ -90,7 +93,7 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
-    // The context has the brand's name of it.
+    // Loaded first because the context takes the brand's name from it.
     await shop.loadBrand(site.services, context.locale);
     const { payload, until } = await pages.answer(target, context);
     if ("redirect" in payload) return { ...storedPage(payload.status, "text/plain", ""), redirect: payload };
@@ -101,7 +104,8 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
     const { html, inlineData } = await pages.html(payload, context);
     const policy = policyFor(inlineData, site.services);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
-    // The policy names the page's data by their hashes; all of the page depends on them and on its origin alone.
+    // The policy contains the hashes of the page's data, and the page depends only on these data and its origin, so
+    // both identify its content.
     const identity = site.services.config.isProduction ? `${context.origin} ${policy}` : html;
     return storedPage(payload.status, "text/html; charset=utf-8", html, headers, identity, until);
   };
@@ -126,7 +130,7 @@ async function servePrivate(asked: PageRequest): Promise<FastifyReply> {
   const pages = makePages(site, shop);
   const { payload: fresh } = await pages.answer(target, own);
   if ("redirect" in fresh) return sendRedirect(reply, isPayload, { ...fresh, status: 302 }, search);
-  // Where the page itself has gone on meanwhile, the form's answer is of no use: so the page is asked first.
+  // The page itself is loaded first, because the form's answer is useless when the page now redirects.
   const isAnswer = context.query.has(answerParameter);
   const said = isAnswer ? await site.formAnswers.find<PagePayload>(ownerOf(visitor), context.path) : null;
   const payload = said?.page === fresh.page ? said : fresh;
@@ -143,5 +147,5 @@ function decode(path: string): string | null {
   }
 }
 
-/** A decoded path as an address has it; what would begin a query or a fragment stays a part of the path. */
+/** Encodes a decoded path for an address. Characters that would begin a query or fragment stay part of the path. */
 const encodePath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);

@@ -5,11 +5,11 @@ import type { RenderedDocument } from "#storefront/render/document/document.ts";
 import { type PolicyServices, policyFor } from "#storefront/render/document/policy.ts";
 import { changeQuery } from "#storefront/routing/raw-query.ts";
 
-/** A payload as it travels. */
+/** The payload as sent to the browser. */
 export const forBrowser = (payload: Payload): object =>
   "redirect" in payload ? payload : { ...payload, meta: browserMeta(payload.meta) };
 
-/** A page that is for this visitor alone. */
+/** Sends a page that is for this visitor only. */
 export function sendPrivate(
   services: PolicyServices,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function sendPrivate(
 
 type Said = { problem?: { values?: Record<string, string | number> } | null };
 
-/** What a form that was sent too often says of how long to wait. */
+/** Returns the minutes to wait that a form sent too often reports. */
 function minutesSaid(props: object): number {
   const { problem, refused } = props as Said & { refused?: Said | null };
   return Number((problem ?? refused?.problem)?.values?.minutes) || 15;
@@ -36,7 +36,10 @@ function minutesSaid(props: object): number {
 const addressOf = ({ redirect, query }: Redirect, search: string): string =>
   query ? redirect + changeQuery(search, query) : redirect;
 
-/** A redirect for the browser, or for the script that asked for a page's payload. `search` is the request's raw query. */
+/**
+ * Sends a redirect to the browser, or to the script that requested a page's payload. `search` is the request's raw
+ * query.
+ */
 export function sendRedirect(reply: FastifyReply, isPayload: boolean, to: Redirect, search = ""): FastifyReply {
   reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
   const address = addressOf(to, search);

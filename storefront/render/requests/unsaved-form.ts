@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { UnsavedForm } from "#storefront/app/page.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 
-/** Names the browser whose form waits; a session cannot, for signing in begins another one. */
+/** The cookie that identifies the browser with a stored form. A session cannot, because signing in starts a new one. */
 const cookie = "unsaved";
 const name = "unsaved";
 
-/** Not for keeping: tokens of the session that has ended, and passwords. */
+/** Fields that are not stored: CSRF tokens of the ended session, and passwords. */
 const isKept = ([field]: [string, string]): boolean => field !== "_csrf" && !/password/i.test(field);
 
-/** Keeps a customer's form whose session had ended, until its sender has signed in again (half an hour). */
+/** Stores a customer's form whose session had ended, until they have signed in again (half an hour). */
 export async function keepUnsaved(
   { formAnswers }: Pick<PageServices, "formAnswers">,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function keepUnsaved(
   reply.setCookie(cookie, key, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 30 * 60 });
 }
 
-/** The form that waits in this browser, or null. */
+/** Returns the form stored for this browser, or null. */
 export async function findUnsaved(
   { formAnswers }: Pick<PageServices, "formAnswers">,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function findUnsaved(
   return key ? formAnswers.find<UnsavedForm>(key, name) : null;
 }
 
-/** It was sent, or let go. */
+/** Removes the stored form, after it was sent or discarded. */
 export async function forgetUnsaved(
   { formAnswers }: Pick<PageServices, "formAnswers">,
   request: FastifyRequest,

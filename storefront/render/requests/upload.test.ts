@@ -5,7 +5,7 @@ import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
-/** Forms that come with files, as they should not come. */
+/** Invalid forms with files. */
 
 const base = useDatabase();
 let app: App;

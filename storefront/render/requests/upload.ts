@@ -3,17 +3,19 @@ import { readFormData } from "#platform/http/form-data.ts";
 import type { App } from "#platform/http.ts";
 import { routes } from "#storefront/routes.ts";
 
-/** A form that was sent with files: its fields, and the files by their field; "proof.filename" is what "proof" was called. */
+/** A submitted form with its fields, and its files by field. "proof.filename" is the file name of "proof". */
 export type SentForm = { form: URLSearchParams; files: ReadonlyMap<string, Uint8Array> };
 
 const megabyte = 1024 * 1024;
-/** Files of pages are proofs and photos of 5 MB at most. What is larger is answered by the page's own form, which loses nothing. */
+/**
+ * Uploads are proofs and photos of at most 5 MB. Larger files are rejected by the page's own form, so no input is lost.
+ */
 const limits = { fields: 40, fieldSize: 64 * 1024, files: 20, fileSize: 5 * megabyte };
-/** Most bytes of a form with a proof, and of a review with four photos. */
+/** The maximum size in bytes of a form with a proof, and of a review with four photos. */
 const uploadLimit = 25 * megabyte;
 const photosLimit = 21 * megabyte;
 
-/** The forms that take files, and so the addresses that take bodies this large. */
+/** Registers the forms that accept files, and so the only addresses that accept bodies this large. */
 export function uploadRoutes(
   app: App,
   serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
@@ -31,13 +33,13 @@ export function uploadRoutes(
     });
     scope.post("/:locale/pro/signup", { bodyLimit: uploadLimit }, serve);
     scope.post("/:locale/p/:uid/review", { bodyLimit: photosLimit }, serve);
-    // Mail programs may send their one field like a file (RFC 8058).
+    // Mail programs may send their single field as multipart data (RFC 8058).
     for (const { path } of routes.filter(({ oneClick }) => oneClick))
       scope.post(`/:locale/${path}`, { bodyLimit: 4096 }, serve);
   });
 }
 
-/** "photos", "photos 2", …: where a field takes several files. */
+/** Returns "photos", "photos 2", … for a field with several files. */
 function freeName(files: ReadonlyMap<string, unknown>, name: string): string {
   let number = 1;
   while (files.has(number === 1 ? name : `${name} ${number}`)) number += 1;

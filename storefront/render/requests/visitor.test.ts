@@ -50,7 +50,7 @@ async function visit(url: string, session?: string) {
   return { body: answer.body, session: set?.value, cookies: answer.cookies };
 }
 
-/** A visitor with one piece of a product in the cart. */
+/** Returns a visitor with one unit of a product in the cart. */
 async function visitorWithCart(product: number) {
   const session = (await visit("/start")).body;
   const sessionHash = hashSessionId(session);

@@ -11,7 +11,9 @@ import type { Services } from "#storefront/app/services.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 import { findUnsaved } from "#storefront/render/requests/unsaved-form.ts";
 
-/** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
+/**
+ * Returns the visitor of a private page. A page with a form needs a session for its CSRF token, so one is started here.
+ */
 export async function visitorOf(site: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const { visit } = request;
   const sessions = sessionActions(site.services);
@@ -38,10 +40,10 @@ export async function visitorOf(site: PageServices, request: FastifyRequest, rep
   };
 }
 
-/** Signing in and out, for pages and for the API: the session, its cookies, and the cart that comes along. */
+/** Signing in and out, for pages and the API: the session, its cookies, and the cart that is attached to it. */
 export const sessionActions = ({ db, log }: Pick<Services, "db" | "log">): SessionActions => ({
   async signIn({ visit }, reply, customerId) {
-    // Nothing of this keeps anybody from signing in.
+    // An error here must not prevent signing in.
     await mergeWishlist(db, visit.sessionHash, customerId).catch((error) =>
       log.error({ err: error }, "a wishlist could not be attached at sign-in"),
     );
@@ -50,7 +52,7 @@ export const sessionActions = ({ db, log }: Pick<Services, "db" | "log">): Sessi
     if (!cartId) return;
     const region = priceRegionOf(visit.locale, await proRegionOf(db, customerId));
     const buyer = { locale: visit.locale, region, sessionHash: hashSessionId(sessionId) };
-    // A cart that cannot be attached keeps nobody from signing in.
+    // A cart that cannot be attached must not prevent signing in.
     await attachCustomer(db, cartId, customerId, buyer).catch((error) =>
       log.error({ err: error, cartId }, "a cart could not be attached at sign-in"),
     );
