@@ -8,7 +8,7 @@ import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
 import { type Pose, type Skeleton, skeletonOf } from "./skeleton.ts";
 import { Sketch } from "./sketch.ts";
 import { leg, seat } from "./trousers.ts";
-import { dot, towardsViewer, unit, type V } from "./vector.ts";
+import { dot, times, towardsViewer, unit, type V } from "./vector.ts";
 
 type Layer = "behind" | "before" | "over";
 
@@ -19,8 +19,8 @@ export type Attitude = Pose & {
   /** The board: under the feet, with the nose to the left or the right, or carried, before or behind the body. */
   board?: { feet: "left" | "right" } | { at: V; nose: V; right: V; layer: "before" | "behind" };
   /**
-   * A hand at the board's edge: which hand, the distance along the board from the middle in millimetres, and the toe or
-   * heel edge.
+   * A hand at the board's edge: which hand, the distance along the board from the middle in millimetres (negative
+   * towards the nose), and the toe edge, which is also a carried board's right one, or the heel edge.
    */
   grab?: { hand: 0 | 1; along: number; edge: "toes" | "heels" };
   /** Whether each arm is drawn behind the body, before it, or even before a carried board. */
@@ -102,12 +102,12 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
   const pack = outfit.bag ? packForSale(bones, outfit.bag) : "";
   const seating = seat(sketch, bones, trousers);
   const fingers =
-    grab && deck
+    grab && deck && near !== "gloves"
       ? grabbing(
           sketch,
           edgeOf(deck, grab.along, grab.edge),
-          unit(bones.seen([0, 0, grab.edge === "toes" ? -1 : 1])),
-          unit(bones.seen([1, 0, 0])),
+          times(deck.right, grab.edge === "toes" ? -1 : 1),
+          deck.nose,
           outfit.gloves,
         )
       : "";

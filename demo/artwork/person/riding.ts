@@ -4,14 +4,14 @@ import type { Attitude } from "./person.ts";
 export const riding = {
   /** In the air, one hand at the toe edge. */
   air: {
-    hips: [-4, 50, -32],
-    spine: [-0.14, 0.86, 0.5],
+    hips: [-4, 44, -27],
+    spine: [-0.2, 0.7, 0.74],
     belly: [0, 0.2, 1],
     chest: [0.25, 0.1, 1],
     gaze: [0.8, -0.12, 0.75],
     wrists: [
       [74, 98, -24],
-      [-4, 16, 15],
+      [-8, 11, 12],
     ],
     elbows: [
       [0.3, -1, -0.3],
@@ -25,17 +25,18 @@ export const riding = {
     board: { feet: "left" },
     grab: { hand: 1, along: 60, edge: "toes" },
     grips: ["open", "fist"],
+    aims: [{}, { fingers: [0.1, -1, 0.1] }],
     arms: ["behind", "before"],
   },
   /** In the air, the front hand at the toe edge, the other behind for balance. */
   mute: {
-    hips: [4, 48, -32],
-    spine: [0.16, 0.86, 0.5],
+    hips: [4, 44, -27],
+    spine: [0.2, 0.7, 0.74],
     belly: [0, 0.2, 1],
     chest: [-0.1, 0.1, 1],
     gaze: [0.8, -0.1, 0.8],
     wrists: [
-      [6, 16, 15],
+      [8, 11, 12],
       [-74, 100, -22],
     ],
     elbows: [
@@ -50,6 +51,7 @@ export const riding = {
     board: { feet: "left" },
     grab: { hand: 0, along: -60, edge: "toes" },
     grips: ["fist", "open"],
+    aims: [{ fingers: [-0.1, -1, 0.1] }, {}],
     arms: ["before", "behind"],
   },
   /** In the air without a grab, the legs pulled up to one side. */

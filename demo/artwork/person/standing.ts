@@ -27,7 +27,8 @@ export const standing = {
     ],
     view: [0, -18, 5, 0],
     board: { at: [-54, 79, 10], nose: [-0.05, 1, -0.06], right: [1, 0.05, 0.25], layer: "before" },
-    grips: ["easy", "hold"],
+    grab: { hand: 1, along: -335, edge: "toes" },
+    grips: ["easy", "fist"],
     aims: [{}, { fingers: [-1, 0.2, 0.1], thumb: [0, 0.7, 0.6] }],
   },
   /** The board across the shoulders, the arms over it. */

@@ -11,11 +11,11 @@ export const walking = {
     gaze: [0.5, 0, 1],
     wrists: [
       [34, 84, 22],
-      [-26, 92, 20],
+      [18, 118, 30],
     ],
     elbows: [
       [1, 0.1, -0.7],
-      [-0.6, -0.3, -1],
+      [-0.6, -1, 0.4],
     ],
     knees: [
       [0.1, 0, 1],
@@ -27,8 +27,9 @@ export const walking = {
     ],
     view: [0, -52, 5, 0],
     board: { at: [25, 96, 12], nose: [0.02, 0.2, 1], right: [0, 1, -0.2], layer: "before" },
-    grips: ["easy", "easy"],
-    arms: ["over", "behind"],
+    grab: { hand: 1, along: -220, edge: "toes" },
+    grips: ["easy", "fist"],
+    arms: ["over", "before"],
   },
   /** The same from behind, walking uphill. */
   leaves: {
@@ -50,8 +51,8 @@ export const walking = {
       [-0.1, 0, 1],
     ],
     feet: [
-      { ankle: [10, 22, 26], toes: [0.2, 0.1, 1] },
-      { ankle: [-10, 12, -10], toes: [-0.2, 0, 1] },
+      { ankle: [10, 15, -16], toes: [0.2, -0.2, 1], up: [0, 1, 0.2] },
+      { ankle: [-10, 16, 20], toes: [-0.2, 0.05, 1] },
     ],
     view: [0, 142, 5, 0],
     board: { at: [-26, 96, 8], nose: [-0.02, 0.26, 1], right: [0, -1, 0.26], layer: "before" },

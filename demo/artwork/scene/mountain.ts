@@ -43,6 +43,8 @@ export type RidgePaint = {
   depth: number;
   /** The side turned away from the light: its colours, from lightest to deepest, and their opacity. */
   shade?: { colours: readonly string[]; opacity: number };
+  /** The area of the smallest patch of shade, in square picture units. */
+  smallest?: number;
   /** Bare rock: its colour, its amount 0 … 1, and its opacity. */
   rock?: { colour: string; amount: number; opacity?: number };
   /** Distance between spurs; larger for nearer mountains. */
@@ -60,7 +62,7 @@ export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePain
   const top = Math.min(...line.map(([, y]) => y));
   picture.area(below(line), picture.down(top, top + paint.depth, paint.stops));
   if (!paint.shade && !paint.rock) return line;
-  const { spur = 120, step = 12 } = paint;
+  const { spur = 120, step = 12, smallest = step * step * 1.2 } = paint;
   const { shade, rock } = reliefOf(line, {
     seed: shape.seed,
     depth: paint.depth * 0.86,
@@ -76,7 +78,7 @@ export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePain
       [1, colour, 0],
     ]);
   paint.shade?.colours.forEach((colour, i) => {
-    picture.areas(patches(shade, 0.06 + i * 0.42, step * step * 1.2), fading(colour, paint.shade?.opacity ?? 1), {
+    picture.areas(patches(shade, 0.06 + i * 0.42, smallest), fading(colour, paint.shade?.opacity ?? 1), {
       curved: true,
     });
   });

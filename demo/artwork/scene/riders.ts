@@ -8,7 +8,7 @@ import { track } from "./snow.ts";
 
 /**
  * The scenes of the team: each member in their own outfit, on their home mountain at a time of day. The rider stands in
- * the middle, so that upright crops keep them. The head is in the upper third; the lower third is free for text.
+ * the middle, so that upright crops keep them, unless a focus of the demo's media says where else. The head is in the upper third; the lower third is free for text.
  */
 
 type Rider = {
@@ -22,9 +22,9 @@ type Rider = {
 const riders: Readonly<Record<string, Rider>> = {
   "aila-niemi": {
     hill: fells,
-    posed: { how: "toeside", at: [896, 690], scale: 0.58 },
-    under: (p) => headlamp(p, [985, 330], [1620, 640], 170),
-    over: (p) => sheet(p, [560, 700], [900, 764], [-200, 60], ["#dff6f4", "#6fa9b8"], "aila"),
+    posed: { how: "toeside", at: [1110, 690], scale: 0.58 },
+    under: (p) => headlamp(p, [1199, 330], [1700, 730], 120),
+    over: (p) => sheet(p, [774, 700], [1114, 764], [-200, 60], ["#dff6f4", "#6fa9b8"], "aila"),
   },
   "anouk-ferreira": {
     hill: granite,

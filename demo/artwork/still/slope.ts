@@ -1,17 +1,18 @@
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
-import { sheet, someone } from "#demo/artwork/scene/ride.ts";
+import { someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
-import { scatter, stand } from "#demo/artwork/scene/trees.ts";
+import { heightOf, scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { shadow, sink } from "./things.ts";
 
 /** Slopes that show one thing each, and equipment carried up them. */
 
 /** Forest as a continuous band along the horizon, which looks right in every crop. */
-function treeLine(p: Picture, seed: string, y: number, colour: string): void {
-  const feet = scatter(seed, 150, -30, W + 30, (x) => y + 8 * Math.sin(x / 260), 14);
+function treeLine(p: Picture, seed: string, ground: readonly Point[], colour: string): void {
+  // The slope, which is painted afterwards, covers the trunks.
+  const feet = scatter(seed, 150, -30, W + 30, (x) => heightOf(ground)(x) + 5, 6);
   stand(p, { seed, feet, tall: [26, 54], colour, snow: { colour: "#f2f4f6", side: 1 } });
 }
 
@@ -22,11 +23,17 @@ export function carve(p: Picture): void {
   paintRidge(
     p,
     { seed: "carve:far", base: 460, peaks: "180 200 420, 900 150 380, 1440 240 480", rough: 60 },
-    { stops: "0 #fff3e4, .4 #d9e0ea, 1 #b9c9dc", depth: 300, shade: { colours: ["#a0b5d2", "#7495c0"], opacity: 0.9 } },
+    {
+      stops: "0 #fff3e4, .4 #d9e0ea, 1 #b9c9dc",
+      depth: 300,
+      shade: { colours: ["#a0b5d2", "#7495c0"], opacity: 0.9 },
+      smallest: 3000,
+    },
   );
   mist(p, 470, 40, "#fdeedd", 0.6, "carve");
-  treeLine(p, "carve", 474, "#3a566b");
-  slope(p, pts("0 480, 400 484, 900 474, 1400 484, 1792 468"), "0 #fff8ef, .35 #e6edf4, 1 #b1c8e2");
+  const ground = pts("-40 480, 400 484, 900 474, 1400 484, 1832 468");
+  treeLine(p, "carve", ground, "#3a566b");
+  slope(p, ground, "0 #fff8ef, .35 #e6edf4, 1 #b1c8e2");
   const eye: Point = [900, 440];
   const grooves: Point[][] = [];
   for (let i = -70; i <= 70; i++) {
@@ -54,7 +61,6 @@ export function carve(p: Picture): void {
     opacity: 0.4,
     curved: true,
   });
-  sheet(p, [716, 752], [1010, 812], [-230, 40], ["#ffffff", "#b5cbe6"], "carve");
   someone(p, { at: [950, 770], scale: 0.5, how: "heelside", who: "lou-perrin" });
   grain(p, 600, "carve", 490);
 }

@@ -40,10 +40,18 @@ export function headlamp(p: Picture, from: Point, to: Point, wide: number): void
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy);
   const [nx, ny] = [(-dy / far) * wide, (dx / far) * wide];
-  p.area(
-    [from, [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny]],
-    p.along(from, to, "0 #fff6dc .75, .4 #ffeec0 .3, 1 #ffeec0 0"),
-  );
+  // Several cones, each narrower, fade towards the edge of the light.
+  for (const [share, soft] of [
+    [1, 26],
+    [0.66, 18],
+    [0.36, 10],
+  ] as const)
+    p.area(
+      [from, [to[0] + nx * share, to[1] + ny * share], [to[0] - nx * share, to[1] - ny * share]],
+      p.along(from, to, "0 #fff6dc .4, .4 #ffeec0 .16, 1 #ffeec0 .02"),
+      { soft },
+    );
+  cloud(p, to, wide * 1.5, wide * 0.28, "#fff3d0", 0.6);
   p.disc(from, 60, p.around(from, 60, "0 #fffbe9 .95, .2 #fff0c4 .5, 1 #fff0c4 0"));
 }
 
