@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { expectFits } from "#tests/journeys/fits.ts";
+import { expectFits, expectWithin } from "#tests/journeys/fits.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
 
 const browser = useBrowser();
@@ -155,6 +155,15 @@ test.each([
   await hydrated(page);
   expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
   await expectFits(page);
+  expect(complaints).toEqual([]);
+});
+
+test.each(["/en-us/blog", "/de-de/blog"])("9.4 on a phone every post of %s ends within the window", async (path) => {
+  const { page, complaints } = await browser.open(phone);
+  await page.goto(path);
+  await hydrated(page);
+  await expectFits(page);
+  await expectWithin(page, ".journal h1, .journal header > p, .post, .post-frame, .post h2");
   expect(complaints).toEqual([]);
 });
 
