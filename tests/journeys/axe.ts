@@ -14,7 +14,9 @@ type Look = {
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What moves with scrolling has no end of its own.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ending = timed.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     const moving = ending.filter(({ playState }) => playState === "running");
     // What is taken away meanwhile rejects, and has ended too.
     await Promise.allSettled(moving.map(({ finished }) => finished));

@@ -28,9 +28,10 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
           <div className="failure-words stack stack-m">
             {header ? (
               <>
-                <h1 className="label">
-                  {status} · {t("missing.title")}
-                </h1>
+                <div className="label failure-label">
+                  <span>{status} · </span>
+                  <h1>{t("missing.title")}</h1>
+                </div>
                 <p className="display display-2">{header}</p>
               </>
             ) : (
