@@ -1,5 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { OwnOrderProps } from "./props.ts";
 
 /** The shipped parcels, with tracking links. */
@@ -18,7 +19,12 @@ export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parce
           <Pieces words={words} lines={lines} />
           {url ? (
             <p>
-              <a href={url} target="_blank" rel="noopener noreferrer">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass({ kind: arrived ? "outline" : "ink" })}
+              >
                 {say("order.track", { number })}
               </a>
             </p>
@@ -59,7 +65,7 @@ export function Reviewable({ words, reviewable }: OwnOrderProps) {
       <h2 className="own-sheet-title" id="order-reviews">
         {words["order.review"]}
       </h2>
-      <ul>
+      <ul className="own-sheet-list">
         {reviewable.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} prefetch={false}>
@@ -81,7 +87,7 @@ export function Returns({ words, returns }: OwnOrderProps) {
         {say("order.return.number", { number: id })}
       </h2>
       <p>{say(`order.return.${status}`)}</p>
-      <ul>
+      <ul className="own-sheet-list">
         {lines.map(({ name, count, reason }) => (
           <li key={name}>
             {say("order.parcel.line", { name, count })} – {say(`order.return.${reason}`)}
@@ -107,7 +113,7 @@ function Pieces({ words, lines }: Pick<OwnOrderProps, "words"> & { lines: { name
   const say = useText(words);
   if (lines.length === 0) return null;
   return (
-    <ul>
+    <ul className="own-sheet-list">
       {lines.map((line) => (
         <li key={line.name}>{say("order.parcel.line", line)}</li>
       ))}

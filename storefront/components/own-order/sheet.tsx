@@ -23,7 +23,7 @@ export function OrderSheet(props: OwnOrderProps) {
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
   return (
-    <div className="own-sheet">
+    <div className="own-sheet own-sheet-whole">
       {done && (
         <Notice kind="done" live>
           {say(done === "cancelled" ? "order.cancel.done" : "order.return.done")}
@@ -36,52 +36,56 @@ export function OrderSheet(props: OwnOrderProps) {
       )}
       {again && <ReorderNote {...props} again={again} />}
       <StatusLine status={order.status} placed={order.placed} />
-      <OrderLines lines={order.lines} currency={order.currency} />
-      <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
-      {paidBack.map(({ id, amount, at }) => (
-        <p key={id} className="own-sheet-back numbers">
-          <span>{say("order.paidBack", { date: at })}</span> <span>{money(-amount)}</span>
-        </p>
-      ))}
-      <div className="row">
-        <PostForm csrf={csrf} action={action}>
-          <Button type="submit" name="action" value="again">
-            {say("order.again")}
-          </Button>
-        </PostForm>
-        <a href={invoice} className={buttonClass({ kind: "outline" })}>
-          {say("order.invoice")}
-        </a>
+      <div className="own-sheet-part">
+        <Parcels {...props} />
+        <History {...props} />
+        <Returns {...props} />
+        <OrderLines lines={order.lines} currency={order.currency} />
+        <Reviewable {...props} />
       </div>
-      <dl className="account-facts">
-        {order.shipTo.length > 0 && <Address title={extras.at ?? t("done.to")} lines={order.shipTo} />}
-        <Address title={t("done.billed")} lines={order.billTo} />
-        <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
-        <ExtraBlocks blocks={extras.blocks} />
-      </dl>
-      <Parcels {...props} />
-      <Reviewable {...props} />
-      <History {...props} />
-      <Returns {...props} />
-      {withdrawal && (
-        <p>
-          <a href={withdrawal} className={buttonClass({ kind: "outline" })}>
-            {say("order.withdraw")}
-          </a>
-        </p>
-      )}
-      <ReturnForm {...props} />
-      {canCancel && (
-        <details className="own-sheet-fold">
-          <summary>{say("order.cancel")}</summary>
+      <div className="own-sheet-part">
+        <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+        {paidBack.map(({ id, amount, at }) => (
+          <p key={id} className="own-sheet-back numbers">
+            <span>{say("order.paidBack", { date: at })}</span> <span>{money(-amount)}</span>
+          </p>
+        ))}
+        <div className="row">
           <PostForm csrf={csrf} action={action}>
-            <p>{say("order.cancel.text")}</p>
-            <Button type="submit" name="action" value="cancel" kind="outline">
-              {say("order.cancel.submit")}
+            <Button type="submit" name="action" value="again" kind="outline">
+              {say("order.again")}
             </Button>
           </PostForm>
-        </details>
-      )}
+          <a href={invoice} className={buttonClass({ kind: "outline" })}>
+            {say("order.invoice")}
+          </a>
+        </div>
+        <dl className="account-facts">
+          {order.shipTo.length > 0 && <Address title={extras.at ?? t("done.to")} lines={order.shipTo} />}
+          <Address title={t("done.billed")} lines={order.billTo} />
+          <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
+          <ExtraBlocks blocks={extras.blocks} />
+        </dl>
+        {withdrawal && (
+          <p>
+            <a href={withdrawal} className={buttonClass({ kind: "outline" })}>
+              {say("order.withdraw")}
+            </a>
+          </p>
+        )}
+        <ReturnForm {...props} />
+        {canCancel && (
+          <details className="own-sheet-fold">
+            <summary>{say("order.cancel")}</summary>
+            <PostForm csrf={csrf} action={action}>
+              <p>{say("order.cancel.text")}</p>
+              <Button type="submit" name="action" value="cancel" kind="outline">
+                {say("order.cancel.submit")}
+              </Button>
+            </PostForm>
+          </details>
+        )}
+      </div>
     </div>
   );
 }

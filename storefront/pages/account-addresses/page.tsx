@@ -12,11 +12,6 @@ import "./addresses.css";
 
 export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
   const t = useText();
-  const add = (
-    <Link to="/account/addresses?edit=new" className={buttonClass()} prefetch={false}>
-      {t("addresses.add")}
-    </Link>
-  );
   return (
     <AccountPage title={t("account.addresses")} current="/account/addresses" csrf={csrf}>
       {done && !form && <DoneNotice>{t(done === "saved" ? "addresses.saved" : "addresses.deleted")}</DoneNotice>}
@@ -24,17 +19,21 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
         <AddressForm key={form.id} csrf={csrf} words={words} {...form} />
       ) : addresses.length === 0 ? (
         <Empty title={t("account.addresses.empty")} text={t("account.addresses.empty.text")}>
-          {add}
+          <Link to="/account/addresses?edit=new" className={buttonClass()} prefetch={false}>
+            {t("addresses.add")}
+          </Link>
         </Empty>
       ) : (
-        <>
-          <ul className="columns stack stack-m">
-            {addresses.map((address) => (
-              <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
-            ))}
-          </ul>
-          <p>{add}</p>
-        </>
+        <ul className="own-addresses">
+          {addresses.map((address) => (
+            <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
+          ))}
+          <li className="own-address-add">
+            <Link to="/account/addresses?edit=new" prefetch={false}>
+              {t("addresses.add")}
+            </Link>
+          </li>
+        </ul>
       )}
     </AccountPage>
   );

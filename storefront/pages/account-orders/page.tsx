@@ -23,7 +23,7 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
         </Empty>
       )}
       {orders.map(({ id, status, placed, tracking, lines, totals, total, currency }) => (
-        <article key={id} className="on-firn narrow sheet stack">
+        <article key={id} className="on-firn sheet own-order">
           <header className="own-order-head">
             <h2 className="display-4">
               <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
@@ -43,12 +43,14 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
             ))}
           </header>
           <OrderLines lines={lines} currency={currency} />
-          <OrderTotals totals={totals} total={total} currency={currency} />
-          <p>
-            <Link to={`/account/orders/${id}`} className={buttonClass({ kind: "outline", small: true })}>
-              {say("order.details")}
-            </Link>
-          </p>
+          <div className="stack content-start">
+            <OrderTotals totals={totals} total={total} currency={currency} />
+            <p>
+              <Link to={`/account/orders/${id}`} className={buttonClass({ kind: "outline", small: true })}>
+                {say("order.details")}
+              </Link>
+            </p>
+          </div>
         </article>
       ))}
       {(newer !== null || older !== null) && (

@@ -16,6 +16,9 @@ type FormProps = ProfileProps & {
   children: ReactNode;
 };
 
+/** The forms that save what was typed. The others end or remove something. */
+const saves: ReadonlySet<ProfileAction> = new Set(["profile", "password", "letters"]);
+
 /** One of the page's forms, with its error or confirmation. */
 export function ProfileForm({ csrf, action, title, button, doneText, more, done, refused, children }: FormProps) {
   const titleId = `form-${action}`;
@@ -27,7 +30,7 @@ export function ProfileForm({ csrf, action, title, button, doneText, more, done,
       {refused?.action === action && <ProblemNotice problem={refused.problem} />}
       {doneText && done === action && !refused && <DoneNotice>{doneText}</DoneNotice>}
       {children}
-      <Button type="submit" name="action" value={action} kind={action === "profile" ? "ink" : "outline"}>
+      <Button type="submit" name="action" value={action} kind={saves.has(action) ? "ink" : "outline"}>
         {button}
       </Button>
       {more}

@@ -17,9 +17,10 @@ export default function Account(props: AccountProps) {
   const hasNext = unreviewed.length > 0 || addresses === 0;
   return (
     <AccountPage title={name ? t("account.title", { name }) : t("account.title.plain")} current="/account" csrf={csrf}>
-      <p className="muted break-words">{email}</p>
+      <p className="over-email quiet break-words">{email}</p>
+      {allowance && <ProStanding words={words} allowance={allowance} />}
+      <Latest {...props} />
       <div className="over">
-        <Latest {...props} />
         {returns.length > 0 && (
           <section className="over-card" aria-labelledby="over-returns">
             <h2 className="label" id="over-returns">
@@ -61,20 +62,27 @@ export default function Account(props: AccountProps) {
             </ul>
           </section>
         )}
-        {allowance && <ProStanding words={words} allowance={allowance} />}
-      </div>
-      <ul className="over-kept">
-        <li>
-          <Link to="/account/wishlist">
-            {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
-          </Link>
-        </li>
+        <section className="over-card" aria-labelledby="over-wishlist">
+          <h2 className="label" id="over-wishlist">
+            {t("account.wishlist")}
+          </h2>
+          <p>
+            <Link to="/account/wishlist">
+              {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
+            </Link>
+          </p>
+        </section>
         {addresses > 0 && (
-          <li>
-            <Link to="/account/addresses">{say("over.addresses", { count: addresses })}</Link>
-          </li>
+          <section className="over-card" aria-labelledby="over-addresses">
+            <h2 className="label" id="over-addresses">
+              {t("account.addresses")}
+            </h2>
+            <p>
+              <Link to="/account/addresses">{say("over.addresses", { count: addresses })}</Link>
+            </p>
+          </section>
         )}
-      </ul>
+      </div>
     </AccountPage>
   );
 }

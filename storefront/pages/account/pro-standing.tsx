@@ -1,4 +1,4 @@
-import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { formatMoney, patternOf } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -12,7 +12,15 @@ export function ProStanding({ words, allowance }: Props) {
   const say = useText(words);
   const { locale } = useShop();
   const { left, limit, until, isEmployee, isExpired, currency } = allowance;
-  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  const { decimal, digits } = patternOf(currency, locale.intl);
+  const areWhole = [left, limit].every((amount) => amount % 10 ** digits === 0);
+  /** Without decimals when both amounts have none: "$3,000". */
+  const money = (amount: number) => {
+    const text = formatMoney(amount, currency, locale.intl);
+    return areWhole && digits > 0 ? text.replace(decimal + "0".repeat(digits), "") : text;
+  };
+  // Languages place the amount differently, so the sentence is cut where it stands.
+  const [before, after] = say("over.left", { left: "\n", limit: money(limit) }).split("\n");
   const share = limit > 0 ? Math.min(1, Math.max(0, left / limit)) : 0;
   return (
     <section className="over-card over-pro" aria-labelledby="over-pro">
@@ -21,7 +29,11 @@ export function ProStanding({ words, allowance }: Props) {
       </h2>
       {!isExpired && (
         <>
-          <p className="display-4 numbers">{say("over.left", { left: money(left), limit: money(limit) })}</p>
+          <p className="over-left numbers">
+            {before}
+            <strong>{money(left)}</strong>
+            {after}
+          </p>
           <div className="over-limit" aria-hidden="true">
             <div style={{ inlineSize: `${share * 100}%` }} />
           </div>
