@@ -17,8 +17,6 @@ export type CardData = ProductCard & {
   alts?: Record<string, string>;
   /** Absent when there are no reviews. */
   rating?: Rating;
-  /** "No reviews yet", when other cards in the list have reviews. */
-  unrated?: string;
 };
 
 export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>

@@ -43,8 +43,6 @@ export async function cardsInLanguage(
     shopPricesOfProducts(services.db, region, ids),
     isPro ? loadAreaTexts("pro-prices", { services, locale }) : null,
   ]);
-  const isMixed = ratings.size > 0 && ids.some((id) => !ratings.has(id));
-  const unrated = isMixed ? (await loadAreaTexts("reviews", { services, locale }))["reviews.none.card"] : undefined;
   return priced.map((card) => {
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
@@ -52,7 +50,7 @@ export async function cardsInLanguage(
     const beside = words
       ? { isPro: true as const, ...proPrice(own.price, shop.get(card.id), { words, locale, also: unitPrice }) }
       : unitPrice && { unitPrice };
-    return { ...withPictures(own, named), ...(rating ? { rating } : unrated && { unrated }), ...beside };
+    return { ...withPictures(own, named), ...(rating && { rating }), ...beside };
   });
 }
 

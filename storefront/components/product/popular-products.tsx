@@ -16,7 +16,7 @@ export function PopularProducts({ cards, viewed }: { cards: readonly CardData[];
     <>
       {viewed && <Viewed className="viewed-first" />}
       <section>
-        <h2 className="display display-4 below-m">{t("search.popular")}</h2>
+        <h2 className="display display-3 below-m">{t("search.popular")}</h2>
         <ProductGrid cards={cards} list={{ name: "popular", title: t("search.popular") }} />
       </section>
     </>

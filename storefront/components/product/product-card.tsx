@@ -86,13 +86,7 @@ export const ProductCard = cacheMarkup(
           </Heading>
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
           <div className="card-facts">
-            <div>
-              {card.rating ? (
-                <RatingLine {...card.rating} className="card-rating" />
-              ) : (
-                <span className="card-unrated">{card.unrated}</span>
-              )}
-            </div>
+            <div>{card.rating && <RatingLine {...card.rating} className="card-rating" />}</div>
             <div className="card-price">
               {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
               {locale.shoppingRegion && (

@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} von 5",
   "reviews.count": { one: "{count} Bewertung", other: "{count} Bewertungen" },
   "reviews.none": "Noch keine Bewertungen.",
-  "reviews.none.card": "Noch keine Bewertungen",
   "reviews.none.rating": "So viele Sterne hat niemand vergeben.",
   "reviews.all": { one: "Die einzige Bewertung", other: "Alle {count} Bewertungen" },
   "reviews.clear": "Alle Sterne",

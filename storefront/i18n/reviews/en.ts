@@ -8,7 +8,6 @@ export default {
   "reviews.average": "{average} out of 5",
   "reviews.count": { one: "{count} review", other: "{count} reviews" },
   "reviews.none": "No reviews yet.",
-  "reviews.none.card": "No reviews yet",
   "reviews.none.rating": "Nobody has given that many stars.",
   "reviews.all": { one: "The only review", other: "All {count} reviews" },
   "reviews.clear": "All ratings",

@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} de 5",
   "reviews.count": { one: "{count} opinión", other: "{count} opiniones" },
   "reviews.none": "Todavía no hay opiniones.",
-  "reviews.none.card": "Aún sin opiniones",
   "reviews.none.rating": "Nadie ha dado tantas estrellas.",
   "reviews.all": { one: "La única opinión", other: "Las {count} opiniones" },
   "reviews.clear": "Todas las notas",

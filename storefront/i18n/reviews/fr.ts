@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} sur 5",
   "reviews.count": { one: "{count} avis", other: "{count} avis" },
   "reviews.none": "Pas encore d’avis.",
-  "reviews.none.card": "Pas encore d’avis",
   "reviews.none.rating": "Personne n’a donné ce nombre d’étoiles.",
   "reviews.all": { one: "Le seul avis", other: "Les {count} avis" },
   "reviews.clear": "Toutes les notes",

@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} su 5",
   "reviews.count": { one: "{count} recensione", other: "{count} recensioni" },
   "reviews.none": "Ancora nessuna recensione.",
-  "reviews.none.card": "Ancora nessuna recensione",
   "reviews.none.rating": "Nessuno ha dato queste stelle.",
   "reviews.all": { one: "L’unica recensione", other: "Tutte le {count} recensioni" },
   "reviews.clear": "Tutti i voti",

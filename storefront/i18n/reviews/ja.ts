@@ -8,7 +8,6 @@ export default {
   "reviews.average": "5点中{average}",
   "reviews.count": { other: "レビュー{count}件" },
   "reviews.none": "まだレビューはありません。",
-  "reviews.none.card": "レビューはまだありません",
   "reviews.none.rating": "この星の数をつけた人はいません。",
   "reviews.all": { other: "レビュー{count}件をすべて見る" },
   "reviews.clear": "すべての評価",

@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} av 5",
   "reviews.count": { one: "{count} omtale", other: "{count} omtaler" },
   "reviews.none": "Ingen omtaler ennå.",
-  "reviews.none.card": "Ingen omtaler ennå",
   "reviews.none.rating": "Ingen har gitt så mange stjerner.",
   "reviews.all": { one: "Den eneste omtalen", other: "Alle {count} omtaler" },
   "reviews.clear": "Alle karakterer",

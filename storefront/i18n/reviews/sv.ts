@@ -11,7 +11,6 @@ export default {
   "reviews.average": "{average} av 5",
   "reviews.count": { one: "{count} omdöme", other: "{count} omdömen" },
   "reviews.none": "Inga omdömen än.",
-  "reviews.none.card": "Inga omdömen än",
   "reviews.none.rating": "Ingen har gett så många stjärnor.",
   "reviews.all": { one: "Det enda omdömet", other: "Alla {count} omdömen" },
   "reviews.clear": "Alla betyg",
