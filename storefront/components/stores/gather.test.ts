@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
-import { along, gather, keptApart, withRoom } from "./gather.ts";
+import { along, besidePins, gather, keptApart, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -29,6 +29,22 @@ test("names of towns leave room for markers and for larger towns", () => {
   const marker = { left: 290, right: 320, top: 90, bottom: 120 };
   expect(withRoom(towns, [marker], 10).map(({ text }) => text)).toEqual(["Innsbruck", "Wattens"]);
   expect(withRoom(towns, [], 1)).toHaveLength(1);
+});
+
+test("2.1 the towns of stores are named beside their pins, each once, where their names are whole", () => {
+  const pin = (x: number, y: number) => ({ left: x - 15, right: x + 15, top: y - 15, bottom: y + 15 });
+  const frame = { left: 0, right: 400, top: 0, bottom: 400 };
+  const pins = [
+    { box: pin(100, 100), town: "München" },
+    { box: pin(300, 200), town: "München" },
+    { box: pin(380, 300), town: "Burlington" },
+    { box: pin(200, 300), town: "" },
+  ];
+  const [first, second, ...more] = besidePins(pins, [], frame);
+  expect([first?.text, second?.text, more]).toEqual(["München", "Burlington", []]);
+  expect(first?.x).toBeGreaterThan(115);
+  expect(second?.x).toBeLessThan(365);
+  expect(besidePins(pins, [frame], frame)).toEqual([]);
 });
 
 const point = fc.record({

@@ -42,6 +42,34 @@ export function withRoom<One extends Label>(labels: readonly One[], markers: rea
   return shown;
 }
 
+/** The area of a pin, and the town to be named beside it. */
+export type TownPin = { box: Box; town: string };
+
+/**
+ * Returns the labels of the pins' towns, at the right of the pin or at its left, where they are whole and cover neither
+ * another pin, an occupied area nor an earlier label. A town is named once. Pure.
+ */
+export function besidePins(pins: readonly TownPin[], occupied: readonly Box[], frame: Box): Label[] {
+  const labels: Label[] = [];
+  for (const { box: pin, town: text } of pins) {
+    if (text === "" || labels.some((label) => label.text === text)) continue;
+    const taken = [...occupied, ...pins.map(({ box }) => box), ...labels.map(boxOf)].filter((box) => box !== pin);
+    const y = (pin.top + pin.bottom) / 2;
+    const { left, right } = boxOf({ text, x: 0, y });
+    const fitting = [pin.right + 5, pin.left - (right - left) + 8]
+      .map((x) => ({ text, x, y }))
+      .find((label) => {
+        const box = boxOf(label);
+        return isWithin(box, frame) && taken.every((other) => areApart(box, other));
+      });
+    if (fitting) labels.push(fitting);
+  }
+  return labels;
+}
+
+export const isWithin = (box: Box, frame: Box): boolean =>
+  box.left > frame.left && box.top > frame.top && box.right < frame.right && box.bottom < frame.bottom;
+
 /** Pixels of the map. */
 export type Place = { x: number; y: number };
 

@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { type Box, boxOf, withRoom } from "./gather.ts";
+import { type Box, besidePins, boxOf, isWithin, type TownPin, withRoom } from "./gather.ts";
 import { rangeSigns } from "./leaflet-ranges.ts";
 import type { MapGround } from "./view.ts";
 
@@ -12,8 +12,11 @@ type Basemap = {
   }[];
 };
 
-/** Returns the areas that pins and their names cover in the current view, in the map's pixels. */
-type Pins = () => Box[];
+/**
+ * Returns the pins of the current view with their towns, the most important first, and the areas of the pins' names, in
+ * the map's pixels.
+ */
+type Pins = () => { pins: TownPin[]; names: Box[] };
 type Wishes = { countries: readonly string[]; language: string; pins: Pins };
 
 /** Adds the background map below the stores. Returns a function that aborts loading it. */
@@ -59,8 +62,9 @@ function drawBasemap(map: L.Map, { features }: Basemap, { countries, language, p
   }
   const [signs, names] = [rangeSigns(map, crests, renderer), townNames(map, features, language)];
   const draw = () => {
-    const taken = [...pins(), ...controlsOf(map)];
-    signs([...taken, ...names(taken)]);
+    const shown = pins();
+    const taken = [...shown.names, ...controlsOf(map)];
+    signs([...taken, ...shown.pins.map(({ box }) => box), ...names(shown.pins, taken)]);
   };
   map.on("moveend", draw);
   draw();
@@ -77,20 +81,25 @@ function controlsOf(map: L.Map): Box[] {
 }
 
 /**
- * Labels the larger towns where there is room. Returns a function that redraws the labels for the current view and
- * returns the areas they cover.
+ * Labels the towns that have stores, then the larger ones, where there is room. Returns a function that redraws the
+ * labels for the current view and returns the areas they cover.
  */
-function townNames(map: L.Map, features: Basemap["features"], language: string): (taken: readonly Box[]) => Box[] {
+function townNames(
+  map: L.Map,
+  features: Basemap["features"],
+  language: string,
+): (pins: readonly TownPin[], taken: readonly Box[]) => Box[] {
   const towns = features.flatMap(({ geometry, properties }) => {
     if (geometry.type !== "Point") return [];
     const [lng = 0, lat = 0] = geometry.coordinates;
     const text = (language === "ja" ? properties.name : (properties.latin ?? properties.name)) ?? "";
-    return [{ text, at: L.latLng(lat, lng) }];
+    return [{ text, local: properties.name, at: L.latLng(lat, lng) }];
   });
   const labels = L.layerGroup().addTo(map);
-  return (taken) => {
+  return (pins, taken) => {
     labels.clearLayers();
     const { x: wide, y: high } = map.getSize();
+    const frame = { left: 0, right: wide, top: 0, bottom: high };
     const view = map.getBounds();
     const near = towns
       .filter(({ at }) => view.contains(at))
@@ -98,27 +107,29 @@ function townNames(map: L.Map, features: Basemap["features"], language: string):
         const { x, y } = map.latLngToContainerPoint(town.at);
         return { ...town, x, y };
       });
-    // The name of a town covered by a pin is placed beside the pin.
-    const beside = near.map((town) => {
-      const over = taken.find(({ left, right, top, bottom }) => {
-        return town.x >= left && town.x <= right && town.y >= top && town.y <= bottom;
-      });
-      return over ? { ...town, x: over.right + 5, shift: over.right + 5 - town.x } : { ...town, shift: 0 };
+    // A town covered by a pin is named beside it, in the visitor's language. Other pins tell the town of the address.
+    const covered = pins.map(({ box, town }) => {
+      const own = near.filter(({ x, y }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+      const same = own.find(({ text, local }) => text === town || local === town);
+      return { box, own, town: (same ?? own[0])?.text ?? town };
     });
-    const whole = beside.filter((label) => {
-      const { left, right, top, bottom } = boxOf(label);
-      return left > 0 && top > 0 && right < wide && bottom < high;
-    });
-    const shown = withRoom(whole, taken, 40);
-    for (const { text, at, shift } of shown) {
+    const beside = besidePins(covered, taken, frame);
+    const named = new Set([
+      ...covered.map(({ town }) => town),
+      ...covered.flatMap(({ own }) => own.map((one) => one.text)),
+    ]);
+    const others = near.filter((label) => !named.has(label.text) && isWithin(boxOf(label), frame));
+    const boxes = [...taken, ...pins.map(({ box }) => box), ...beside.map(boxOf)];
+    const free = withRoom(others, boxes, Math.max(0, 40 - beside.length));
+    for (const label of [...beside, ...free]) {
       const span = document.createElement("span");
-      span.textContent = text;
-      span.style.marginInlineStart = `${shift}px`;
-      span.toggleAttribute("data-beside", shift > 0);
+      span.textContent = label.text;
+      span.toggleAttribute("data-beside", !("at" in label));
       span.ariaHidden = "true";
       const icon = L.divIcon({ className: "map-town", iconSize: [0, 0], html: span });
+      const at = map.containerPointToLatLng([label.x, label.y]);
       L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(labels);
     }
-    return shown.map(boxOf);
+    return [...beside, ...free].map(boxOf);
   };
 }

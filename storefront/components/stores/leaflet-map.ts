@@ -5,7 +5,7 @@ import { formatText } from "#commerce/shared/texts/rules.ts";
 import { lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { areApart, type Box, boxOf, gather } from "./gather.ts";
+import { areApart, type Box, boxOf, gather, type TownPin } from "./gather.ts";
 import { addGround } from "./leaflet-ground.ts";
 import type { MapGround, StoreView } from "./view.ts";
 
@@ -22,8 +22,10 @@ type Options = {
 
 export type DrawnMap = { mark(slug: string | null): void; remove(): void };
 
-/** The minimum distance between markers before they are merged, in pixels. */
-const apart = 24;
+/** The minimum distance between markers before they are merged, in pixels: a little more than a cluster's size. */
+const apart = 34;
+/** Where a pin's name stands: its area, on which side of the pin, and how many pixels lower. */
+type NamePlace = { box: Box; isBefore: boolean; shift: number };
 /** Half the width of a pin, in pixels. */
 const half = 13;
 
@@ -100,36 +102,59 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     mark(marked);
   }
 
-  /** Returns the areas covered by pins in the current view, and by those of their names that have room. */
-  function pinBoxes(): Box[] {
-    const at = (store: StoreView) => map.latLngToContainerPoint([store.lat, store.lng]);
-    const pins = stores.map((store) => {
-      const { x, y } = at(store);
-      return { left: x - half - 2, right: x + half + 2, top: y - half - 2, bottom: y + half + 2 };
+  /** Returns the pins of the current view with their towns, own stores first, and the areas of the names at pins. */
+  function pinBoxes(): { pins: TownPin[]; names: Box[] } {
+    const pins = shown
+      .map(({ slugs, marker }) => {
+        const members = stores.filter(({ slug }) => slugs.includes(slug));
+        const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+        const reach = (members.length > 1 ? 16 : half) + 2;
+        const town = (members.find(({ isOwn }) => isOwn) ?? members[0])?.city ?? "";
+        const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+        // Where pins have names, the towns would be too much.
+        return { box, town: focus ? "" : town, isOwn: members.some(({ isOwn }) => isOwn) };
+      })
+      .sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
+    const names = stores.flatMap((store) => {
+      const place = named.get(store.slug);
+      return place
+        ? namePlaces(store).filter((one) => one.isBefore === place.isBefore && one.shift === place.shift)
+        : [];
     });
-    return [...pins, ...stores.filter(({ slug }) => named.has(slug)).map((store) => nameBox(store))];
+    return { pins, names: names.map(({ box }) => box) };
   }
 
-  /** To the right of the pin, or to its left at the map's edge. */
-  function nameBox(store: StoreView): Box & { isBefore: boolean } {
+  /** The places where a pin's name may stand: at its right or left, else higher or lower there. */
+  function namePlaces(store: StoreView): NamePlace[] {
     const { x, y } = map.latLngToContainerPoint([store.lat, store.lng]);
-    const box = boxOf({ text: store.name, x: x + half + 6, y });
-    const wide = box.right - box.left;
-    const isBefore = box.right > map.getSize().x - 4;
-    return isBefore ? { ...box, left: x - half - 6 - wide, right: x - half - 6, isBefore } : { ...box, isBefore };
+    return [0, -14, 14].flatMap((shift) => {
+      const box = boxOf({ text: store.name, x: x + half + 6, y: y + shift });
+      const wide = box.right - box.left;
+      const before = { ...box, left: x - half - 6 - wide, right: x - half - 6 };
+      return [
+        { box, isBefore: false, shift },
+        { box: before, isBefore: true, shift },
+      ];
+    });
   }
 
-  /** Returns the slugs of stores whose names have room. The map's own store takes precedence. */
-  function withNames(): Set<string> {
-    const taken: Box[] = [];
-    const shown = new Set<string>();
+  /** Returns the places of the names that have room. The map's own store takes precedence. */
+  function withNames(): Map<string, NamePlace> {
+    const places = new Map<string, NamePlace>();
+    if (focus === null) return places;
+    const { x: wide } = map.getSize();
+    const pins = stores.map(({ slug, lat, lng }) => {
+      const { x, y } = map.latLngToContainerPoint([lat, lng]);
+      return { slug, box: { left: x - 10, right: x + 10, top: y - 6, bottom: y + 6 } };
+    });
     for (const store of stores) {
-      const box = nameBox(store);
-      if (focus === null || !taken.every((other) => areApart(box, other))) continue;
-      taken.push(box);
-      shown.add(store.slug);
+      const taken = [...places.values(), ...pins.filter(({ slug }) => slug !== store.slug)];
+      const place = namePlaces(store).find(
+        ({ box }) => box.left > 4 && box.right < wide - 4 && taken.every((other) => areApart(box, other.box)),
+      );
+      if (place) places.set(store.slug, place);
     }
-    return shown;
+    return places;
   }
 
   function single(store: StoreView): L.Marker {
@@ -138,8 +163,10 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     dot.className = "map-dot";
     const name = document.createElement("span");
     name.className = "map-name";
-    name.toggleAttribute("data-before", nameBox(store).isBefore);
-    name.textContent = named.has(store.slug) ? store.name : "";
+    const place = named.get(store.slug);
+    name.toggleAttribute("data-before", place?.isBefore ?? false);
+    name.style.marginBlockStart = `${place?.shift ?? 0}px`;
+    name.textContent = place ? store.name : "";
     const html = document.createElement("div");
     html.append(dot, name);
     const icon = L.divIcon({ className: isOwn ? "map-pin map-pin-own" : "map-pin", iconSize: [26, 26], html });

@@ -15,6 +15,8 @@ export type StoreView = {
   name: string;
   isOwn: boolean;
   lines: string[];
+  /** As the address has it. */
+  city: string;
   phone: string;
   /** "12 km", "7.5 mi". Only set in a search around a place. */
   distance?: string;
@@ -35,7 +37,7 @@ type Words = { texts: AreaTexts<"stores">; intl: string; country: string; pictur
 
 /** Returns the store's view, and the time until which it is valid. */
 export function viewOf(store: Store | FoundStore, words: Words, now: number): { view: StoreView; until: number } {
-  const { slug, name, isOwn, phone, lat, lng, hours, timeZone, services } = store;
+  const { slug, name, isOwn, city, phone, lat, lng, hours, timeZone, services } = store;
   const { texts, intl, country, pictures } = words;
   const opening = openingAt(hours, timeZone, now);
   const distance = "distance" in store ? store.distance : null;
@@ -44,6 +46,7 @@ export function viewOf(store: Store | FoundStore, words: Words, now: number): { 
     slug,
     name,
     isOwn,
+    city,
     phone,
     lat,
     lng,

@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} Laden bei {place}", other: "{count} Läden bei {place}" },
   "stores.you": { one: "{count} Laden in deiner Nähe", other: "{count} Läden in deiner Nähe" },
   "stores.in": { one: "{place}: {count} Laden", other: "{place}: {count} Läden" },
+  "stores.part": "In der Liste und auf der Karte: {from}–{to}.",
   "stores.elsewhere": "{country}: noch keiner. Am nächsten dran:",
   "stores.none": "Nichts im Umkreis von {distance} um {place}",
   "stores.none-you": "Nichts im Umkreis von {distance}",

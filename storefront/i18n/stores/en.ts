@@ -25,6 +25,7 @@ export default {
   "stores.found": { one: "{count} store near {place}", other: "{count} stores near {place}" },
   "stores.you": { one: "{count} store near you", other: "{count} stores near you" },
   "stores.in": { one: "{place}: {count} store", other: "{place}: {count} stores" },
+  "stores.part": "In the list and on the map: {from}–{to}.",
   "stores.elsewhere": "{country}: none yet. Closest to home:",
   "stores.none": "Nothing within {distance} of {place}",
   "stores.none-you": "Nothing within {distance} of you",

@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} tienda cerca de {place}", other: "{count} tiendas cerca de {place}" },
   "stores.you": { one: "{count} tienda cerca de ti", other: "{count} tiendas cerca de ti" },
   "stores.in": { one: "{place}: {count} tienda", other: "{place}: {count} tiendas" },
+  "stores.part": "En la lista y en el mapa: {from}–{to}.",
   "stores.elsewhere": "{country}: todavía ninguna. Lo más cercano:",
   "stores.none": "Nada a menos de {distance} de {place}",
   "stores.none-you": "Nada a menos de {distance} de ti",

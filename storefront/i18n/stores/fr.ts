@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} magasin près de {place}", other: "{count} magasins près de {place}" },
   "stores.you": { one: "{count} magasin près de toi", other: "{count} magasins près de toi" },
   "stores.in": { one: "{place} : {count} magasin", other: "{place} : {count} magasins" },
+  "stores.part": "Dans la liste et sur la carte : {from}–{to}.",
   "stores.elsewhere": "{country} : aucun pour l’instant. Au plus près :",
   "stores.none": "Rien à moins de {distance} de {place}",
   "stores.none-you": "Rien à moins de {distance} de toi",

@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} negozio vicino a {place}", other: "{count} negozi vicino a {place}" },
   "stores.you": { one: "{count} negozio vicino a te", other: "{count} negozi vicino a te" },
   "stores.in": { one: "{place}: {count} negozio", other: "{place}: {count} negozi" },
+  "stores.part": "Nell’elenco e sulla mappa: {from}–{to}.",
   "stores.elsewhere": "{country}: ancora nessuno. I più vicini:",
   "stores.none": "Niente entro {distance} da {place}",
   "stores.none-you": "Niente entro {distance} da te",

@@ -28,6 +28,7 @@ export default {
   "stores.found": { other: "{place}周辺に{count}店舗" },
   "stores.you": { other: "現在地の周辺に{count}店舗" },
   "stores.in": { other: "{place}に{count}店舗" },
+  "stores.part": "一覧と地図に表示：{from}～{to}件目",
   "stores.elsewhere": "{country}にはまだ店舗がありません。近いのはこちら：",
   "stores.none": "{place}から{distance}以内に店舗がありません",
   "stores.none-you": "現在地から{distance}以内に店舗がありません",

@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} butikk nær {place}", other: "{count} butikker nær {place}" },
   "stores.you": { one: "{count} butikk nær deg", other: "{count} butikker nær deg" },
   "stores.in": { one: "{place}: {count} butikk", other: "{place}: {count} butikker" },
+  "stores.part": "I listen og på kartet: {from}–{to}.",
   "stores.elsewhere": "{country}: ingen ennå. Nærmest:",
   "stores.none": "Ingenting innen {distance} fra {place}",
   "stores.none-you": "Ingenting innen {distance} fra deg",

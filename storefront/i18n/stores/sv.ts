@@ -28,6 +28,7 @@ export default {
   "stores.found": { one: "{count} butik nära {place}", other: "{count} butiker nära {place}" },
   "stores.you": { one: "{count} butik nära dig", other: "{count} butiker nära dig" },
   "stores.in": { one: "{place}: {count} butik", other: "{place}: {count} butiker" },
+  "stores.part": "I listan och på kartan: {from}–{to}.",
   "stores.elsewhere": "{country}: ingen än. Närmast:",
   "stores.none": "Inget inom {distance} från {place}",
   "stores.none-you": "Inget inom {distance} från dig",

@@ -3,7 +3,7 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { instantOf, isTimeZone, localTime } from "#commerce/stores/clock.ts";
 import type { BrandSettings } from "#storefront/app/brand-settings.ts";
 
-/** The contact hours, in the reader's format: "Mon – Fri, 9:00 AM–5:00 PM in Innsbruck (3:00 AM–11:00 AM EST)". */
+/** The contact hours, in the reader's format: "Mon – Fri, 3:00 AM–11:00 AM EST · 9:00 AM–5:00 PM in Innsbruck". */
 export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: string[] };
 
 /** The time zone of most people in a country, for countries outside Central European Time. */
@@ -20,7 +20,7 @@ type Reader = { intl: string; country: string };
 
 /**
  * Returns the hours in the reader's format, with the city they apply to. When the reader's country has a different
- * time, the hours there are added. Pure.
+ * time, the hours there come first. Pure.
  */
 export function reachOf(
   contact: BrandSettings["contact"],
@@ -43,14 +43,19 @@ export function reachOf(
         timeZone: timeZone || "UTC",
         ...(named && { timeZoneName: "short" }),
       }).format(at);
-    const own = `${days}, ${time(from, zone)}–${time(to, zone, zone !== "" && city === "")}`;
-    const named = zone && city ? fill(where, { hours: own, city }) : own;
+    const range = (timeZone: string, named: boolean) =>
+      inOneLine(`${time(from, timeZone)}–${time(to, timeZone, named)}`);
+    const own = range(zone, zone !== "" && city === "");
+    const placed = (hours: string) => (zone && city ? fill(where, { hours, city }) : hours);
     const there = zones[country];
-    if (!zone || !there || time(from, there) === time(from, zone)) return named;
-    return `${named} (${time(from, there)}–${time(to, there, true)})`;
+    if (!zone || !there || time(from, there) === time(from, zone)) return placed(`${days}, ${own}`);
+    return `${days}, ${range(there, true)} · ${placed(own)}`;
   });
   return { phone, address, hours: told };
 }
 
 /** Minutes since midnight: "09:30" → 570. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** A range of times stays in one line: no-break spaces, and word joiners around the dash. */
+const inOneLine = (range: string): string => range.replace(/\s/g, "\u00a0").replace("–", "\u2060–\u2060");

@@ -75,7 +75,7 @@ function Countries({ countries }: { countries: CountryChoice[] }) {
               <li key={code}>
                 <a data-reload="" href={href} hrefLang={intl} aria-current={isCurrent ? "true" : undefined}>
                   <span lang={intl}>{language}</span>
-                  {known && <>&nbsp;({known})</>}
+                  {known && <span className="country-known">&nbsp;({known})</span>}
                 </a>
               </li>
             ))}

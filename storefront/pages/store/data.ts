@@ -42,7 +42,7 @@ export const load: Load<StoreProps> = async (context) => {
   const { city, brands, email, website, name } = store;
   const props: StoreProps = {
     texts,
-    store: { ...view, city, brands, email, website },
+    store: { ...view, brands, email, website },
     hours: hoursView(store.hours, store.timeZone, now, texts, locale.intl),
     ground: groundOf(services.config, [store, ...neighbours], [store.country]),
     nearby: nearby.map((one) => one.view),

@@ -5,7 +5,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type StoreProps = {
   texts: AreaTexts<"stores">;
-  store: StoreView & { city: string; brands: string[]; email: string; website: string };
+  store: StoreView & { brands: string[]; email: string; website: string };
   hours: HoursView;
   ground: MapGround;
   /** The nearest other stores, with their distance. */

@@ -53,6 +53,13 @@ export const load: Load<StoresProps> = async (context) => {
         }),
       };
     }),
+    part:
+      pages > 1
+        ? fill(texts["stores.part"], {
+            from: String((query.page - 1) * perPage + 1),
+            to: String((query.page - 1) * perPage + shown.length),
+          })
+        : null,
     stores: shown.map(({ view }) => view),
     center: looked.center && { lat: looked.center.lat, lng: looked.center.lng },
     ground: groundOf(config, points, looked.kind === "everywhere" ? [] : countriesOf(looked.stores)),

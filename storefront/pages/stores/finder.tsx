@@ -31,6 +31,7 @@ export function Finder(props: StoresProps) {
         <div role="status">
           <h2 className="text-xl bold">{heading}</h2>
           {note && <p>{note}</p>}
+          {props.part && <p className="muted numbers">{props.part}</p>}
         </div>
         {meant.length > 0 && (
           <p className="stores-meant">

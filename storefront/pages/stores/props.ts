@@ -23,6 +23,8 @@ export type StoresProps = {
   /** `heading` says what was found; `note` explains a result that is less than was searched for. */
   heading: string;
   note: string | null;
+  /** Which of them the list and the map show, when they are on several pages. */
+  part: string | null;
   /** Other places with the same name. */
   meant: { label: string; path: string }[];
   stores: StoreView[];

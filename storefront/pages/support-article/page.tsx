@@ -20,21 +20,24 @@ export default function SupportArticle({ more, email, words, path, day, ...props
     </>
   );
   const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
-  const under = ofReturns.has(path) && (
-    <p className="row">
-      <Link to="/account/orders" className={buttonClass()} prefetch={false}>
-        {say("way.return")}
-      </Link>
-      <Link to="/order-status" className={buttonClass({ kind: "outline" })} prefetch={false}>
-        {say("return.guest")}
-      </Link>
-    </p>
+  const under = (
+    <>
+      <p className="quiet">{say("changed", { date: day })}</p>
+      {ofReturns.has(path) && (
+        <p className="row">
+          <Link to="/account/orders" className={buttonClass()} prefetch={false}>
+            {say("way.return")}
+          </Link>
+          <Link to="/order-status" className={buttonClass({ kind: "outline" })} prefetch={false}>
+            {say("return.guest")}
+          </Link>
+        </p>
+      )}
+    </>
   );
   return (
     <div className="answer-page">
-      <ContentArticle {...props} above={above} under={under} beside={beside}>
-        <p className="quiet">{say("changed", { date: day })}</p>
-      </ContentArticle>
+      <ContentArticle {...props} above={above} under={under} beside={beside} />
     </div>
   );
 }
