@@ -8,7 +8,7 @@ const NotifyMe = later(() => import("./notify-me.tsx"));
 
 type Props = {
   stock: Stock;
-  /** Whether one variant is chosen. Otherwise the line is empty, unless the whole product is sold out. */
+  /** Whether one variant is chosen. Otherwise the line is about all that can still be chosen, without counts. */
   chosen: boolean;
   releaseDate?: string;
 };
@@ -29,7 +29,7 @@ export function StockWatch({ variantId }: { variantId: number }) {
   );
 }
 
-/** The availability of the choice. The line keeps its space while it is empty, and is announced when it changes. */
+/** The availability of the choice, and before it of the product. It is announced when it changes. */
 export function StockLine(props: Props) {
   const t = useText();
   const [kind, words] = sayStock(props, t);
@@ -43,7 +43,6 @@ export function StockLine(props: Props) {
 function sayStock({ stock, chosen, releaseDate }: Props, t: FormatText): [kind: string, words: string] {
   if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
   if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
-  if (!chosen) return ["", ""];
-  if (stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
+  if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
   return ["in", t("catalogue.in-stock")];
 }
