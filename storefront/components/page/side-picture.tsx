@@ -3,10 +3,10 @@ import { type Cut, cutSet, tinyPicture } from "#storefront/components/media/pict
 import { classes } from "#ui/classes.ts";
 import "#storefront/components/media/picture.css";
 
-/** Cuts for phones, for tablets, and for about half of a desktop window. */
+/** Cuts for phones, for tablets (the same composition), and for about half of a desktop window. */
 const cuts: readonly Cut[] = [
   { w: 640, h: 328, upTo: 699 },
-  { w: 1024, h: 376, upTo: 1023 },
+  { w: 1024, h: 524, upTo: 1023 },
 ];
 const half: Cut = { w: 900, h: 960 };
 
