@@ -57,7 +57,7 @@ const shared = ["flex", "level", "rider"];
 
 /**
  * Selects the offered products that fit a product best. Within each kind, products sharing most specs come first (a
- * soft binding for a soft board). Kinds keep the order of the offer, and the number per kind is limited. Pure.
+ * soft binding for a soft board). The best of every kind come first, in the order of the offer, then second ones. Pure.
  */
 export function fittest<Offered extends Fitting>(product: Fitting, offered: readonly Offered[]): Offered[] {
   const specOf = ({ specs }: Fitting, id: string) => specs.find((spec) => spec.id === id)?.value;
@@ -70,8 +70,11 @@ export function fittest<Offered extends Fitting>(product: Fitting, offered: read
       others
         .filter((one) => one.kind === kind)
         .sort((a, b) => likeness(b) - likeness(a))
-        .slice(0, mostOfAKind),
+        .slice(0, mostOfAKind)
+        .map((one, rank) => ({ one, rank })),
     )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
     .slice(0, mostAfterAdding);
 }
 

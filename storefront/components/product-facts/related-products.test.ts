@@ -130,7 +130,7 @@ describe("add-ons", () => {
     expect(addOnUids([], ["boots"])).toEqual([]);
   });
 
-  test("4 of what is offered the things that share flex, level and rider come first, two of a kind, three in all", () => {
+  test("4 of what is offered the things that share flex, level and rider come first, one of a kind as far as there are others, three in all", () => {
     const thing = (id: number, kind: string, specs: Record<string, string>) => ({
       id,
       kind,
@@ -145,7 +145,8 @@ describe("add-ons", () => {
       thing(6, "bag", {}),
       thing(7, "wax", {}),
     ];
-    expect(fittest(board, offered).map(({ id }) => id)).toEqual([4, 3, 6]);
+    expect(fittest(board, offered).map(({ id }) => id)).toEqual([4, 6, 7]);
+    expect(fittest(board, offered.slice(0, 5)).map(({ id }) => id)).toEqual([4, 6, 3]);
     expect(fittest(board, [])).toEqual([]);
   });
 

@@ -41,11 +41,13 @@ function Done(props: DoneProps) {
       <header className="done-head">
         <Tracks />
         <div className="wrap done-words">
-          <p className="label">{t("done.kicker")}</p>
-          <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
+          <h1>
+            <span className="display done-title">{t("done.kicker")}</span>{" "}
+            <span className="label done-number">{t("done.title", { number: order.id })}</span>
+          </h1>
           <p className="text-xl strong">{t("done.thanks", { name })}</p>
           <p>{t("done.email", { email })}</p>
-          {isParcel && arrives && <p className="strong">{say("done.arrives", { dates: arrives, method })}</p>}
+          {isParcel && arrives && <p className="text-xl strong">{say("done.arrives", { dates: arrives, method })}</p>}
           <p className="row">
             <Link to={follow} className={buttonClass()} prefetch={false}>
               {say(isParcel ? "done.follow" : "done.open")}
