@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import type { CardData } from "./card-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
+import "./popular-products.css";
 
 const Viewed = later(() => import("./viewed-products.tsx"));
 
@@ -14,8 +15,8 @@ export function PopularProducts({ cards, viewed }: { cards: readonly CardData[];
   if (cards.length === 0) return null;
   return (
     <>
-      {viewed && <Viewed className="viewed-first" />}
-      <section>
+      {viewed && <Viewed className="below-scene" />}
+      <section className={viewed ? "below-scene" : undefined}>
         <h2 className="display display-3 below-m">{t("search.popular")}</h2>
         <ProductGrid cards={cards} list={{ name: "popular", title: t("search.popular") }} />
       </section>

@@ -16,7 +16,7 @@ import "./wishlist.css";
 
 /**
  * Products that can be added to the cart. On the visitor's own list they can also be removed; `path` is the address it
- * posts to.
+ * posts to. `emptyTitle` is the page's title beside the picture of an empty list.
  */
 export function WishList({
   scene,
@@ -28,7 +28,8 @@ export function WishList({
   isGuest,
   problem,
   path,
-}: WishlistProps & { path?: string }) {
+  emptyTitle,
+}: WishlistProps & { path?: string; emptyTitle?: string }) {
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
@@ -38,6 +39,7 @@ export function WishList({
         <ProblemNotice problem={problem} texts={words} />
         <EmptyScene scene={scene} className="wish-none">
           <div className="stack stack-m content-start">
+            {emptyTitle && <h1 className="display display-form">{emptyTitle}</h1>}
             <p className="wish-how">
               <HeartIcon size={28} /> {say("wish.empty.text")}
             </p>

@@ -10,7 +10,7 @@ export default {
   "finder.boot": "Deine Bootgröße",
   "finder.any": "Egal",
   "finder.show": "Meine Boards zeigen",
-  "finder.about": "Etwa {length} cm lang, {waist} cm an der Taille",
+  "finder.about": "Etwa {length} {unit} lang, {waist} {unit} an der Taille",
   "finder.found": { one: "{count} Board passt zu dir", other: "{count} Boards passen zu dir" },
   "finder.popular": "Was die meisten fahren",
   "finder.none": "Kein Board passt zu allem.",

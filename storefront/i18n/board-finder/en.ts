@@ -8,7 +8,7 @@ export default {
   "finder.boot": "Your boot size",
   "finder.any": "No matter",
   "finder.show": "Show my boards",
-  "finder.about": "About {length} cm long, {waist} cm at the waist",
+  "finder.about": "About {length} {unit} long, {waist} {unit} at the waist",
   "finder.found": { one: "{count} board suits you", other: "{count} boards suit you" },
   "finder.popular": "What most people ride",
   "finder.none": "No board suits all of that.",

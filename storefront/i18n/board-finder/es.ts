@@ -10,7 +10,7 @@ export default {
   "finder.boot": "Tu talla de botas",
   "finder.any": "Da igual",
   "finder.show": "Ver mis tablas",
-  "finder.about": "Unos {length} cm de largo, {waist} cm en la cintura",
+  "finder.about": "Unos {length} {unit} de largo, {waist} {unit} en la cintura",
   "finder.found": { one: "{count} tabla te va", other: "{count} tablas te van" },
   "finder.popular": "Lo que más se lleva",
   "finder.none": "Ninguna tabla cumple todo eso.",

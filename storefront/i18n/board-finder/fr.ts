@@ -10,7 +10,7 @@ export default {
   "finder.boot": "Ta pointure de boots",
   "finder.any": "Peu importe",
   "finder.show": "Voir mes planches",
-  "finder.about": "Environ {length} cm de long, {waist} cm au patin",
+  "finder.about": "Environ {length} {unit} de long, {waist} {unit} au patin",
   "finder.found": { one: "{count} planche te va", other: "{count} planches te vont" },
   "finder.popular": "Ce que rident les autres",
   "finder.none": "Aucune planche ne convient à tout cela.",

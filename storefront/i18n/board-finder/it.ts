@@ -10,7 +10,7 @@ export default {
   "finder.boot": "La tua misura di scarponi",
   "finder.any": "Non importa",
   "finder.show": "Mostra le mie tavole",
-  "finder.about": "Circa {length} cm di lunghezza, {waist} cm al centro",
+  "finder.about": "Circa {length} {unit} di lunghezza, {waist} {unit} al centro",
   "finder.found": { one: "{count} tavola fa per te", other: "{count} tavole fanno per te" },
   "finder.popular": "Quello che usano in tanti",
   "finder.none": "Nessuna tavola soddisfa tutto.",

@@ -10,7 +10,7 @@ export default {
   "finder.boot": "ブーツのサイズ",
   "finder.any": "こだわらない",
   "finder.show": "合うボードを見る",
-  "finder.about": "長さ約 {length} cm、ウエスト {waist} cm",
+  "finder.about": "長さ約 {length} {unit}、ウエスト {waist} {unit}",
   "finder.found": { other: "合うボード：{count}本" },
   "finder.popular": "いちばん乗られているボード",
   "finder.none": "すべてに合うボードはありません。",

@@ -10,7 +10,7 @@ export default {
   "finder.boot": "Støvelstørrelsen din",
   "finder.any": "Spiller ingen rolle",
   "finder.show": "Vis brettene mine",
-  "finder.about": "Omtrent {length} cm lang, {waist} cm i midjen",
+  "finder.about": "Omtrent {length} {unit} lang, {waist} {unit} i midjen",
   "finder.found": { one: "{count} brett passer deg", other: "{count} brett passer deg" },
   "finder.popular": "Det de fleste kjører",
   "finder.none": "Ingen brett passer til alt det.",

@@ -10,7 +10,7 @@ export default {
   "finder.boot": "Din bootstorlek",
   "finder.any": "Spelar ingen roll",
   "finder.show": "Visa mina brädor",
-  "finder.about": "Ungefär {length} cm lång, {waist} cm i midjan",
+  "finder.about": "Ungefär {length} {unit} lång, {waist} {unit} i midjan",
   "finder.found": { one: "{count} bräda passar dig", other: "{count} brädor passar dig" },
   "finder.popular": "Det som de flesta åker",
   "finder.none": "Ingen bräda passar till allt det.",
