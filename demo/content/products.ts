@@ -80,12 +80,15 @@ function contentPrices(product: DemoProduct): Record<string, number> {
   return { ...(ca && { ca: ca.price / 100 }), ...(euro && Object.fromEntries(euro)) };
 }
 
+/** Accessories contain clothing, which has a place of its own in the menu; packs stand for the rest. */
+const shownBy: Readonly<Record<string, string>> = { accessories: "bags" };
+
 /**
  * The picture of a category in menus: its first product, or the second for a main category, so that it differs from
  * those of its subcategories.
  */
 function menuImage(category: string, isMain: boolean): string {
-  const own = products.filter(({ categories: all }) => all.includes(category));
+  const own = products.filter(({ categories: all }) => all.includes(shownBy[category] ?? category));
   const shown = own[isMain ? 1 : 0] ?? own[0];
   const [colour] = shown?.colours ?? [];
   return shown && colour ? mediaId(shown.uid, colour.id, viewsOf(shown)[0] ?? "") : "";

@@ -110,7 +110,11 @@ export function Drawer({ frame }: { frame: LayoutData }) {
         <ul className="drawer-links">
           {others.map(({ path, title, Icon }) => (
             <li key={path}>
-              <Link to={path.endsWith("=") ? path + encodeURIComponent(t(title)) : path} prefetch={false}>
+              <Link
+                to={path.endsWith("=") ? path + encodeURIComponent(t(title)) : path}
+                prefetch={false}
+                data-sale={title === "catalogue.badge-sale" || undefined}
+              >
                 {Icon && (
                   <>
                     <Icon size={20} />{" "}

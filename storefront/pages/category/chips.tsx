@@ -1,13 +1,14 @@
+import { Fragment } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import "#ui/chip.css";
 
 /**
- * The sub-categories, or the siblings of a category without sub-categories. On phones, a single line that scrolls
- * sideways.
+ * The sub-categories, or the siblings of a category without sub-categories, then groups of one line. On phones, a
+ * single line that scrolls sideways.
  */
-export function CategoryChips({ chips }: Pick<CategoryPage, "chips">) {
+export function CategoryChips({ chips, groups }: Pick<CategoryPage, "chips" | "groups">) {
   const t = useText();
   if (chips.length === 0) return null;
   return (
@@ -19,6 +20,18 @@ export function CategoryChips({ chips }: Pick<CategoryPage, "chips">) {
               {chip.title}
             </Link>
           </li>
+        ))}
+        {groups.map(({ title, links }) => (
+          <Fragment key={title}>
+            {title && <li className="category-chips-title">{title}</li>}
+            {links.map((link) => (
+              <li key={link.path}>
+                <Link to={link.path} className="chip">
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </Fragment>
         ))}
       </ul>
     </nav>

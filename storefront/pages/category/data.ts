@@ -101,13 +101,16 @@ export const load: Load<CategoryPage> = async (context) => {
   };
   const parent = way.at(-2);
   const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
-  const isPlain = query.page === 1 && activeFilters(query).length === 0;
+  const active = activeFilters(query);
+  const isPlain = query.page === 1 && active.length === 0;
   // When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips.
   const hasTiles = isPlain && category.children.some(({ tile }) => tile);
 
   // The title of a list of reduced products says so. A sub-category's title is worded differently, because only the
   // categories above it say what it contains.
   const isOnSale = String(query.filters.is) === "sale";
+  // The title says it, so no chip repeats it.
+  const isSaleOnly = isOnSale && active.length === 1;
   const saleTitle = texts[parent ? "category.on-sale-within" : "category.on-sale"];
 
   const view: CategoryPage = {
@@ -150,7 +153,7 @@ export const load: Load<CategoryPage> = async (context) => {
       isOn: sort === query.sort,
     })),
     clear: path,
-    active: activeFilters(query).map(({ name, value, without }) => ({
+    active: (isSaleOnly ? [] : active).map(({ name, value, without }) => ({
       label:
         labels[name]?.() ??
         (ownWords && ownLabel(own, name, value, query, { locale, words: ownWords })) ??

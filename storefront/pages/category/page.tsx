@@ -37,6 +37,8 @@ export default function Category(view: CategoryPage) {
   const t = useText();
   const say = useText(view.words);
   const shown = useListView(view.view);
+  // Groups of one line continue the line of chips.
+  const beside = view.chips.length > 0 ? groups.filter(({ layout }) => layout.includes("row")) : [];
   return (
     <div className="wrap">
       <header className="category-head stack stack-m">
@@ -68,12 +70,14 @@ export default function Category(view: CategoryPage) {
       <p role="status" className="visually-hidden">
         {t("catalogue.products", { count: total })}
       </p>
-      <CategoryChips chips={view.chips} />
-      {groups.map(({ title, ...group }) => (
-        <div key={title} className="below-m">
-          <CategoryGroupLinks heading={title || undefined} {...group} />
-        </div>
-      ))}
+      <CategoryChips chips={view.chips} groups={beside} />
+      {groups
+        .filter((group) => !beside.includes(group))
+        .map(({ title, ...group }) => (
+          <div key={title} className="below-m">
+            <CategoryGroupLinks heading={title || undefined} {...group} />
+          </div>
+        ))}
       <Toolbar controls={view} />
       <div className="list-body">
         <Filters key={path} controls={view} />

@@ -14,6 +14,9 @@ const cuts = [
   { w: 600, h: 1080 },
 ];
 
+/** A tile that fills the rest of a row of cards is as high as they are. */
+const besideCards = (columns: number) => ({ w: columns * 400, h: columns > 3 ? 500 : 720 });
+
 /** `after`: the number of cards before the tile, which then fills the rest of their row. */
 type Props = { story: CategoryStory; after?: number };
 
@@ -21,10 +24,11 @@ type Props = { story: CategoryStory; after?: number };
 export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);
+  const fill = [{ ...besideCards(left(2)), upTo: 768 }, { ...besideCards(left(3)), upTo: 1199 }, besideCards(left(4))];
   const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
   return (
     <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>
-      <CutPicture id={image} alt="" cuts={cuts} className="story-tile-picture" />
+      <CutPicture id={image} alt="" cuts={after === undefined ? cuts : fill} className="story-tile-picture" />
       <div className="story-tile-text stack stack-s">
         <h2 className="story-tile-title display">{title}</h2>
         <p>{text}</p>
