@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { tidyWish, type Wish, wishFaults } from "#commerce/sales/gift-cards/recipients.ts";
+import { type RecipientInput, recipientFaults, tidyRecipient } from "#commerce/sales/gift-cards/recipients.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -24,8 +24,16 @@ import {
 
 export type CartResult = Result<Cart, CartProblem>;
 
-/** What to add: a variant, or the product alone where it has only one. `gift`: whom these pieces go to, of gift cards alone. */
-export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number; gift?: Wish };
+/**
+ * A line to add: a variant, or only the product when it has a single variant. `gift`: the recipient, for gift cards
+ * only.
+ */
+export type LineInput = {
+  productId?: number | null;
+  variantId?: number | null;
+  quantity: number;
+  gift?: RecipientInput;
+};
 
 /** Returns the signed-in customer's id, or null for a guest, without a query in that case. */
 export type FindCustomer = () => Promise<number | null>;
@@ -144,13 +152,13 @@ const answer = (change: CartChange): CartResult => (change.cart ? ok(toCart(chan
 
 const isIdOrNone = (id: number | null | undefined) => id == null || isId(id);
 
-/** What is typed of a recipient, as a request's fields are called. */
+/** The fields of a request for each part of a recipient. */
 const giftFields = { name: "to_name", email: "to_email", message: "message", from: "from_name", sendOn: "send_on" };
 
-/** Days count in the market's time. */
+/** Validates lines; the days of gift cards are in the market's time zone. */
 function readLines(lines: LineInput[], region: PriceRegion) {
   if (lines.length > maxLines) return cartProblem("too-many-lines");
-  const wishes = lines.map(({ gift }) => (gift ? tidyWish(gift) : null));
+  const recipients = lines.map(({ gift }) => (gift ? tidyRecipient(gift) : null));
   for (const [index, { quantity, productId, variantId }] of lines.entries()) {
     const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
     if (!whole) return cartProblem("bad-quantity", { index });
@@ -160,13 +168,15 @@ function readLines(lines: LineInput[], region: PriceRegion) {
       return fail("variant-not-found", "Say which variant: variant_id is missing.", { fields });
     }
     if (!isIdOrNone(productId) || !isIdOrNone(variantId)) return cartProblem("variant-not-found", { index });
-    const wish = wishes[index];
-    const [part] = Object.keys(wish ? wishFaults(wish, region, new Date()) : {}) as (keyof typeof giftFields)[];
+    const recipient = recipients[index];
+    const [part] = Object.keys(
+      recipient ? recipientFaults(recipient, region, new Date()) : {},
+    ) as (keyof typeof giftFields)[];
     if (part) return cartProblem("bad-recipient", { index, field: `gift_certificate.${giftFields[part]}` });
   }
   return ok(
     lines.map(({ productId, variantId, quantity }, index) => {
-      const gift = wishes[index];
+      const gift = recipients[index];
       return { product: productId ?? null, variant: variantId ?? null, quantity, ...(gift && { gift }) };
     }),
   );

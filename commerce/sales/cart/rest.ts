@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { type Recipient, sharesOf, type Wish } from "#commerce/sales/gift-cards/recipients.ts";
+import { type Recipient, type RecipientInput, sharesOf } from "#commerce/sales/gift-cards/recipients.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
@@ -14,13 +14,13 @@ const digits = (pattern: string) => Type.String({ pattern });
 const GivenId = Type.Union([Id, digits("^[1-9]\\d{0,8}$")]);
 const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
 
-/** Whom gift cards go to; what is left out is not said. An address is needed. */
+/** The recipient of gift cards. Omitted fields are empty; the address is required. */
 const GiftBody = Type.Object({
   to_name: Type.Optional(Type.String({ maxLength: 500 })),
   to_email: Type.Optional(Type.String({ maxLength: 500 })),
   from_name: Type.Optional(Type.String({ maxLength: 500 })),
   message: Type.Optional(Type.String({ maxLength: 1000 })),
-  /** The day in the market's time, from today to a year ahead, on which the e-mail goes out; absent: at once. */
+  /** The day in the market's time zone, from today to a year ahead, on which the email is sent; at once when absent. */
   send_on: Type.Optional(Type.String({ maxLength: 30 })),
 });
 
@@ -65,7 +65,7 @@ const CartItem = Type.Object({
   discount_amount: Type.Number(),
   is_purchasable: Type.Boolean(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** Whom the gift cards of the line go to, with how many each; absent: all of them are for the buyer. */
+  /** The recipients of the line's gift cards, with the number of cards each gets; absent when all are for the buyer. */
   recipients: Type.Optional(
     Type.Array(
       Type.Object({
@@ -73,7 +73,7 @@ const CartItem = Type.Object({
         to_email: Type.String(),
         from_name: Type.String(),
         message: Type.String(),
-        /** A day; null: at once. */
+        /** A day; null for at once. */
         send_on: Type.Union([Type.String(), Type.Null()]),
         quantity: Type.Integer(),
       }),
@@ -151,7 +151,7 @@ const toWish = ({
   to_email: email = "",
   message = "",
   ...gift
-}: Static<typeof GiftBody>): Wish => ({
+}: Static<typeof GiftBody>): RecipientInput => ({
   name,
   email,
   message,

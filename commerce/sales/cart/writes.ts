@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Wish } from "#commerce/sales/gift-cards/recipients.ts";
+import type { RecipientInput } from "#commerce/sales/gift-cards/recipients.ts";
 import type { Db } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
 import type { StoredCart } from "./rules.ts";
@@ -14,8 +14,8 @@ export type CartChange =
   | { cart?: undefined; problem: { code: CartProblemCode; index: number | null; available: number | null } };
 
 /** Without a variant, the product's only one is used. */
-/** `gift`: whom these pieces go to, of gift cards alone. */
-export type NewLine = { product: number | null; variant: number | null; quantity: number; gift?: Wish };
+/** `gift`: the recipient, for gift cards only. */
+export type NewLine = { product: number | null; variant: number | null; quantity: number; gift?: RecipientInput };
 
 export type NewCart = {
   id: string;

@@ -1,4 +1,4 @@
-import { sharesOf, tidyText, tidyWish, wishFaults } from "#commerce/sales/gift-cards/recipients.ts";
+import { recipientFaults, sharesOf, tidyRecipient, tidyText } from "#commerce/sales/gift-cards/recipients.ts";
 import type { OrderExtras } from "#commerce/sales/orders/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -16,8 +16,8 @@ export type ExtrasPatch = {
 
 /** Normalises the extras for storage; empty recipients are dropped. */
 export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch {
-  const said = recipients?.flatMap(({ variantId, quantity, ...wish }) => {
-    const tidy = tidyWish(wish);
+  const said = recipients?.flatMap(({ variantId, quantity, ...recipient }) => {
+    const tidy = tidyRecipient(recipient);
     return tidy ? [{ variantId, ...tidy, ...(quantity !== undefined && { quantity }) }] : [];
   });
   return {
@@ -27,11 +27,11 @@ export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch
   };
 }
 
-/** How a recipient is called among the fields: those of one variant after the first have their number, "12-2". */
+/** The name of a recipient in field paths: the second and later ones of a variant have a number, "12-2". */
 export const recipientPlace = (variantId: number, place: number): string =>
   place === 1 ? String(variantId) : `${variantId}-${place}`;
 
-/** What is wrong with them: text keys by field, those of recipients as "recipients.{place}.email". */
+/** Validates the extras: text keys by field, those of recipients as "recipients.{place}.email". */
 export function extrasFaults(
   { note = "", gift, recipients = [] }: ExtrasPatch,
   { cart, wrapPrice = null }: Pick<CheckoutFacts, "cart" | "wrapPrice">,
@@ -45,13 +45,13 @@ export function extrasFaults(
   if (gift) limit("giftMessage", gift.message, longest.giftMessage);
   if (gift && wrapPrice === null) faults.gift = "error.invalid";
   const seen = new Map<number, number>();
-  for (const { variantId, quantity: _, ...wish } of recipients) {
+  for (const { variantId, quantity: _, ...recipient } of recipients) {
     const place = (seen.get(variantId) ?? 0) + 1;
     seen.set(variantId, place);
     const field = (part: string) => `recipients.${recipientPlace(variantId, place)}.${part}`;
     const isCard = cart.lines.some((line) => line.variantId === variantId && line.kind === giftCardKind);
     if (!isCard) faults[field("variantId")] = "error.invalid";
-    const wrong = wishFaults(wish, cart.region as PriceRegion, now);
+    const wrong = recipientFaults(recipient, cart.region as PriceRegion, now);
     for (const [part, key] of Object.entries(wrong)) faults[field(part)] = key;
   }
   return faults;

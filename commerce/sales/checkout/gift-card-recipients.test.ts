@@ -6,7 +6,7 @@ import { toCartV3 } from "#commerce/sales/cart/rest.ts";
 import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
 import { sendCardEmail } from "#commerce/sales/gift-cards/emails.tsx";
 import { listCards } from "#commerce/sales/gift-cards/reads.ts";
-import { sendDays, type Wish } from "#commerce/sales/gift-cards/recipients.ts";
+import { type RecipientInput, sendDays } from "#commerce/sales/gift-cards/recipients.ts";
 import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Message } from "#platform/mail.ts";
@@ -20,9 +20,19 @@ const base = useDatabase();
 const till = useTill(base);
 
 const { last } = sendDays("us", new Date());
-const ada: Wish = { name: "Ada", email: "ada@firn.example", message: "For the snow", from: "Ben", sendOn: last };
-const eve: Wish = { name: "", email: "eve@firn.example", message: "" };
-const card = (quantity: number, gift?: Wish) => ({ variantId: till.giftCard, quantity, ...(gift && { gift }) });
+const ada: RecipientInput = {
+  name: "Ada",
+  email: "ada@firn.example",
+  message: "For the snow",
+  from: "Ben",
+  sendOn: last,
+};
+const eve: RecipientInput = { name: "", email: "eve@firn.example", message: "" };
+const card = (quantity: number, gift?: RecipientInput) => ({
+  variantId: till.giftCard,
+  quantity,
+  ...(gift && { gift }),
+});
 const { locale, region, sessionHash } = guest;
 const begin = async (...lines: ReturnType<typeof card>[]) => {
   const made = await createCart(base.db, { locale, region, sessionHash }, lines);
@@ -134,7 +144,7 @@ test("gift cards go out to each recipient on their day, once, whoever is killed 
   for (const { id } of cards) await sendCardEmail(emails, mail, id);
   expect(sent.map(({ to }) => to)).toEqual(["eve@firn.example", "buyer@firn.example"]);
 
-  // Its day: nothing but the row remembers it.
+  // Only the row stores the day.
   const [first] = cards;
   await base.pool.query("update gift_cards set send_at = now() where id = $1", [first?.id]);
   queued.length = 0;

@@ -1,5 +1,5 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
-import { longestWish } from "#commerce/sales/gift-cards/recipients.ts";
+import { recipientLimits } from "#commerce/sales/gift-cards/recipients.ts";
 import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
 import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
 import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
@@ -41,8 +41,8 @@ export type PickUpStore = {
 export const longest = {
   note: 500,
   giftMessage: 200,
-  recipientName: longestWish.name,
-  recipientMessage: longestWish.message,
+  recipientName: recipientLimits.name,
+  recipientMessage: recipientLimits.message,
 };
 
 export type CheckoutStep = "contact" | "delivery" | "payment";

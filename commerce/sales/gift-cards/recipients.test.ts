@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recipientsByPiece, sendDays, sendTime, sharesOf, tidyWish, wishFaults } from "./recipients.ts";
+import { recipientFaults, recipientsByPiece, sendDays, sendTime, sharesOf, tidyRecipient } from "./recipients.ts";
 
 const now = new Date("2026-11-27T03:00:00Z");
 const wish = { name: "Ada", email: "ada@firn.example", message: "For the snow" };
@@ -26,7 +26,7 @@ test.each([
   ],
   [{ message: "x".repeat(301) }, { message: "error.tooLong" }],
 ])("%j of a recipient is wrong in %j", (own, faults) => {
-  expect(wishFaults({ ...wish, ...own }, "us", now)).toEqual(faults);
+  expect(recipientFaults({ ...wish, ...own }, "us", now)).toEqual(faults);
 });
 
 test("a card goes out in the market's morning, in summer time and in winter", () => {
@@ -36,8 +36,8 @@ test("a card goes out in the market's morning, in summer time and in winter", ()
 });
 
 test("nothing typed is nobody; what is typed is kept as one reads it", () => {
-  expect(tidyWish({ name: " ", email: "", message: "", from: " ", sendOn: "" })).toBeNull();
-  expect(tidyWish({ ...wish, name: "Ada\nL. ", from: " Ben " })).toEqual({ ...wish, name: "Ada L.", from: "Ben" });
+  expect(tidyRecipient({ name: " ", email: "", message: "", from: " ", sendOn: "" })).toBeNull();
+  expect(tidyRecipient({ ...wish, name: "Ada\nL. ", from: " Ben " })).toEqual({ ...wish, name: "Ada L.", from: "Ben" });
 });
 
 test("pieces go to those who were named first, and what is left is the buyer's", () => {

@@ -4,11 +4,12 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 
-/** Whom gift cards go to, and when. Pure. */
+/** The recipients of gift cards, and when their emails are sent. Pure. */
 
 /**
- * Whom gift cards of a line go to. `from`: whom it says they are from, instead of who paid. `sendOn`: the day in the market's
- * time on which they go out ("2026-12-24"); absent: at once. `quantity`: how many of the line; absent: all that are left.
+ * A recipient of a line's gift cards. `from`: the sender's name, instead of the buyer's. `sendOn`: the day in the market's
+ * time zone on which the email is sent ("2026-12-24"); absent: at once. `quantity`: how many of the line's cards; absent:
+ * all that are left.
  */
 export type Recipient = {
   variantId: number;
@@ -20,33 +21,33 @@ export type Recipient = {
   quantity?: number;
 };
 
-/** What is typed of a recipient; which card it is about is known otherwise. */
-export type Wish = Omit<Recipient, "variantId" | "quantity">;
+/** A recipient as entered in a form or body, without the cards it applies to. */
+export type RecipientInput = Omit<Recipient, "variantId" | "quantity">;
 
-/** Lengths of what is typed. */
-export const longestWish = { name: 80, message: 300 };
+/** The maximum lengths of entered texts. */
+export const recipientLimits = { name: 80, message: 300 };
 
-/** Several lines as they were typed, without what nobody types and databases refuse. */
+/** Normalises a text of several lines and removes characters that databases refuse. */
 export const tidyText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
     .trim();
 
 const tidyLine = (text: string): string => tidyText(text).replaceAll("\n", " ");
 
-/** As it is kept; null: nothing was said. A day alone says nothing: the buyer's own card goes at once. */
-export function tidyWish({ name, email, message, from = "", sendOn = "" }: Wish): Wish | null {
-  const wish = { name: tidyLine(name), email: mailbox(email), message: tidyText(message) };
+/** Normalises a recipient for storage; null when nothing was entered. */
+export function tidyRecipient({ name, email, message, from = "", sendOn = "" }: RecipientInput): RecipientInput | null {
+  const recipient = { name: tidyLine(name), email: mailbox(email), message: tidyText(message) };
   const sender = tidyLine(from);
   const day = sendOn.trim();
-  if (!wish.name && !wish.email && !wish.message && !sender && !day) return null;
-  return { ...wish, ...(sender && { from: sender }), ...(day && { sendOn: day }) };
+  if (!recipient.name && !recipient.email && !recipient.message && !sender && !day) return null;
+  return { ...recipient, ...(sender && { from: sender }), ...(day && { sendOn: day }) };
 }
 
-/** The days on which a card may go out: today in the market's time and a year from it, as fields of dates have them. */
+/** The first and last day on which a card may be sent: today in the market's time zone, and a year later. */
 export function sendDays(region: PriceRegion, now: Date): { first: string; last: string } {
   const first = dateFormat("en-CA", { dateStyle: "short", timeZone: timeZoneOf(region) }).format(now);
   const next = new Date(`${first}T00:00:00Z`);
@@ -54,16 +55,20 @@ export function sendDays(region: PriceRegion, now: Date): { first: string; last:
   return { first, last: next.toISOString().slice(0, 10) };
 }
 
-/** What is wrong with it: a text key by part. */
-export function wishFaults(wish: Wish, region: PriceRegion, now: Date): Partial<Record<keyof Wish, string>> {
-  const { name, email, message, from = "", sendOn } = wish;
+/** The faults of a recipient: a text key by field. */
+export function recipientFaults(
+  recipient: RecipientInput,
+  region: PriceRegion,
+  now: Date,
+): Partial<Record<keyof RecipientInput, string>> {
+  const { name, email, message, from = "", sendOn } = recipient;
   const { first, last } = sendDays(region, now);
   const isDay = sendOn === undefined || (isDate(sendOn) && sendOn >= first && sendOn <= last);
   return {
     ...(!isEmail(email) && { email: email === "" ? "error.required" : "error.email" }),
-    ...(name.length > longestWish.name && { name: "error.tooLong" }),
-    ...(from.length > longestWish.name && { from: "error.tooLong" }),
-    ...(message.length > longestWish.message && { message: "error.tooLong" }),
+    ...(name.length > recipientLimits.name && { name: "error.tooLong" }),
+    ...(from.length > recipientLimits.name && { from: "error.tooLong" }),
+    ...(message.length > recipientLimits.message && { message: "error.tooLong" }),
     ...(!isDay && { sendOn: "error.day" }),
   };
 }
@@ -71,10 +76,10 @@ export function wishFaults(wish: Wish, region: PriceRegion, now: Date): Partial<
 const isDate = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
-/** In the morning of the market, when letters are read. */
+/** Emails are sent at 8 in the morning of the market's time zone. */
 const hour = "T08:00:00Z";
 
-/** When a card goes out that is to be there on a day; null: at once. */
+/** The moment at which a card's email is sent on a day; null for at once. */
 export function sendTime(sendOn: string | undefined, region: PriceRegion): Date | null {
   if (!sendOn || !isDate(sendOn)) return null;
   const asUtc = Date.parse(sendOn + hour);
@@ -83,7 +88,7 @@ export function sendTime(sendOn: string | undefined, region: PriceRegion): Date 
   return new Date(asUtc - (shown - asUtc));
 }
 
-/** Whom each piece of a line is for, in the order in which they were named; null: for the buyer. */
+/** The recipient of each unit of a line, in the order in which they were entered; null for the buyer. */
 export function recipientsByPiece(
   recipients: readonly Recipient[],
   { variantId, quantity }: { variantId: number; quantity: number },
@@ -98,7 +103,7 @@ export function recipientsByPiece(
   return pieces;
 }
 
-/** Those of a line with how many each gets, and how many are left for the buyer. */
+/** A line's recipients with the number of cards each gets, and the number left for the buyer. */
 export function sharesOf(recipients: readonly Recipient[], line: { variantId: number; quantity: number }) {
   const pieces = recipientsByPiece(recipients, line);
   const named = recipients.flatMap((to) => {

@@ -52,9 +52,9 @@ export const Certificate = Type.Object({
   to_name: Type.String(),
   to_email: Type.String(),
   message: Type.String(),
-  /** Whom it says it is from, instead of who paid; empty: who paid. */
+  /** The sender's name; empty for the buyer's. */
   from_name: Type.String(),
-  /** When its e-mail goes out; null: at once. */
+  /** When its email is sent; null for at once. */
   send_date: orNull(Moment),
   sent_date: orNull(Moment),
   purchase_date: Moment,

@@ -19,9 +19,9 @@ export type GiftCard = {
   toName: string;
   toEmail: string;
   message: string;
-  /** Whom it says it is from, instead of who paid; empty: who paid. */
+  /** The sender's name; empty for the buyer's. */
   fromName: string;
-  /** When its code is to be sent; null: at once. */
+  /** When its code is sent; null for at once. */
   sendAt: Date | null;
   /** When its code was sent; null when not yet, or handed over in another way. */
   sentAt: Date | null;

@@ -16,7 +16,7 @@ export type NewCard = {
   toEmail?: string;
   message?: string;
   fromName?: string;
-  /** When its email goes out; null or absent: at once. */
+  /** When its email is sent; null or absent for at once. */
   sendAt?: Date | null;
 };
 

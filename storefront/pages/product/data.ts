@@ -4,17 +4,13 @@ import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
-import { longestWish, sendDays } from "#commerce/sales/gift-cards/recipients.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
@@ -32,19 +28,18 @@ import { specLabel, specValue } from "#storefront/components/product-facts/spec-
 import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { aboutMarkup } from "./about.tsx";
-import { firstChoice, priceOf } from "./buy-box/choice.ts";
-import { endOfDay, promisedFor, shelfFor, sizesByVariant } from "./buy-box/promised.ts";
-import { promisesMarkup } from "./buy-box/promises.tsx";
+import { firstChoice } from "./buy-box/choice.ts";
+import { endOfDay } from "./buy-box/promised.ts";
 import { characterMarkup, isBoard } from "./character.tsx";
+import { datedParts } from "./dated-parts.ts";
 import { detailsMarkup } from "./details-section.tsx";
-import { giftFieldsMarkup, giftPromisesMarkup } from "./gift-card/fields.tsx";
+import { recipientFieldsOf } from "./gift-card/load-fields.ts";
 import { endOf, inLanguage } from "./in-language.ts";
 import { productMeta, type Said, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
 import { loadSetup } from "./setup/load-setup.ts";
 import { setupMarkup } from "./setup/setup-section.tsx";
-import { shareMarkup } from "./share.tsx";
 import { sizeChartMarkup } from "./size-chart.tsx";
 
 /** The number of products recommended instead of one that is gone. */
@@ -72,7 +67,7 @@ export const load: Load<ProductView> = async (context) => {
   const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""} ${origin} ${until}`;
   const shown = await services.cache.read(key, async () => {
     const found = await readShown(context, params.uid ?? "");
-    return found && { ...found, ...(await besideIt(context, found.product, now)) };
+    return found && { ...found, ...(await datedParts(context, found.product, now)) };
   });
   if (!shown) return notFound();
   const { product, related, said, seo, ...own } = shown;
@@ -81,55 +76,6 @@ export const load: Load<ProductView> = async (context) => {
   const props = { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo };
   return { ...page(view, productMeta(view, props)), until };
 };
-
-/**
- * Returns the page's address, the delivery and return dates valid until the end of the day, and the links to share the
- * page.
- */
-async function besideIt(context: PageContext, product: ProductView["product"], now: number) {
-  const { services, locale, origin, brand } = context;
-  const address = origin + localePath(locale, `/p/${product.uid}`);
-  const mediaBase = services.config.MEDIA_URL;
-  // Pictures are on the shop's own origin, unless they have a host of their own.
-  const image = new URL(mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" }), address).href;
-  const shop = { locale, brand, mediaBase, texts: await textsFor(context) };
-  return {
-    address,
-    promises: (await promisesOf(context, product, now)) || (await giftPromisesOf(context, product)),
-    share: shareMarkup({ url: address, title: product.name, image }, shop),
-  };
-}
-
-/** The information on delivery and balance of a gift card that is sold here; empty for other products. */
-async function giftPromisesOf(context: PageContext, { currency, kind }: ProductView["product"]): Promise<string> {
-  if (!currency || kind !== giftCardKind) return "";
-  const words = await loadAreaTexts("extras", context);
-  return giftPromisesMarkup({ words, balance: localePath(context.locale, "/gift-card") });
-}
-
-/** The fields for the recipient of a gift card. */
-async function wishesOf(context: Place, region: PriceRegion): Promise<string> {
-  const [words, texts] = await Promise.all([loadAreaTexts("extras", context), textsFor(context)]);
-  const days = sendDays(region, new Date());
-  return giftFieldsMarkup({ words, optional: texts["checkout.optional"], days, longest: longestWish });
-}
-
-/**
- * The delivery and return information where the shop sells the product, otherwise the stores that have it. Empty for
- * gift cards, which come by e-mail.
- */
-async function promisesOf(context: PageContext, product: ProductView["product"], now: number): Promise<string> {
-  const { currency, kind, availability } = product;
-  if (kind === giftCardKind) return "";
-  const price = priceOf(product, {})?.amount ?? 0;
-  const onShelf = { productId: product.id, sizes: sizesByVariant(product) };
-  if (!currency) {
-    const shelf = await shelfFor(context, onShelf);
-    return shelf.shelf ? promisesMarkup(shelf) : "";
-  }
-  const goods = { price, currency, isComing: availability === "preorder", onShelf };
-  return promisesMarkup(await promisedFor(context, goods, now));
-}
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
@@ -194,7 +140,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     }));
   const [setup, related] = await Promise.all([
     loadSetup(context, own),
-    besides(context, found, way, uidsIn(entry?.data.related_products)),
+    recommendedWith(context, found, way, uidsIn(entry?.data.related_products)),
   ]);
   const shop = { locale, brand: context.brand, mediaBase: services.config.MEDIA_URL, texts };
   const shopPrices = await shopPricesOfVariants(
@@ -203,7 +149,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     product.variants.map(({ id }) => id),
   );
   const proWords = isPro ? await loadAreaTexts("pro-prices", context) : null;
-  const beside = ({ id, price }: ProductDetail["variants"][number]) => {
+  const priceNotes = ({ id, price }: ProductDetail["variants"][number]) => {
     const also = terms.hasUnitPrices ? perUnit(price) : undefined;
     return proWords ? proPrice(price, shopPrices.get(id), { words: proWords, locale, also }) : { unitPrice: also };
   };
@@ -211,7 +157,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   return {
     product: {
       ...product,
-      ...(isGift && product.currency && region && { wishes: await wishesOf(context, region) }),
+      ...(isGift && product.currency && region && { recipientFields: await recipientFieldsOf(context, region) }),
       // Already contained in the markup.
       safetyContacts: [],
       safetyWarnings: [],
@@ -219,7 +165,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       addOns: [],
       variants: product.variants.map(({ ownFields: _, ...variant }) => ({
         ...variant,
-        ...beside(variant),
+        ...priceNotes(variant),
         ...(variant.saleUntil && region && { ends: endOf(variant.saleUntil, region, locale) }),
       })),
       ...(isPro && { isPro }),
@@ -253,7 +199,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
 }
 
 /** Related products; for a product that is gone, the products recommended instead. */
-async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: readonly string[]) {
+async function recommendedWith(context: Place, product: ProductDetail, way: CategoryView[], named: readonly string[]) {
   const { services, region } = context;
   if (product.availability === "disabled")
     return cardsInLanguage(context, await relatedCards(services.db, region, product.id, insteadCount));

@@ -26,6 +26,8 @@ import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
 import "./gift-card/gift-card.css";
 import "./product.css";
+import "./character.css";
+import "./size-chart.css";
 import "#ui/field.css";
 import "./setup/setup.css";
 

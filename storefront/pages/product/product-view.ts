@@ -18,7 +18,7 @@ export type ProductView = {
   product: Omit<ProductDetail, "variants" | "options"> & {
     tagline?: string;
     /** For gift cards that are sold here: the recipient fields, as markup. */
-    wishes?: string;
+    recipientFields?: string;
     /** Whether its prices are those for professionals. */
     isPro?: true;
     /** The country's size system for boots; absent for other products. */

@@ -174,7 +174,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-        {product.wishes && <div dangerouslySetInnerHTML={{ __html: product.wishes }} />}
+        {product.recipientFields && <div dangerouslySetInnerHTML={{ __html: product.recipientFields }} />}
         <div className="buy-row">
           <Quantity
             key={variant?.id}
