@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
-import { along, besidePins, gather, keptApart, withRoom } from "./gather.ts";
+import { along, besidePins, gather, withMinimumDistance, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -96,5 +96,5 @@ test("what keeps its distance stays, the first first", () => {
     { x: 4, y: 3 },
     { x: 30, y: 0 },
   ];
-  expect(keptApart(places, 10)).toEqual([places[0], places[2]]);
+  expect(withMinimumDistance(places, 10)).toEqual([places[0], places[2]]);
 });

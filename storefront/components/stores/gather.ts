@@ -107,7 +107,7 @@ export function along(points: readonly Place[], rows: number): Place[] {
 }
 
 /** Returns those of `places` that keep this distance from one another. Earlier ones take precedence. Pure. */
-export function keptApart<One extends Place>(places: readonly One[], distance: number): One[] {
+export function withMinimumDistance<One extends Place>(places: readonly One[], distance: number): One[] {
   const kept: One[] = [];
   for (const one of places)
     if (kept.every(({ x, y }) => Math.abs(x - one.x) > distance || Math.abs(y - one.y) > distance * 0.7))

@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { along, apart, areApart, type Box, keptApart, type Place } from "./gather.ts";
+import { along, apart, areApart, type Box, type Place, withMinimumDistance } from "./gather.ts";
 
 /** A mountain crest in the map's data: its height class from 1 to 3, and its points as [longitude, latitude]. */
 export type Crest = { height: number; line: readonly (readonly [number, number])[] };
@@ -38,7 +38,7 @@ export function rangeSigns(
         .filter(inView)
         .map((spot, index) => ({ ...spot, size: 3.6 + height * 1.4 + ((index * 7) % 5) * 0.7, index }));
     });
-    const peaks = keptApart(spots, apart * 0.85)
+    const peaks = withMinimumDistance(spots, apart * 0.85)
       .filter(({ x, y, size }) => {
         const box = { left: x - size, right: x + size, top: y - size, bottom: y + size / 3 };
         return taken.every((other) => areApart(box, other, halo));

@@ -15,7 +15,7 @@ export type StoreView = {
   name: string;
   isOwn: boolean;
   lines: string[];
-  /** As the address has it. */
+  /** As in the address. */
   city: string;
   phone: string;
   /** "12 km", "7.5 mi". Only set in a search around a place. */
