@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** Scripts are loaded without preloading what they will ask for (see modulePreload), so what would do it stays at home. */
+/** Scripts do not preload their imports (see modulePreload), so the helper for that is left out. */
 const plainLoading: Plugin = {
   name: "plain-loading",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** Libraries of the office speak thirty languages; the office has eight, and needs nobody else's words. */
+/** The office's libraries bring thirty languages; only its own eight are kept. */
 const ourLanguages: Plugin = {
   name: "our-languages",
   enforce: "pre",
@@ -21,7 +21,7 @@ const ourLanguages: Plugin = {
   },
 };
 
-/** The office's files, which no shopper ever loads (dist/office): `vite build --mode office`. */
+/** The office's files, which shoppers never load (dist/office): `vite build --mode office`. */
 const office = {
   outDir: "dist/office",
   emptyOutDir: true,
@@ -65,14 +65,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             outDir: "dist/client",
             emptyOutDir: true,
             manifest: "manifest.json",
-            // One file for the whole visit: a document brings what it needs of it (storefront/render/document/critical-styles.ts).
+            // One stylesheet for the whole visit; a document inlines the rules it needs
+            // (storefront/render/document/critical-styles.ts).
             cssCodeSplit: false,
             target: "es2022",
-            // Scripts find each other, and the lists of them would be longer than what they save.
+            // Scripts find their imports themselves; lists of them would be longer than what they save.
             modulePreload: { polyfill: false, resolveDependencies: () => [] },
             assetsInlineLimit: 0,
-            // Names in plain hex: a random "-wp" in a file's name would meet the block list. Seven digits tell the versions of one
-            // file apart; every page's scripts hold the names of all others.
+            // Hashes in hexadecimal, because a random "-wp" in a file's name would match the block list. Seven digits
+            // distinguish the versions of one file; longer ones would add to every page's scripts, which contain the
+            // names of all others.
             rollupOptions: {
               input: ["storefront/runtime/start.ts", "storefront/runtime/browser.tsx"],
               output: { hashCharacters: "hex", chunkFileNames: "assets/[name]-[hash:7].js" },

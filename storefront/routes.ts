@@ -1,22 +1,22 @@
 /**
- * Every public page of the shop, in matching order (specification 2.1). Paths stand below the locale: "p/:uid" is
- * /{lang}/p/kestrel; ":uid..." takes several segments. The folder storefront/pages/{page} holds what the page is made of.
+ * Every public page of the shop, in matching order (specification 2.1). Paths are below the locale: "p/:uid" is
+ * /{lang}/p/kestrel; ":uid..." matches several segments. The folder storefront/pages/{page} contains the page.
  */
 export type Route = {
   page: string;
   path: string;
   layout: "default" | "flush-banner" | "checkout";
-  /** "customer": without a session the visitor is led to sign-in and back. */
+  /** "customer": without a session, the visitor is sent to sign-in and back. */
   access: "open" | "customer";
-  /** "shared": the same for all visitors of a locale, so it is cached; "private": knows the visitor. */
+  /** "shared": the same for all visitors of a locale, and cached; "private": depends on the visitor. */
   kind: "shared" | "private";
   /** Query parameters that a shared page depends on; all others are left out of its cache key. */
   query?: readonly string[];
-  /** When it answers false the result is a 404 (2.4). */
+  /** When it returns false, the result is a 404 (2.4). */
   validate?: (params: Record<string, string>) => boolean;
-  /** Mail programs may post here without a session (RFC 8058): what may be done is in the address, signed. */
+  /** Mail programs may post here without a session (RFC 8058); the signed address states what may be done. */
   oneClick?: true;
-  /** Analytics name in place of the page's (7.13). */
+  /** The name for analytics when it differs from the page's (7.13). */
   name?: string;
 };
 
@@ -28,7 +28,7 @@ const hasUidAndId = (params: Record<string, string>) => hasUid(params) && isNumb
 const isSpoken = (what: string) => what === "review" || what === "question" || what === "answer";
 const hasReturn = (params: Record<string, string>) => isNumber(params) && /^\d{1,9}$/.test(params.return ?? "");
 
-/** A shared page below the default layout: what most routes are. */
+/** A shared page in the default layout, like most routes. */
 const open = (page: string, path: string, more: Partial<Route> = {}): Route => ({
   page,
   path,
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
   visitors("pro-signup", "pro/signup"),
   open("psia", "psia"),
   open("search", "search", {
-    // Attributes and own fields narrow it too.
+    // Filters by attributes and own fields may have any name.
     query: ["*"],
   }),
   open("stores", "stores", {

@@ -130,7 +130,7 @@ begin
   v_owner := case when tg_argv[3] = '' then v_id else audit_owner(tg_argv[3], v_row) end;
   if tg_argv[2] in ('product', 'category', 'promotion', 'customer', 'customer-group', 'order', 'settings',
     'own-field', 'shipping-zone')
-    -- What a store has on its shelf is counted beside it, and makes no version of it.
+    -- The stock on a store's shelf is logged, but does not increase the store's version.
     or tg_argv[0] = 'store'
   then
     if tg_argv[3] <> '' then v_version := next_version(tg_argv[2], nullif(v_owner, '')::integer);

@@ -64,7 +64,7 @@ begin
       'wanted', wanted, 'quantity', taken) order by latest) filter (where taken < wanted)
     into v_capped from kept;
     if v_capped is not null then update carts set capped = v_capped where id = p_cart returning * into v_cart; end if;
-    -- Gift cards keep those whom they are for.
+    -- Gift cards keep their recipients.
     update carts set checkout = jsonb_set(checkout, '{recipients}', coalesce(checkout -> 'recipients', '[]') || moved.recipients)
     from (
       select jsonb_agg(r.to_one order by c.updated_at, r.at) as recipients

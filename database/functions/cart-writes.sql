@@ -27,7 +27,8 @@ begin
   return v_cart;
 end $$;
 
--- Recipients (commerce/sales/orders/schema.ts) as far as there are pieces of a variant for them, the first named first; null: nobody.
+-- The recipients (commerce/sales/orders/schema.ts) for which a variant has enough units, in the order they were
+-- entered; null when there are none.
 create or replace function recipients_fit(p_recipients jsonb, p_variant integer, p_quantity integer)
 returns jsonb language sql immutable as $$
   select jsonb_agg(
@@ -43,8 +44,8 @@ returns jsonb language sql immutable as $$
   ) counted
 $$;
 
--- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity", "gift"? }], to a locked or new cart, all or
--- none. "gift": whom these pieces go to, of gift cards alone. Returns the cart or the first problem.
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity", "gift"? }], to a locked or new
+-- cart, all or none. "gift": the recipient, for gift cards only. Returns the cart or the first problem.
 create or replace function cart_put(p_cart carts, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare

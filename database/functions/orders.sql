@@ -126,7 +126,7 @@ begin
     return;
   end if;
   v_rest := gen_random_uuid();
-  -- Those whose gift cards were ordered have them: what was named later goes along.
+  -- Recipients of ordered gift cards are removed; those entered later move along.
   insert into carts (id, region, currency, country, language, customer_id, session_hash, checkout)
   select v_rest, region, currency, country, language, customer_id, session_hash, coalesce((
     select jsonb_build_object('recipients', jsonb_agg(r.to_one order by r.at))

@@ -7,7 +7,8 @@ import type { QueryChanges } from "#storefront/routing/raw-query.ts";
  * The contract of a page. A folder in storefront/pages contains these files:
  * - page.tsx: default export, props in, markup out (server and browser)
  * - data.ts: load(context), runs only on the server
- * - form.ts: post(context, form), where the page posts
+ * - form.ts: post(context, form), handles what the page's forms send
+ *
  * The same answer is rendered to HTML and sent as {path}/_payload.json (specification 2.4).
  */
 

@@ -1,8 +1,8 @@
 import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 
 /**
- * Everything that the shop says, by area; a folder of this name holds the eight languages. Browsers have the display texts, or
- * the light ones, which are a part of them; the other areas come with the properties of the pages that say them.
+ * All texts of the shop by area; the folder of that name holds the eight languages. Browsers load the display texts, or
+ * the light ones, which are a part of them. Texts of other areas come with the props of the pages that use them.
  */
 type Areas = {
   display: typeof import("./display/en.ts");
@@ -47,9 +47,9 @@ export type Area = keyof Areas;
 export type AreaKey<A extends Area> = keyof Areas[A]["default"];
 export type AreaTexts<A extends Area> = TextsLike<Areas[A]["default"]>;
 
-/** The display texts (specification 3.7), which pages say unless content says otherwise. */
+/** The display texts (specification 3.7), which content can override. */
 export type Texts = AreaTexts<"display">;
 export type TextKey = AreaKey<"display">;
 
-/** A sentence for the visitor: a text's key and what goes into its places. */
+/** A sentence for the visitor: a text's key, and the values for its placeholders. */
 export type Message<A extends Area = "display"> = { key: AreaKey<A>; values?: Record<string, string | number> };

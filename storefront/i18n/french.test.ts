@@ -16,7 +16,7 @@ import { toPayTexts } from "#commerce/sales/orders/emails/to-pay-texts.ts";
 import { withdrawalTexts } from "#commerce/sales/orders/emails/withdrawal-texts.ts";
 import { invoiceTexts } from "#commerce/sales/orders/invoice/texts.ts";
 
-/** Everything the shop and its letters say in French. */
+/** All French texts of the shop and its emails. */
 const said = {
   shop: import.meta.glob("./*/fr.ts", { eager: true }),
   letters: [
@@ -43,8 +43,9 @@ function inFrench({ fr }: { fr: object }): object {
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 
-// A line must not begin with what belongs to the line before. Before a colon and inside of quotes the space is as wide as
-// any (U+00A0), before other high signs it is narrow (U+202F): Imprimerie nationale, Lexique des règles typographiques.
+// A line must not begin with a sign that belongs to the line before. Before a colon and inside quotes the space has
+// normal width (U+00A0), before other high signs it is narrow (U+202F): Imprimerie nationale, Lexique des règles
+// typographiques.
 const mistakes = {
   breaks: / [:;?!%»]|« /,
   width: /\u202f[:»]|\u00a0[;?!%]|«\u202f/,

@@ -1,7 +1,7 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 
-/** What the consent dialog says: `edited` texts came with the page, among the texts of all pages. */
+/** Loads the texts of the consent dialog. `edited`: overrides from content that came with the page. */
 export async function loadConsentTexts(language: Language, edited: Partial<Texts>): Promise<AreaTexts<"consent">> {
   const own: AreaTexts<"consent"> = (await import(`./consent/${language}.ts`)).default;
   return Object.fromEntries(

@@ -1,12 +1,15 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 
-/** Loads texts in a browser, which fetches its own language alone, and for each page no more than it says. */
+/** Loads texts in a browser: only its own language, and for each page only what the page uses. */
 
-/** Most visits begin on these pages and many end there: they come without the texts of accounts, checkout and the like. */
+/**
+ * Most visits begin on these pages and many end there, so they come without the texts of accounts, checkout and the
+ * like.
+ */
 const lightPages: ReadonlySet<string> = new Set(["home", "category", "product"]);
 
-/** The source of what a page says in a browser. */
+/** The file with the texts that a page uses in a browser. */
 export const textFileOf = (page: string, language: string): string =>
   `storefront/i18n/${lightPages.has(page) ? "light" : "display"}/${language}.ts`;
 
@@ -20,12 +23,12 @@ const load = async <A extends "display" | "light" | "size-guide" | "purchase">(
 
 export const loadDisplayTexts = (language: Language): Promise<Texts> => load("display", language);
 
-/** All texts that a page uses, which a test of light pages makes sure of. */
+/** All texts that a page uses. A test ensures that the light texts are complete. */
 export const loadPageTexts = (page: string, language: Language): Promise<Texts> =>
   lightPages.has(page) ? (load("light", language) as Promise<Texts>) : load("display", language);
 
-/** What the size guide says, which comes when somebody opens it. */
+/** The texts of the size guide, loaded when it is opened. */
 export const loadGuideTexts = (language: Language): Promise<AreaTexts<"size-guide">> => load("size-guide", language);
 
-/** What the parts of a product's page say that come later. */
+/** The texts of those parts of a product page that load later. */
 export const loadPurchaseTexts = (language: Language): Promise<AreaTexts<"purchase">> => load("purchase", language);

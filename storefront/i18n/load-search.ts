@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-/** What the header's search sheet says, which comes when somebody opens it. */
+/** The texts of the header's search sheet, loaded when it is opened. */
 export const loadSearchTexts = async (language: Language): Promise<AreaTexts<"search">> =>
   (await import(`./search/${language}.ts`)).default;

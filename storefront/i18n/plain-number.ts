@@ -1,5 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** A number that is written with a point, in the language's way: no Intl, browsers and Node differ in it. */
+/** Formats a number written with a decimal point for a language, without Intl, in which browsers and Node differ. */
 export const plainNumber = (text: string, language: Language): string =>
   language === "en" || language === "ja" ? text : text.replace(".", ",");

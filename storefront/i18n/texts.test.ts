@@ -13,7 +13,7 @@ const cases = areas.flatMap((area) => languages.map((language) => [area, languag
 const formsOf = (text: Text = ""): string[] =>
   typeof text === "string" ? [text] : Object.entries(text).flatMap(([form, said]) => (form === "by" ? [] : [said]));
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-/** Of plural forms the one for most numbers has all places; others may leave out the number. */
+/** Of plural forms, the general one contains all placeholders; the others may leave out the number. */
 const placesOf = (text: Text = "") => String(places(typeof text === "string" ? text : text.other));
 
 test.each(cases)(
@@ -34,9 +34,9 @@ test.each(cases)(
   },
 );
 
-/** Places that hold a count of something. */
+/** Placeholders that hold a count. */
 const counted = /\{(?:count|minutes|days|max|min|stars)\}/;
-/** What is counted has no word of its own, or is a text itself: "Products: 12", "Show results (12)", "2 × Kestrel". */
+/** Texts in which the number stands apart from a noun: "Products: 12", "Show results (12)", "2 × Kestrel". */
 const standsAlone =
   /^It arrives \{days\}|: \{count\}$|\(\{count\}\)|\{count\} ×|^At most \{count\}$|^Compare \{count\}|: \{count\} to choose from\.|from 1 to \{max\}\.$/;
 

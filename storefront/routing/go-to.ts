@@ -1,6 +1,6 @@
 import { type PageAnswer, type PageContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-/** The answer to a form that was taken: the browser goes on to a path below the visitor's locale. */
+/** The answer to an accepted form: a redirect to a path below the visitor's locale. */
 export const goTo = ({ locale }: Pick<PageContext, "locale">, path: string): PageAnswer<never> =>
   redirect(localePath(locale, path), 303);

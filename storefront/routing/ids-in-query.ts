@@ -1,4 +1,4 @@
-/** Ids in an address, "?ids=12,15" or "?ids=12&ids=15": each once, in their order. Pure. */
+/** Reads ids from an address, "?ids=12,15" or "?ids=12&ids=15": each once, in order. Pure. */
 export const idsInQuery = (query: URLSearchParams, most: number): number[] => {
   const ids = query
     .getAll("ids")

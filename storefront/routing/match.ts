@@ -4,7 +4,7 @@ export type Match = { route: Route; params: Record<string, string> };
 
 type Compiled = { route: Route; pattern: RegExp; names: string[] };
 
-/** Turns the table into a matcher; a route whose validation fails does not match (specification 2.4: 404). */
+/** Builds a matcher from the table; a route whose validation fails does not match (specification 2.4: 404). */
 export function makeMatcher(routes: readonly Route[]): (path: string) => Match | null {
   const compiled = routes.map(compile);
   return (path) => {

@@ -4,23 +4,23 @@ import { localePath } from "#storefront/app/shop.tsx";
 
 export type Destination =
   | { kind: "serve"; locale: Locale; path: string }
-  | { kind: "redirect" /** Decoded path; the query stays. */; to: string };
+  | { kind: "redirect" /** The decoded path; the query is kept. */; to: string };
 
 export type Arrival = {
-  /** Decoded path of the request, without the query. */
+  /** The request's decoded path without the query. */
   path: string;
-  /** With its "?", or empty. */
+  /** Including its "?"; empty when there is no query. */
   search: string;
   /** The visitor's current locale: cookies, else geolocation and Accept-Language. */
   current: Locale;
-  /** Whether the visitor chose it (country picker), as opposed to our guess from an address. */
+  /** Whether the visitor chose it (country picker), as opposed to a guess. */
   chosen: boolean;
 };
 
 const localeLike = /^[a-z]{2}-(?:[a-z]{2}|global)$/i;
 const ignoresVisitor = /[?&]isshoppingfeed=yes(?:&|$)/;
 
-/** The navigation rules of specification 2.4, as a decision: serve this path in this locale, or go elsewhere. */
+/** The navigation rules of specification 2.4: serve this path in this locale, or redirect. */
 export function navigate({ path, search, current, chosen }: Arrival): Destination {
   const [, first = "", ...others] = path.split("/");
   const rest = others.length > 0 ? `/${others.join("/")}` : "/";

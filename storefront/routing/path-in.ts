@@ -1,7 +1,10 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-/** A path in a locale that was chosen: by the route that keeps the choice, or the next page would be in the old one again. */
+/**
+ * A path in a newly chosen locale. It leads through the route that stores the choice, because otherwise the next page
+ * would be in the old locale.
+ */
 export const pathIn = (chosen: Locale, current: Locale, path: string): string =>
   chosen.code === current.code
     ? localePath(current, path)

@@ -1,7 +1,9 @@
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 
-/** A path of ours without its locale: /en-us/search?q=x and /search?q=x are the same here; null for anything else. */
+/**
+ * One of the shop's paths without its locale: /en-us/search?q=x and /search?q=x give the same; null for anything else.
+ */
 export function pathBelowLocale(to: string | null): string | null {
   const path = ownPath(to);
   if (!path) return null;
@@ -10,5 +12,5 @@ export function pathBelowLocale(to: string | null): string | null {
   return ownPath(rest.startsWith("?") ? `/${rest}` : rest);
 }
 
-/** Where to go after signing in: a path of ours below the locale, the account for anything else. */
+/** Where to go after signing in: a path of the shop below the locale, or the account. */
 export const pathToGoOn = (to: string | null): string => pathBelowLocale(to) ?? "/account";

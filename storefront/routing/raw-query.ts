@@ -1,9 +1,9 @@
-/** Parameters to set in a query; null takes one away. */
+/** Parameters to set in a query; null removes one. */
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
 /**
- * A query as it was sent ("?q=a%20b&page=9"), byte for byte, but for the parameters named in `changes`: the first of that
- * name gets the new value, further ones go, and what was not there comes last. Pure.
+ * Changes parameters of a query ("?q=a%20b&page=9") and keeps everything else byte for byte: the first parameter of a
+ * name gets the new value, repeated ones are removed, and new ones are appended. Pure.
  */
 export function changeQuery(search: string, changes: QueryChanges = {}): string {
   const left = new Map(Object.entries(changes));

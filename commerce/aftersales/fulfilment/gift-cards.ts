@@ -56,7 +56,10 @@ export async function giftCardLinesOf(db: Db, orderId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the cards that are new and go out at once; the others go on their day (gift-cards/actions.ts sendUnsent). */
+/**
+ * Returns the ids of new cards that are sent at once; the others are sent on their day (gift-cards/actions.ts
+ * sendUnsent).
+ */
 async function issueLine(trx: Transaction, line: CardLine, orderId: number, secret: string): Promise<CardIds> {
   const { id, quantity, worth, currency, language, region, recipients } = line;
   const ids: CardIds = { all: [], now: [] };

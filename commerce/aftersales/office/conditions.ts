@@ -17,8 +17,8 @@ const inSearch = (conditions: readonly Condition[]) =>
   sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
 
 /**
- * One look of a question: into what orders are found by, or into what an index of their own answers, which asks for their number
- * alone; both where both are said.
+ * One way to look up a search text: in the search entries, or in another index that returns order ids; with both,
+ * orders must match both.
  */
 type Look = { search: Condition[]; is: Condition[] };
 const lookFor = (...is: Condition[]): Look => ({ search: [], is });
@@ -118,10 +118,10 @@ const needs: Record<OrderNeed, Condition> = {
   invoice: isElsewhere("invoice"),
 };
 
-/** Of the orders themselves; of what they are found by; and of what both say, their number and their moment. */
+/** Conditions on the orders themselves, on their search entries, and on columns that both have (number and date). */
 type Narrowing = { own: Condition[]; search: Condition[]; both: Condition[] };
 
-/** What narrows a list beside a question. */
+/** The conditions of a filter besides its search text. */
 function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narrowing {
   const { status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
   const own = [
@@ -153,7 +153,7 @@ export type Cut = { order: Condition; limit: number; columns?: Condition; and?: 
 type Regions = readonly string[] | null;
 const and = sql` and `;
 
-/** Where nothing is asked that orders alone know, what they are found by is counted, and the orders are not read. */
+/** When no condition needs the orders themselves, only the search entries are counted. */
 function select(
   { search, is }: Look,
   { own, both }: Pick<Narrowing, "own" | "both">,

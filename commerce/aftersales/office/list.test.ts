@@ -271,7 +271,7 @@ test("no question reads a whole table, however many orders there are", async () 
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).not.toMatch(/orders_pkey.*rows=[1-9]/);
   expect(plan).toMatch(/on order_search \(actual rows=1001/);
-  // Neither is one in some days, with a return, or of whom an invoice is owed: the look for a SKU alone reads orders.
+  // The same with a date range, a return or an unpaid invoice: only the lookup by SKU reads orders.
   const narrowed = [{ days: 3 }, { days: 3, needs: "return" }, { payment: "invoiced" }] as const;
   for (const filter of narrowed) {
     const question = countedOrders({ q: "bulk", ...filter }, null, part);

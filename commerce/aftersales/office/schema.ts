@@ -107,7 +107,10 @@ export const OrderDetail = Type.Object({
   /** The buyer's message to the shop, and the gift message; null when there is none. */
   message: orNull(text),
   gift: orNull(text),
-  /** Whom its gift cards go to; `sendOn`: a day in the market's time, null: at once; `quantity` null: all of the line. */
+  /**
+   * The recipients of its gift cards. `sendOn`: a day in the market's time zone, null for at once; `quantity` null: all
+   * of the line.
+   */
   recipients: Type.Array(
     Type.Object({
       line: orNull(whole),

@@ -43,7 +43,7 @@ export const CappedLine = Type.Object({
 });
 export type CappedLine = Static<typeof CappedLine>;
 
-/** Recipient of commerce/sales/orders/schema.ts. */
+/** The same as Recipient in commerce/sales/orders/schema.ts. */
 const CartRecipient = Type.Object({
   variantId: Type.Integer(),
   name: Type.String(),
@@ -70,7 +70,7 @@ export const Cart = Type.Object({
   capped: Type.Optional(Type.Array(CappedLine)),
   /** The entered codes in normalised form; absent when there are none. */
   codes: Type.Optional(Type.Array(Type.String())),
-  /** Whom its gift cards go to, the first named first; absent: all of them are for the buyer. */
+  /** The recipients of its gift cards, in the order they were entered; absent when all are for the buyer. */
   recipients: Type.Optional(Type.Array(CartRecipient)),
 });
 /** With the discount rules of the customer's group; absent when there are none. */

@@ -28,11 +28,11 @@ const RecipientV3 = Type.Object({
   name: Type.String({ maxLength: 500 }),
   email: Text,
   message: Type.String({ maxLength: 1000 }),
-  /** Whom it says they are from, instead of who pays. */
+  /** The sender's name, instead of the buyer's. */
   from_name: Type.Optional(Type.String({ maxLength: 500 })),
-  /** The day in the market's time, from today to a year ahead, on which the e-mail goes out; absent: at once. */
+  /** The day in the market's time zone, from today to a year ahead, on which the email is sent; at once when absent. */
   send_on: Type.Optional(Type.String({ maxLength: 30 })),
-  /** How many of the line; absent: all that are left. */
+  /** How many of the line's cards; all that are left when absent. */
   quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 });
 

@@ -10,7 +10,7 @@ export type SetKey = AssetKey & { kind: "set" | "video" };
 /** For a set, its images and videos in order, all in the set's alias. For a video, its title and codec ("av1"). */
 export type MediaFacts =
   | { kind: "set"; items: SetItem[] }
-  /** `duration` in milliseconds; 0: it is not known. */
+  /** `duration` in milliseconds; 0 when unknown. */
   | { kind: "video"; title: string; codec: string; duration: number };
 
 /** By the asset's name (schema.ts). Assets that do not exist or cannot be read are absent. */

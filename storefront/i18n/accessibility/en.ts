@@ -1,4 +1,7 @@
-/** The statement that the European Accessibility Act asks for (directive (EU) 2019/882, annex V). English is the list of keys. */
+/**
+ * The statement required by the European Accessibility Act (directive (EU) 2019/882, annex V). English is the list of
+ * keys.
+ */
 export default {
   "accessibility.title": "Accessibility",
   "accessibility.intro": "This shop is for everybody who wants to stand in snow.",

@@ -1,4 +1,4 @@
-/** What the support pages say around their answers; English is the list of keys. */
+/** Texts of the support pages around their answers; English is the list of keys. */
 export default {
   "group.order": "Ordering and paying",
   "group.delivery": "Delivery",

@@ -1,4 +1,4 @@
-/** What stands beside the fields of forms: what one gains by them, where to find what they ask for. */
+/** Texts next to the fields of forms: the benefits of signing up, and where to find what a field asks for. */
 export default {
   "gain.orders": "Orders, parcels and invoices in one place",
   "gain.wishlist": "A wishlist that follows you",

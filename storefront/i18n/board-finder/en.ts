@@ -1,4 +1,4 @@
-/** What the finder of boards says; English is the list of keys. */
+/** Texts of the board finder; English is the list of keys. */
 export default {
   "finder.title": "Find your board",
   "finder.intro": "Four questions. Answer as many as you like, and see which boards suit you, and why.",

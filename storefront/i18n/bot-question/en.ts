@@ -1,4 +1,6 @@
-/** The question that stands in for the bot check where no script runs; loaded on the server and sent with the form. */
+/**
+ * The question that replaces the bot check in browsers without scripts; loaded on the server and sent with the form.
+ */
 export default {
   "question.label": "How much is {left} plus {right}?",
   "question.hint": "The sum as a number, please. Robots rarely get this far.",

@@ -1,4 +1,4 @@
-/** What checkout and confirmation say to those who hesitate; English is the list of keys. */
+/** Reassuring texts of checkout and confirmation; English is the list of keys. */
 export default {
   "total.beforeTax": "Total before tax",
   "total.taxLater": "The tax follows with your address.",

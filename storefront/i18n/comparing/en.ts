@@ -1,4 +1,4 @@
-/** What the page with boards side by side says of its rows; English is the list of keys. */
+/** Texts of the rows on the comparison page; English is the list of keys. */
 export default {
   only: "Only what differs",
   differs: "differs",

@@ -1,4 +1,4 @@
-/** What the picker of countries says about looking one up; English is the list of keys. */
+/** Texts of the search on the country page; English is the list of keys. */
 export default {
   "find.label": "Find a country",
   "find.submit": "Find",

@@ -11,7 +11,7 @@ import pages from "#storefront/i18n/pages/en.ts";
 import search from "#storefront/i18n/search/en.ts";
 import specs from "#storefront/i18n/specs/en.ts";
 
-/** Display texts (specification 3.7): what the shop says unless content says otherwise. English is the list of keys. */
+/** Display texts (specification 3.7), which content can override. English is the list of keys. */
 export default {
   ...account,
   ...cart,

@@ -1,4 +1,7 @@
-/** What checkout, orders and the gift card page say of wishes beyond goods and delivery; English is the list of keys. */
+/**
+ * Texts of checkout, orders and the gift card page about extras besides goods and delivery; English is the list of
+ * keys.
+ */
 export default {
   "offers.title": "Highlights",
   "kinds.jacket": "Jackets",

@@ -1,4 +1,4 @@
-/** Letters, word of returning stock, questions to the shop. */
+/** Texts of the newsletter, stock alerts and the contact form. */
 export default {
   "newsletter.title": "Letters from us",
   "newsletter.text":

@@ -1,4 +1,4 @@
-/** What the controls of a list of products say: filters, order, views. English is the list of keys. */
+/** Texts of a product list's controls: filters, sort order, views. English is the list of keys. */
 export default {
   "catalogue.filters": "Filters",
   "catalogue.apply": "Apply",

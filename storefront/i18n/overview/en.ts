@@ -1,4 +1,4 @@
-/** What the account's first page says of what is going on; English is the list of keys. */
+/** Texts of the account overview; English is the list of keys. */
 export default {
   "over.latest": "Latest order",
   "over.pieces": { one: "{count} piece, {total}", other: "{count} pieces, {total}" },

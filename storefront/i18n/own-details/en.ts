@@ -1,4 +1,4 @@
-/** The merchant's own fields on a product's page. English is the list of keys. */
+/** Texts around the merchant's own fields on a product page. English is the list of keys. */
 export default {
   "ownDetails.title": "Details",
   "ownDetails.yes": "Yes",

@@ -1,4 +1,4 @@
-/** What the pages say about passkeys; English is the list of keys. */
+/** Texts about passkeys; English is the list of keys. */
 export default {
   "passkeys.title": "Passkeys",
   "passkeys.text": "Sign in with your fingerprint, your face or your device's PIN. No password to type, none to lose.",

@@ -1,4 +1,4 @@
-/** What is said of a new password while it is typed. */
+/** Hints on a new password while it is typed. */
 export default {
   "password.strength.0": "Easy to guess",
   "password.strength.1": "Could be longer",

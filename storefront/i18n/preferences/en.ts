@@ -1,4 +1,6 @@
-/** What the profile says of language, letters and what one waits for, and the address book of what an address is for. */
+/**
+ * Texts of the profile about language, emails and stock alerts, and of the address book about the use of an address.
+ */
 export default {
   "preferences.title": "Language and letters",
   "preferences.text": "What concerns an order comes in any case.",

@@ -1,4 +1,7 @@
-/** What stands beside prices where the region's law asks for it (commerce/shared/regions/terms.ts); only pages there have it. */
+/**
+ * Texts next to prices that the region's law requires (commerce/shared/regions/terms.ts); only pages in such regions
+ * load them.
+ */
 export default {
   "price.terms": "incl. VAT, plus {shipping}",
   "price.terms-of-all": "Prices incl. VAT, plus {shipping}",

@@ -1,4 +1,4 @@
-/** What stands beside a professional's price; English is the list of keys. */
+/** Texts next to a professional's price; English is the list of keys. */
 export default {
   "example.title": "For example",
   "example.shop": "In the shop",

@@ -1,4 +1,7 @@
-/** What a product's page says of delivery, sets and sizes where markup or a part that comes later says it; English is the list of keys. */
+/**
+ * Texts of a product page about delivery, sets and sizes, used in server markup or in parts that load later; English is
+ * the list of keys.
+ */
 export default {
   "purchase.arrives": "Arrives {dates}",
   "purchase.express": "Express: {dates}",

@@ -1,4 +1,4 @@
-/** Behind the links of a letter about a cart that was left; English is the list of keys. */
+/** Texts of the pages behind the links of an email about an abandoned cart; English is the list of keys. */
 export default {
   "restore.title": "Your cart",
   "restore.text": "This is what you left. With one click it is in this browser's cart, at today's prices.",

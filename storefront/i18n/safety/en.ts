@@ -1,4 +1,4 @@
-/** Who made a product and what it warns of, where the law asks for it. English is the list of keys. */
+/** A product's manufacturer and warnings, where the law requires them. English is the list of keys. */
 export default {
   "safety.title": "Product safety",
   "safety.manufacturer": "Manufacturer",

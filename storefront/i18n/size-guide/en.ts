@@ -1,4 +1,4 @@
-/** What the size guide beside a product says; English is the list of keys. */
+/** Texts of the size guide; English is the list of keys. */
 export default {
   "guide.chart": "Which length",
   "guide.note":

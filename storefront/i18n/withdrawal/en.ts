@@ -1,4 +1,4 @@
-/** The right of withdrawal: the page about it, and its two steps. English is the list of keys. */
+/** Texts of the right of withdrawal: its page and its two steps. English is the list of keys. */
 export default {
   "withdraw.title": "Withdraw from contract",
   "withdraw.text": "Order {number}: say which pieces you withdraw from. No reason is needed.",

@@ -16,7 +16,7 @@ type FormProps = ProfileProps & {
   children: ReactNode;
 };
 
-/** The forms that save what was typed. The others end or remove something. */
+/** The forms that save input. The others end or remove something. */
 const saves: ReadonlySet<ProfileAction> = new Set(["profile", "password", "letters"]);
 
 /** One of the page's forms, with its error or confirmation. */

@@ -19,7 +19,7 @@ export function ProStanding({ words, allowance }: Props) {
     const text = formatMoney(amount, currency, locale.intl);
     return areWhole && digits > 0 ? text.replace(decimal + "0".repeat(digits), "") : text;
   };
-  // Languages place the amount differently, so the sentence is cut where it stands.
+  // Languages place the amount differently, so the sentence is split at its placeholder.
   const [before, after] = say("over.left", { left: "\n", limit: money(limit) }).split("\n");
   const share = limit > 0 ? Math.min(1, Math.max(0, left / limit)) : 0;
   return (

@@ -12,7 +12,6 @@ import { answer, type WriteProps } from "./data.ts";
 
 const names = ["rating", "title", "text", "name", "fit", "weight", "height"] as const;
 
-/** `post` stores a review. Browsers do not send a file again, so after an error the photos have to be chosen again. */
 /**
  * Converts pounds and inches to kilograms and centimetres. Text that is not a number is kept, to be reported as an
  * error.
@@ -28,6 +27,7 @@ function inMetric({ weight, height }: ReviewForm, { country }: Pick<Locale, "cou
   };
 }
 
+/** Stores a review. Browsers do not send a file again, so after an error the photos have to be chosen again. */
 export const post: Post<WriteProps> = async (context, form, files) => {
   const { services, locale, params, query } = context;
   const product = await spokenProduct(context, params.uid ?? "");

@@ -23,7 +23,7 @@ export type StoresProps = {
   /** `heading` says what was found; `note` explains a result that is less than was searched for. */
   heading: string;
   note: string | null;
-  /** Which of them the list and the map show, when they are on several pages. */
+  /** The part of the list shown on this page and on the map, when there are several pages. */
   part: string | null;
   /** Other places with the same name. */
   meant: { label: string; path: string }[];

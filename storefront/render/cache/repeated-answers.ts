@@ -64,8 +64,8 @@ export class RepeatedAnswers {
   }
 
   /**
-   * Whether nobody whom the request names is blocked. Which of the addresses behind proxies is the visitor's own is
-   * decided by the block list's plugin, to which all other requests are left.
+   * Whether none of the request's addresses is blocked. All other requests are left to the block list's plugin, which
+   * decides which address behind proxies is the visitor's.
    */
   #mayServe({ headers, socket }: IncomingMessage): boolean {
     const { "user-agent": agent = "", "x-forwarded-for": forwarded } = headers;

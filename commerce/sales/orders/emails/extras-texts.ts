@@ -5,7 +5,7 @@ export type ExtrasTexts = {
   /** Replace the confirmation's introduction when the order is picked up, or its gift cards go to somebody else. */
   introPickUp: string;
   introGift: string;
-  /** Above whom gift cards go to on a day of their own. */
+  /** The heading above recipients whose cards are sent on a chosen day. */
   giftDays: string;
   pickUpAt: string;
   pickUpDays: string;

@@ -8,8 +8,8 @@ import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 
 /**
- * By a part of the name, or the beginning of a code as it is kept. Whether few are called so or most, the planner knows: it looks
- * them up, or walks in the order that is asked for; so whose codes begin so is read first, as numbers.
+ * Matches a part of the name, or the beginning of a stored code. The ids of matching codes are read first, so that the
+ * planner can estimate the matches and choose between an index lookup and walking the requested order.
  */
 const named = (q: string) => sql<boolean>`(
   lower(name) like ${`%${literal(q.toLowerCase())}%`} or id = any (array(
