@@ -3,7 +3,7 @@ import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
 import { drawShopfront } from "./artwork/shopfront/front.ts";
-import { drawBeside } from "./artwork/worn/beside.ts";
+import { drawSizeScale } from "./artwork/worn/size-scale.ts";
 import { drawStrapped } from "./artwork/worn/strapped.ts";
 import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
@@ -55,7 +55,7 @@ export function demoPicture(id: string): string | null {
   const request = requests.get(id);
   if (!request) return null;
   if (request.view === "snow") return drawInSnow(request);
-  if (request.view === "scale") return drawBeside(request, outfit());
+  if (request.view === "scale") return drawSizeScale(request, outfit());
   if (request.view === "ridden") return drawRidden(request, outfit());
   if (request.view === "worn" && request.product.kind === "boot") return drawStrapped(request, rigOf(request));
   const slot = request.view === "worn" ? slotOf(request.product) : null;

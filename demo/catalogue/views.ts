@@ -1,4 +1,4 @@
-import { isMeasured } from "#demo/artwork/worn/beside.ts";
+import { isMeasured } from "#demo/artwork/worn/size-scale.ts";
 import { slotOf } from "#demo/artwork/worn/worn.ts";
 import type { DemoProduct, Kind } from "#demo/shapes.ts";
 

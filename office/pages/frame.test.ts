@@ -62,14 +62,14 @@ const pages = "office/pages";
 const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
 const read = (name: string) => readFileSync(`${pages}/${name}`, "utf8");
 /** The code of a page and of the files beside it that it imports, which may contain parts of its list. */
-const withBeside = (name: string) => {
+const withImports = (name: string) => {
   const folder = name.split("/").slice(0, -1).join("/");
   const imports = [...read(name).matchAll(/from "\.\/([\w/-]+\.tsx?)"/g)].map(([, file]) => read(`${folder}/${file}`));
   return [read(name), ...imports].join("\n");
 };
 
 function offersOf(name: string): Offers {
-  const code = withBeside(name);
+  const code = withImports(name);
   const all: Record<keyof Offers, boolean> = {
     search: /isSearchable: true/.test(code),
     filters: /\bfilters[:,]|\bfilters\b.*=>/.test(code),
@@ -95,10 +95,10 @@ describe("lists", () => {
 
   test("each has a name of its own, under which views and columns are kept, and tells rows from one another", () => {
     const names = found.flatMap((name) =>
-      [...withBeside(name).matchAll(/\n {2,4}name: (?:isBin \? )?"([\w-]+)"/g)].map(([, one]) => one),
+      [...withImports(name).matchAll(/\n {2,4}name: (?:isBin \? )?"([\w-]+)"/g)].map(([, one]) => one),
     );
     expect(names.length).toBeGreaterThan(8);
-    for (const name of found) expect(withBeside(name), name).toMatch(/\bid: \(|id: \(\{/);
+    for (const name of found) expect(withImports(name), name).toMatch(/\bid: \(|id: \(\{/);
   });
 
   test("search while typing, filters, views, columns, paging, keys, an empty state and all that match are the frame's", () => {

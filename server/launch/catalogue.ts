@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportFile, importFile } from "#commerce/catalog/management/files.ts";
 import type { Db } from "#database/tables.ts";
-import { besideShop } from "./beside.ts";
+import { runInDatabase } from "./in-database.ts";
 
 /**
  * npm run catalogue: exports the whole catalogue to a JSON file or imports one, next to a running shop or without one.
@@ -36,4 +36,4 @@ async function run(db: Db, command: string, file: string): Promise<string | null
 }
 
 const [command = "", file = ""] = process.argv.slice(2);
-await besideShop((db) => run(db, command, file));
+await runInDatabase((db) => run(db, command, file));

@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 import { exportStack } from "#services/content/management/stack.ts";
 import { importStack } from "#services/content/management/stack-import.ts";
-import { besideShop } from "./beside.ts";
+import { runInDatabase } from "./in-database.ts";
 
 /**
  * npm run content: exports all content to JSON files or imports it, next to a running shop or without one. It can also
@@ -44,4 +44,4 @@ function refreshDemo(connection: ConnectionSettings): string | null {
   return status === 0 ? null : "The content of the demo world could not be brought.";
 }
 
-await besideShop(run);
+await runInDatabase(run);

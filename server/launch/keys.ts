@@ -4,7 +4,7 @@ import { readPermissions } from "#commerce/staff/rules.ts";
 import { permissions } from "#commerce/staff/schema.ts";
 import { addKey, revokeKey } from "#commerce/staff/writes.ts";
 import type { Db } from "#database/tables.ts";
-import { besideShop } from "./beside.ts";
+import { runInDatabase } from "./in-database.ts";
 
 /** npm run keys: creates, lists and revokes staff keys, next to a running shop or without one. */
 const usage = `npm run keys -- add --name "ERP" --scopes orders:read,orders:write
@@ -48,4 +48,4 @@ async function run(db: Db): Promise<string | null> {
   return command === "revoke" ? revoke(db, id) : usage;
 }
 
-await besideShop(run);
+await runInDatabase(run);

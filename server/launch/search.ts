@@ -1,8 +1,8 @@
 import { rebuildIndex } from "#discovery/indexing/update-index.ts";
-import { besideShop } from "./beside.ts";
+import { runInDatabase } from "./in-database.ts";
 
 /** npm run search: builds a new search index next to the live one, with a running shop or without one. */
-await besideShop(async (db) => {
+await runInDatabase(async (db) => {
   const began = performance.now();
   await rebuildIndex(db);
   const { count } = await db

@@ -9,7 +9,7 @@ type Areas = {
   light: typeof import("./light/en.ts");
   accessibility: typeof import("./accessibility/en.ts");
   purchase: typeof import("./purchase/en.ts");
-  "beside-forms": typeof import("./beside-forms/en.ts");
+  "form-notes": typeof import("./form-notes/en.ts");
   "board-finder": typeof import("./board-finder/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");
   answers: typeof import("./answers/en.ts");

@@ -69,7 +69,7 @@ export const loadLayoutData = (
 
 async function readLayoutData(services: Services, locale: LayoutLocale): Promise<LayoutData> {
   const { content, log } = services;
-  const [headers, categories, brand, overrides, besidePrices, cards] = await Promise.all([
+  const [headers, categories, brand, overrides, priceTexts, cards] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
     loadCategories(services, locale),
     loadBrand(services, locale),
@@ -77,7 +77,7 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
     termsOf(locale.region ?? null).arePricesWithTax ? loadAreaTexts("prices", { services, locale }) : null,
     services.payments?.savedCards ? loadAreaTexts("saved-cards", { services, locale }) : null,
   ]);
-  const words = { ...overrides, ...besidePrices, ...(cards && { "cards.title": cards["cards.title"] }) };
+  const words = { ...overrides, ...priceTexts, ...(cards && { "cards.title": cards["cards.title"] }) };
   const header = headers[0]?.data ?? {};
   // Missing header content is only logged (section 8).
   if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");

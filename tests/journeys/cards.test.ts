@@ -41,14 +41,14 @@ test("4 where a second view is missing, the first stays", async () => {
   await hydrated(page);
   const frame = page.locator(".card-frame").first();
   const board = { left: 90, top: 230, width: 80, height: 60 };
-  const besideTheTag = { left: 2, top: 2, width: 14, height: 6 };
+  const nearTheTag = { left: 2, top: 2, width: 14, height: 6 };
   await expect.poll(() => cornerOf(frame, board)).toBeGreaterThan(5);
   await page.route("**/i/**", (route) => route.fulfill({ status: 404 }));
   await frame.hover({ force: true });
   const second = frame.locator(".card-second");
   await expect.poll(() => second.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
   expect(await cornerOf(frame, board)).toBeGreaterThan(5);
-  expect(await cornerOf(frame, besideTheTag)).toBeLessThan(3);
+  expect(await cornerOf(frame, nearTheTag)).toBeLessThan(3);
 });
 
 test.each([true, false])("2.1 on a phone the open place of the account is in view (scripts: %s)", async (scripts) => {

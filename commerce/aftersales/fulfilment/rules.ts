@@ -102,8 +102,8 @@ function sharesOf(order: Sold, counts: ReadonlyMap<number, number>) {
   return { paidGoods, paidCards, goods, cards };
 }
 
-/** What was paid besides the goods: delivery and wrapping, with their tax. */
-export const paidBesides = (order: Sold): number =>
+/** What was paid for delivery and wrapping, with their tax: the total less the goods. */
+export const paidForDeliveryAndWrapping = (order: Sold): number =>
   order.total - worthOf(order, new Map(order.lines.map(({ id, quantity }) => [id, quantity])));
 
 const partOf = (amount: number, { chosen, all }: Share): number =>

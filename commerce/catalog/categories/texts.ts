@@ -91,16 +91,16 @@ const pick = (text: CategoryText, names: readonly (keyof CategoryText)[]) =>
   Object.fromEntries(names.map((name) => [name, text[name]]));
 
 /** A new language copies everything except texts from an existing entry. */
-function entryOf({ id, uid, name, path }: Written, locale: string, text: CategoryText, beside?: Stored): EntryInput {
+function entryOf({ id, uid, name, path }: Written, locale: string, text: CategoryText, stored?: Stored): EntryInput {
   const title = text.title || name;
-  const { display_title: _, description: __, seo_meta: seo, ...data } = beside?.data ?? newData(id);
+  const { display_title: _, description: __, seo_meta: seo, ...data } = stored?.data ?? newData(id);
   return {
     contentType,
     uid,
     locale,
     title,
-    url: beside?.url ?? `/c/${path}`,
-    tags: beside?.tags ?? [],
+    url: stored?.url ?? `/c/${path}`,
+    tags: stored?.tags ?? [],
     data: {
       ...data,
       display_title: title,

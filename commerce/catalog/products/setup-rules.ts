@@ -4,7 +4,7 @@ import type { ProductDetail } from "./schema.ts";
 
 type Fitting = Pick<ProductDetail, "id" | "kind" | "specs">;
 
-const kindsBeside: Readonly<Record<string, readonly string[]>> = {
+const complementaryKinds: Readonly<Record<string, readonly string[]>> = {
   snowboard: ["binding", "boot"],
   binding: ["snowboard", "boot"],
   boot: ["binding", "snowboard"],
@@ -15,7 +15,7 @@ const kindsBeside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The kinds that complete a thing, the nearest first; none where it stands alone. */
-export const kindsOfSetup = (kind: string): readonly string[] => kindsBeside[kind] ?? [];
+export const kindsOfSetup = (kind: string): readonly string[] => complementaryKinds[kind] ?? [];
 
 const specOf = ({ specs }: Pick<Fitting, "specs">, id: string) => specs.find((spec) => spec.id === id)?.value;
 

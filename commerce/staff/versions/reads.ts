@@ -17,7 +17,7 @@ export type Since = {
 };
 
 /**
- * To be called in the transaction that has locked the aggregate, so that it cannot change meanwhile. `beside`:
+ * To be called in the transaction that has locked the aggregate, so that it cannot change meanwhile. `related`:
  * aggregates stored separately under the same id and counted in the same versions, such as a product's stock.
  */
 export async function changesSince(
@@ -26,11 +26,11 @@ export async function changesSince(
   id: number | string,
   from: number,
   to: number,
-  beside: readonly string[] = [],
+  related: readonly string[] = [],
 ): Promise<Since> {
   const { rows } = await sql<Change & { version: number }>`
     select type, record_id as "recordId", action, before, version from audit_log
-    where aggregate = any (${[aggregate, ...beside]}::text[]) and aggregate_id = ${String(id)} and version > ${from}
+    where aggregate = any (${[aggregate, ...related]}::text[]) and aggregate_id = ${String(id)} and version > ${from}
     order by id`.execute(db);
   return { changes: rows, isComplete: new Set(rows.map(({ version }) => version)).size === to - from };
 }

@@ -13,7 +13,7 @@ type Props = ContentProps & {
   /** Below the introduction: links. */
   under?: ReactNode;
   /** Beside the text where there is room, otherwise below it. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Also shows the products named in the text there. */
   mentions?: boolean;
   /** Below the text. */
@@ -29,9 +29,9 @@ const cuts: readonly Cut[] = [
 
 /** An article page: title, introduction, picture and text. */
 export function ContentArticle(props: Props) {
-  const { title, intro, image, blocks, above, under, beside, mentions = false, children } = props;
+  const { title, intro, image, blocks, above, under, aside, mentions = false, children } = props;
   const { mentioned, read, rest } = contentParts(blocks, mentions);
-  const isBeside = Boolean(beside) || mentioned.length > 0;
+  const hasAside = Boolean(aside) || mentioned.length > 0;
   return (
     <article className="article shrinks">
       <header className="wrap article-head">
@@ -47,15 +47,15 @@ export function ContentArticle(props: Props) {
         </figure>
       )}
       <div className="wrap article-body shrinks">
-        {isBeside ? (
+        {hasAside ? (
           <>
             <div className="article-reading shrinks">
               <ContentBlocks blocks={read} />
-              <div className="article-beside shrinks">
+              <div className="article-aside shrinks">
                 {mentioned.map(({ block, at }) => (
                   <ContentBlocks key={at} blocks={[block]} from={at} />
                 ))}
-                {beside}
+                {aside}
               </div>
             </div>
             <ContentBlocks blocks={rest} from={read.length} />

@@ -46,12 +46,12 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
  * Returns how a post is laid out. In every second complete row after the lead, one post is wide and one stands beside
  * it.
  */
-function lookAt(index: number, count: number): "lead" | "wide" | "beside" | "" {
+function lookAt(index: number, count: number): "lead" | "wide" | "aside" | "" {
   if (index === 0) return "lead";
   const place = (index - 1) % 10;
   const isPair = place % 5 > 2;
   if (!isPair || (place % 5 === 3 && index === count - 1)) return "";
-  return place === 3 || place === 9 ? "wide" : "beside";
+  return place === 3 || place === 9 ? "wide" : "aside";
 }
 
 /** Cards of posts. With `lead` the first one fills the row. */

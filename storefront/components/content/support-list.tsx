@@ -101,7 +101,7 @@ export function RelatedAnswers({ answers, words }: Words & { answers: readonly S
       <h2 className="display display-4" id="related">
         {say("related")}
       </h2>
-      <Answers answers={answers} className="answers-beside" />
+      <Answers answers={answers} className="answers-aside" />
       <p>
         <Link to="/support">{say("all")}</Link>
       </p>

@@ -47,10 +47,10 @@ export async function cardsInLanguage(
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
     const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
-    const beside = words
+    const ofPrice = words
       ? { isPro: true as const, ...proPrice(own.price, shop.get(card.id), { words, locale, also: unitPrice }) }
       : unitPrice && { unitPrice };
-    return { ...withPictures(own, named), ...(rating && { rating }), ...beside };
+    return { ...withPictures(own, named), ...(rating && { rating }), ...ofPrice };
   });
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
 import type { Point } from "#commerce/stores/schema.ts";
-import { along, besidePins, gather, withMinimumDistance, withRoom } from "./gather.ts";
+import { along, gather, labelsOfPins, withMinimumDistance, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -40,11 +40,11 @@ test("2.1 the towns of stores are named beside their pins, each once, where thei
     { box: pin(380, 300), town: "Burlington" },
     { box: pin(200, 300), town: "" },
   ];
-  const [first, second, ...more] = besidePins(pins, [], frame);
+  const [first, second, ...more] = labelsOfPins(pins, [], frame);
   expect([first?.text, second?.text, more]).toEqual(["München", "Burlington", []]);
   expect(first?.x).toBeGreaterThan(115);
   expect(second?.x).toBeLessThan(365);
-  expect(besidePins(pins, [frame], frame)).toEqual([]);
+  expect(labelsOfPins(pins, [frame], frame)).toEqual([]);
 });
 
 const point = fc.record({

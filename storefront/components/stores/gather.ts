@@ -49,7 +49,7 @@ export type TownPin = { box: Box; town: string };
  * Returns the labels of the pins' towns, at the right of the pin or at its left, where they are whole and cover neither
  * another pin, an occupied area nor an earlier label. A town is named once. Pure.
  */
-export function besidePins(pins: readonly TownPin[], occupied: readonly Box[], frame: Box): Label[] {
+export function labelsOfPins(pins: readonly TownPin[], occupied: readonly Box[], frame: Box): Label[] {
   const labels: Label[] = [];
   for (const { box: pin, town: text } of pins) {
     if (text === "" || labels.some((label) => label.text === text)) continue;

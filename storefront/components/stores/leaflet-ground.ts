@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { type Box, besidePins, boxOf, isWithin, type TownPin, withRoom } from "./gather.ts";
+import { type Box, boxOf, isWithin, labelsOfPins, type TownPin, withRoom } from "./gather.ts";
 import { rangeSigns } from "./leaflet-ranges.ts";
 import type { MapGround } from "./view.ts";
 
@@ -113,23 +113,23 @@ function townNames(
       const same = own.find(({ text, local }) => text === town || local === town);
       return { box, own, town: (same ?? own[0])?.text ?? town };
     });
-    const beside = besidePins(covered, taken, frame);
+    const ofPins = labelsOfPins(covered, taken, frame);
     const named = new Set([
       ...covered.map(({ town }) => town),
       ...covered.flatMap(({ own }) => own.map((one) => one.text)),
     ]);
     const others = near.filter((label) => !named.has(label.text) && isWithin(boxOf(label), frame));
-    const boxes = [...taken, ...pins.map(({ box }) => box), ...beside.map(boxOf)];
-    const free = withRoom(others, boxes, Math.max(0, 40 - beside.length));
-    for (const label of [...beside, ...free]) {
+    const boxes = [...taken, ...pins.map(({ box }) => box), ...ofPins.map(boxOf)];
+    const free = withRoom(others, boxes, Math.max(0, 40 - ofPins.length));
+    for (const label of [...ofPins, ...free]) {
       const span = document.createElement("span");
       span.textContent = label.text;
-      span.toggleAttribute("data-beside", !("at" in label));
+      span.toggleAttribute("data-at-pin", !("at" in label));
       span.ariaHidden = "true";
       const icon = L.divIcon({ className: "map-town", iconSize: [0, 0], html: span });
       const at = map.containerPointToLatLng([label.x, label.y]);
       L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(labels);
     }
-    return [...beside, ...free].map(boxOf);
+    return [...ofPins, ...free].map(boxOf);
   };
 }

@@ -8,7 +8,7 @@ import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 
 export type CreateProps = {
   scene: string;
-  words: AreaTexts<"beside-forms">;
+  words: AreaTexts<"form-notes">;
   strength: AreaTexts<"password">;
   csrf: string;
   task: FormTask;
@@ -35,7 +35,7 @@ export async function answer(
   nextTask = () => checkTask(context, "create_account"),
 ) {
   const [words, strength, task] = await Promise.all([
-    loadAreaTexts("beside-forms", context),
+    loadAreaTexts("form-notes", context),
     loadAreaTexts("password", context),
     nextTask(),
   ]);

@@ -38,7 +38,7 @@ export default function Category(view: CategoryPage) {
   const say = useText(view.words);
   const shown = useListView(view.view);
   // Groups of one line continue the line of chips.
-  const beside = view.chips.length > 0 ? groups.filter(({ layout }) => layout.includes("row")) : [];
+  const chipGroups = view.chips.length > 0 ? groups.filter(({ layout }) => layout.includes("row")) : [];
   return (
     <div className="wrap">
       <header className="category-head stack stack-m">
@@ -70,9 +70,9 @@ export default function Category(view: CategoryPage) {
       <p role="status" className="visually-hidden">
         {t("catalogue.products", { count: total })}
       </p>
-      <CategoryChips chips={view.chips} groups={beside} />
+      <CategoryChips chips={view.chips} groups={chipGroups} />
       {groups
-        .filter((group) => !beside.includes(group))
+        .filter((group) => !chipGroups.includes(group))
         .map(({ title, ...group }) => (
           <div key={title} className="below-m">
             <CategoryGroupLinks heading={title || undefined} {...group} />

@@ -15,7 +15,7 @@ const cuts = [
 ];
 
 /** A tile that fills the rest of a row of cards is as high as they are. */
-const besideCards = (columns: number) => ({ w: columns * 400, h: columns > 3 ? 500 : 720 });
+const tileSize = (columns: number) => ({ w: columns * 400, h: columns > 3 ? 500 : 720 });
 
 /** `after`: the number of cards before the tile, which then fills the rest of their row. */
 type Props = { story: CategoryStory; after?: number };
@@ -24,7 +24,7 @@ type Props = { story: CategoryStory; after?: number };
 export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);
-  const fill = [{ ...besideCards(left(2)), upTo: 768 }, { ...besideCards(left(3)), upTo: 1199 }, besideCards(left(4))];
+  const fill = [{ ...tileSize(left(2)), upTo: 768 }, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
   const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
   return (
     <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>

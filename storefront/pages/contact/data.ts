@@ -32,7 +32,7 @@ export async function answer(
   const [task, brand, words] = await Promise.all([
     nextTask(),
     loadBrand(context.services, context.locale),
-    loadAreaTexts("beside-forms", context),
+    loadAreaTexts("form-notes", context),
   ]);
   const contact = reachOf(brand.contact, context.locale, words["hours.in"], Date.now());
   return scenePage(context, "contact", { task, contact, ...blank, ...form }, head, status);

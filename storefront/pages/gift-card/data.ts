@@ -7,7 +7,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type GiftCardProps = {
   scene: string;
   csrf: string;
-  words: AreaTexts<"extras"> & AreaTexts<"codes"> & AreaTexts<"beside-forms">;
+  words: AreaTexts<"extras"> & AreaTexts<"codes"> & AreaTexts<"form-notes">;
   /** Path of the gift card product sold in this region; an empty string when there is none. */
   sold: string;
   typed: string;
@@ -28,13 +28,13 @@ export async function answer(
   status = 200,
 ) {
   const { services, region } = context;
-  const [codes, extras, beside, [sold]] = await Promise.all([
+  const [codes, extras, notes, [sold]] = await Promise.all([
     loadAreaTexts("codes", context),
     loadAreaTexts("extras", context),
-    loadAreaTexts("beside-forms", context),
+    loadAreaTexts("form-notes", context),
     region ? cardsByTerms(services.db, region, ["kind:gift-card"], 1) : [],
   ]);
-  const words = { ...codes, ...extras, ...beside };
+  const words = { ...codes, ...extras, ...notes };
   const props = { words, sold: sold ? `/p/${sold.uid}` : "", typed: "", error: "", card: null, ...outcomeIn(words) };
   return scenePage(context, "gift_card", props, { title: { words: words["balance.title"] } }, status);
 }

@@ -13,7 +13,7 @@ export type NewsletterProps = PublicForm & {
   copy: string;
   lists: string[];
   typed: { email: string; lists: string[] };
-  words: AreaTexts<"beside-forms">;
+  words: AreaTexts<"form-notes">;
   /** The latest blog post, as an example of what the newsletter contains. */
   latest: Pick<PostCard, "path" | "title" | "intro" | "date" | "day"> | null;
   /** Whether a confirmation link is on its way. The page never says who has already subscribed. */
@@ -34,7 +34,7 @@ export async function answer(
 ) {
   const [{ lists, copy }, words, journal, task] = await Promise.all([
     signupSettings(context.services, context.locale),
-    loadAreaTexts("beside-forms", context),
+    loadAreaTexts("form-notes", context),
     loadJournal(context),
     nextTask(),
   ]);

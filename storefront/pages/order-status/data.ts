@@ -6,7 +6,7 @@ import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type OrderStatusProps = {
   scene: string;
-  words: AreaTexts<"own-orders"> & AreaTexts<"beside-forms">;
+  words: AreaTexts<"own-orders"> & AreaTexts<"form-notes">;
   csrf: string;
   /** The number of the order that a cart has already become; an empty string when there is none. */
   ordered: string;
@@ -29,11 +29,8 @@ export async function answer(
   form: Pick<OrderStatusProps, "typed"> & Partial<Pick<OrderStatusProps, "problem" | "errors" | "ordered">>,
   status = 200,
 ) {
-  const [own, beside] = await Promise.all([
-    loadAreaTexts("own-orders", context),
-    loadAreaTexts("beside-forms", context),
-  ]);
-  const words = { ...own, ...beside };
+  const [own, notes] = await Promise.all([loadAreaTexts("own-orders", context), loadAreaTexts("form-notes", context)]);
+  const words = { ...own, ...notes };
   const props = { words, ordered: "", problem: null, errors: {}, ...form };
   return scenePage(context, "order", props, { title: { words: words["order.find.title"] } }, status);
 }

@@ -13,7 +13,7 @@ const ofReturns: ReadonlySet<string> = new Set(["/support/returns", "/support/ex
 export default function SupportArticle({ more, email, words, path, day, ...props }: SupportArticleProps) {
   const t = useText();
   const say = useText(words);
-  const beside = (
+  const aside = (
     <>
       <RelatedAnswers answers={more} words={words} />
       <SupportContact email={email} />
@@ -37,7 +37,7 @@ export default function SupportArticle({ more, email, words, path, day, ...props
   );
   return (
     <div className="answer-page">
-      <ContentArticle {...props} above={above} under={under} beside={beside} />
+      <ContentArticle {...props} above={above} under={under} aside={aside} />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { type Piece, paidBesides, refundOf, type Sold, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
+import {
+  type Piece,
+  paidForDeliveryAndWrapping,
+  refundOf,
+  type Sold,
+  taxOfPieces,
+} from "#commerce/aftersales/fulfilment/rules.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 
@@ -44,7 +50,7 @@ export type RefundRefusal = "pieces" | "delivery" | "not-positive" | "nothing" |
 
 /** What was paid for delivery and wrapping, with their tax, and is not refunded yet. */
 export const deliveryLeft = ({ order, deliveryBefore }: Pick<RefundFacts, "order" | "deliveryBefore">): number =>
-  Math.max(0, paidBesides(order) - deliveryBefore);
+  Math.max(0, paidForDeliveryAndWrapping(order) - deliveryBefore);
 
 /**
  * Splits a refund: what was paid through the provider goes back first, the way it came, and only the rest goes to gift

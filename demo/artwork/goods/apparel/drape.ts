@@ -6,7 +6,7 @@ import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
 import { points, shape } from "#demo/artwork/goods/draw/outline.ts";
 import { piece, seam, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { shaded } from "#demo/artwork/goods/draw/tone.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Cut } from "./torso.ts";
 
@@ -53,5 +53,5 @@ export const hem = (cut: Cut, hex: string, rise = 34): string => {
   const right = half.map(([x, y]) => `${x},${y - rise}`);
   const left = half.slice(0, -1).map(([x, y]) => `${900 - x},${y - rise}`);
   const of = [...left, right[2] as string, right[1] as string, right[0] as string].join(" ");
-  return seam(of, hex) + stitches(beside(of, 7), thread(hex), 1.8, 0.7);
+  return seam(of, hex) + stitches(parallel(of, 7), thread(hex), 1.8, 0.7);
 };

@@ -9,7 +9,7 @@ import { cordLock } from "#demo/artwork/goods/draw/strap.ts";
 import { inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 
 const hoodOuter = "450,90! 512,94 564,126 590,190 598,262 586,330 560,362 520,372 450,380!";
 
@@ -36,8 +36,8 @@ export function hood(e: Easel, hex: string, lining: string): string {
     inside(e, mouth, glow(e, 450, 330, 130, 130, "#05080c", 0.55)) +
     // stiffened brim
     stroke(line(brim), "#05080c", 15, 0.28) +
-    stroke(line(beside(brim, -8)), lit(hex, 0.4), 3.2, 0.55) +
-    stitches(beside(brim, -15), thread(hex), 1.9, 0.7)
+    stroke(line(parallel(brim, -8)), lit(hex, 0.4), 3.2, 0.55) +
+    stitches(parallel(brim, -15), thread(hex), 1.9, 0.7)
   );
 }
 

@@ -10,7 +10,7 @@ import { cordLock } from "#demo/artwork/goods/draw/strap.ts";
 import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { baffles } from "./baffles.ts";
 import { backCollar, collar, raisedCollar, standCollar } from "./collar.ts";
@@ -26,12 +26,12 @@ import { bodyOf, shellCut, side } from "./torso.ts";
 /** The details beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
 function placket(e: Easel, centre: string, hex: string): string {
   const style = e.trait("placket", 3);
-  if (style === 0) return seam(beside(centre, -17), hex, 2.2);
-  if (style === 1) return [-20, 20].map((gap) => stitches(beside(centre, gap), thread(hex), 2, 0.7)).join("");
+  if (style === 0) return seam(parallel(centre, -17), hex, 2.2);
+  if (style === 1) return [-20, 20].map((gap) => stitches(parallel(centre, gap), thread(hex), 2, 0.7)).join("");
   const strip = quiet(e);
   return (
     piece(e, ribbon(centre, -22, 22), strip, [0, 0, 1, 0], 0.25) +
-    [-16, 16].map((gap) => stitches(beside(centre, gap), thread(strip), 1.8, 0.65)).join("")
+    [-16, 16].map((gap) => stitches(parallel(centre, gap), thread(strip), 1.8, 0.65)).join("")
   );
 }
 

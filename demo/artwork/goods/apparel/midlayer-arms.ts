@@ -5,7 +5,7 @@ import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
 import { seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, lit, tone } from "#demo/artwork/goods/draw/tone.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 import { cuffBand } from "./neck.ts";
 import { sleeve } from "./sleeve.ts";
 import { side, slimCut } from "./torso.ts";
@@ -40,7 +40,7 @@ export const armholes = (e: Easel): string =>
       return (
         stroke(line(edge), bound, 13) +
         stroke(line(edge), lit(bound, 0.5), 3, 0.5) +
-        stitches(beside(edge, left ? -11 : 11), thread(e.main), 1.8, 0.6)
+        stitches(parallel(edge, left ? -11 : 11), thread(e.main), 1.8, 0.6)
       );
     })
     .join("");

@@ -10,7 +10,7 @@ import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { across, down, shaded, slant, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
 import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { groundShadow } from "#demo/artwork/ground.ts";
 import { at, type Point } from "#demo/artwork/svg.ts";
 import { closure } from "./front-closure.ts";
@@ -73,14 +73,14 @@ export function boot(e: Easel, x: number, mirrored: boolean): string {
           : "") +
         fill(ribbon(left, mirrored ? -0 : 0, -40), tone(e, stayHex, slant, 0.3)) +
         fill(ribbon(right, 0, 40), tone(e, stayHex, slant, 0.3)) +
-        stitches(beside(left, -32), thread(stayHex), 2, 0.75) +
-        stitches(beside(right, 32), thread(stayHex), 2, 0.75) +
+        stitches(parallel(left, -32), thread(stayHex), 2, 0.75) +
+        stitches(parallel(right, 32), thread(stayHex), 2, 0.75) +
         fill(opening, tube(e, mix(e.dark, e.second, 0.2), across, 0.5)) +
         cast(left, 14, 0.5) +
         cast(right, 14, 0.4) +
         cast(capTop, 16, 0.4) +
         fill(shape(cap), tone(e, cut === 2 || cut === 3 ? rubber : mix(e.main, e.dark, 0.4), down, 0.45)) +
-        stitches(beside(capTop, 9), thread(e.main), 2, 0.6),
+        stitches(parallel(capTop, 9), thread(e.main), 2, 0.6),
     ) +
     volume(e, d, 44, 0.42, 0.26) +
     glow(e, ...p(mirrored ? 40 : -40, -140), 80, 30, "#ffffff", 0.3, -10) +

@@ -5,7 +5,7 @@ import type { Easel } from "./easel.ts";
 import { line } from "./outline.ts";
 import { stroke } from "./stroke.ts";
 import { type Direction, shaded, slant, tone } from "./tone.ts";
-import { beside } from "./walk.ts";
+import { parallel } from "./walk.ts";
 
 /** The thin dark edge that separates a pale thing from the pale ground. */
 export const edge = (d: string, hex: string, width = 2): string =>
@@ -30,7 +30,7 @@ export function seam(of: string, hex: string, width = 2.6): string {
   const dark = luminance(hex) < 0.03;
   return (
     stroke(line(of), "#05080c", width, dark ? 0.75 : 0.42) +
-    stroke(line(beside(of, -width * 0.9)), "#ffffff", width * 0.5, dark ? 0.2 : 0.34)
+    stroke(line(parallel(of, -width * 0.9)), "#ffffff", width * 0.5, dark ? 0.2 : 0.34)
   );
 }
 
@@ -47,7 +47,7 @@ export function topstitch(of: string, hex: string, gap = 7, both = false): strin
   const paint = thread(hex);
   return (
     seam(of, hex) +
-    stitches(beside(of, gap), paint, 1.9, 0.7) +
-    (both ? stitches(beside(of, -gap), paint, 1.9, 0.7) : "")
+    stitches(parallel(of, gap), paint, 1.9, 0.7) +
+    (both ? stitches(parallel(of, -gap), paint, 1.9, 0.7) : "")
   );
 }

@@ -7,20 +7,20 @@ import { line } from "./outline.ts";
 import { edge, stitches, thread } from "./seam.ts";
 import { fill, stroke } from "./stroke.ts";
 import { lit, shaded, slant, tone } from "./tone.ts";
-import { beside } from "./walk.ts";
+import { parallel } from "./walk.ts";
 
 /** A woven strap along a spec: edges, two rows of stitches, a highlight. */
 export function webbing(of: string, width: number, hex: string, sewn = true, shadow = true): string {
   const d = line(of);
   return (
-    (shadow ? cast(beside(of, width * 0.18), width * 1.25, 0.34) : "") +
+    (shadow ? cast(parallel(of, width * 0.18), width * 1.25, 0.34) : "") +
     stroke(d, shaded(hex, 0.55), width) +
     stroke(d, hex, width * 0.9) +
-    stroke(line(beside(of, -width * 0.2)), lit(hex, 0.5), width * 0.34, 0.4) +
+    stroke(line(parallel(of, -width * 0.2)), lit(hex, 0.5), width * 0.34, 0.4) +
     stroke(d, "#05080c", width * 0.86, 0.12, ` stroke-dasharray="1.6 3.4"`) +
     (sewn
-      ? stitches(beside(of, width * 0.36), thread(hex), 1.7, 0.6) +
-        stitches(beside(of, -width * 0.36), thread(hex), 1.7, 0.6)
+      ? stitches(parallel(of, width * 0.36), thread(hex), 1.7, 0.6) +
+        stitches(parallel(of, -width * 0.36), thread(hex), 1.7, 0.6)
       : "")
   );
 }

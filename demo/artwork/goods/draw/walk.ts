@@ -43,7 +43,7 @@ const grain = (of: string): number => {
 };
 
 /** A line parallel to another at a distance (to the right of travel when positive), as a spec. */
-export function beside(of: string, distance: number, count = grain(of)): string {
+export function parallel(of: string, distance: number, count = grain(of)): string {
   return spec(
     walk(of, count).map(({ p, normal }): Point => [p[0] + normal[0] * distance, p[1] + normal[1] * distance]),
   );
@@ -51,8 +51,8 @@ export function beside(of: string, distance: number, count = grain(of)): string 
 
 /** The band between two parallels of a line, at the given distances, as path data. */
 export function ribbon(of: string, from: number, to: number, count = grain(of)): string {
-  const there = beside(of, from, count).split(" ");
-  const backwards = beside(of, to, count).split(" ").reverse();
+  const there = parallel(of, from, count).split(" ");
+  const backwards = parallel(of, to, count).split(" ").reverse();
   const cornered = (words: string[]): string[] =>
     words.map((word, i) => (i === 0 || i === words.length - 1 ? `${word}!` : word));
   return shape([...cornered(there), ...cornered(backwards)].join(" "));

@@ -5,7 +5,7 @@ import { slab } from "./form.ts";
 import { line } from "./outline.ts";
 import { stroke } from "./stroke.ts";
 import { shaded } from "./tone.ts";
-import { beside, walk } from "./walk.ts";
+import { parallel, walk } from "./walk.ts";
 
 /** A coil zip along a spec with its puller at one end. */
 export function zip(of: string, hex: string, puller: string, width = 9, end: 0 | 1 = 0): string {
@@ -24,9 +24,9 @@ export function zip(of: string, hex: string, puller: string, width = 9, end: 0 |
 export function sealedZip(of: string, hex: string, puller: string, width = 8, end: 0 | 1 = 0): string {
   const lip = luminance(hex) < 0.05 ? lighten(hex, 0.14) : shaded(hex, 0.3);
   return (
-    stroke(line(beside(of, width * 0.4)), "#05080c", width * 1.9, 0.14) +
+    stroke(line(parallel(of, width * 0.4)), "#05080c", width * 1.9, 0.14) +
     stroke(line(of), lip, width * 1.7) +
-    stroke(line(beside(of, -width * 0.52)), "#ffffff", width * 0.22, 0.34) +
+    stroke(line(parallel(of, -width * 0.52)), "#ffffff", width * 0.22, 0.34) +
     stroke(line(of), "#05080c", width * 0.24, 0.72) +
     zipPull(of, puller, width * 0.95, end)
   );

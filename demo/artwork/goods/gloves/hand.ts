@@ -8,7 +8,7 @@ import { edge, seam, topstitch } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Build } from "./build.ts";
 import { knuckles } from "./knuckles.ts";
@@ -76,7 +76,7 @@ export function gloveHand(e: Easel, build: Build, palm: boolean): string {
       fold("600,640 640,650 690,620", 15, 1.1) +
         fold("588,680 630,690 670,664", 13) +
         topstitch("640,500 700,560 720,570", hex, 6) +
-        stroke(line(beside("610,740 660,680 698,600", -8)), lit(hex, 0.4), 3, 0.2),
+        stroke(line(parallel("610,740 660,680 698,600", -8)), lit(hex, 0.4), 3, 0.2),
     ) +
     volume(e, thumbShape, 28, 0.36, 0.28) +
     edge(thumbShape, hex, 1.8)

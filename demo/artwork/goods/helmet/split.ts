@@ -7,7 +7,7 @@ import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
 import { readable } from "#demo/artwork/goods/draw/roles.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, tone } from "#demo/artwork/goods/draw/tone.ts";
-import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { slot } from "./shell.ts";
 
 export function split(e: Easel): string {
@@ -18,7 +18,7 @@ export function split(e: Easel): string {
       tone(e, quiet(e), [0, 0, 0.7, 1], 0.4),
     ) +
     cast(band, 14, 0.5) +
-    stroke(line(beside(band, -4)), lit(e.main, 0.6), 3, 0.6) +
+    stroke(line(parallel(band, -4)), lit(e.main, 0.6), 3, 0.6) +
     fill(ribbon("210,430 330,384 480,376 620,404 716,470", -5, 7), e.accent) +
     slot("300,300 400,250 500,240", 30, e.main) +
     slot("560,246 640,286 700,346", 30, e.main) +

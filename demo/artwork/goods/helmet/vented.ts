@@ -7,14 +7,14 @@ import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
 import { readable } from "#demo/artwork/goods/draw/roles.ts";
 import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
-import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { slot } from "./shell.ts";
 
 export function vented(e: Easel): string {
   const crest = "250,280 380,214 520,212 650,270 740,370 776,480";
   return (
     fill(ribbon(crest, -26, 40), tone(e, shaded(e.main, 0.22), slant, 0.4)) +
-    stroke(line(beside(crest, 40)), lit(e.main, 0.5), 3, 0.6) +
+    stroke(line(parallel(crest, 40)), lit(e.main, 0.5), 3, 0.6) +
     fold("160,520 300,420 480,396 640,430 776,560", 22, 1.3) +
     fold("200,590 340,530 500,520 650,560 760,650", 18, 1) +
     slot("262,330 330,286 400,268", 26, e.main) +

@@ -10,7 +10,7 @@ import { edge } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 import { n } from "#demo/artwork/svg.ts";
 import { band } from "./yarn.ts";
 
@@ -60,7 +60,7 @@ function sock(e: Easel, main: string): string {
           4,
           0.17,
         ) +
-        stroke(line(beside("390,300 404,460 420,600 410,720", -34)), lit(main, 0.4), 40, 0.16) +
+        stroke(line(parallel("390,300 404,460 420,600 410,720", -34)), lit(main, 0.4), 40, 0.16) +
         stroke(rows, "#05080c", 2.4, 0.1) +
         fold("416,700 500,742 620,716", 24, 0.9) +
         fold("380,800 470,826 560,800", 20, 0.9) +

@@ -11,7 +11,7 @@ import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
 import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { tone } from "#demo/artwork/goods/draw/tone.ts";
 import { volume } from "#demo/artwork/goods/draw/volume.ts";
-import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { parallel } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { bibTop } from "./bib.ts";
 import { inseam, legFolds, legHalf, mirrorBoth } from "./leg.ts";
@@ -43,7 +43,7 @@ function legs(e: Easel, behind: boolean): string {
     ) +
     volume(e, d, 46, 0.36, 0.26, [0, 0, 1, 0.1]) +
     edge(d, e.main, 2) +
-    stroke(line(beside(inseam, 4)), "#ffffff", 2, 0.16) +
+    stroke(line(parallel(inseam, 4)), "#ffffff", 2, 0.16) +
     (behind ? seat(e) : (isBib(e) ? "" : fly(e)) + mirrorBoth(pockets)) +
     (style > 1 ? cargo(e) : "") +
     (behind

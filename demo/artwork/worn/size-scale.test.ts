@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "#demo/catalogue/products.ts";
 import { viewsOf } from "#demo/catalogue/views.ts";
 import { outfit, requestFor } from "#demo/outfit.ts";
-import { drawBeside } from "./beside.ts";
+import { drawSizeScale } from "./size-scale.ts";
 
 const measured = products.filter((product) => viewsOf(product).includes("scale"));
 
@@ -17,9 +17,9 @@ test.each(measured.map(({ uid, colours }) => [uid, colours[0]?.id ?? ""]))(
   "%s in %s is drawn beside a rider, the same way every time",
   async (uid, colour) => {
     const request = requestFor(uid, colour, "scale");
-    const picture = drawBeside(request, outfit());
+    const picture = drawSizeScale(request, outfit());
     expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-    expect(drawBeside(request, outfit())).toBe(picture);
+    expect(drawSizeScale(request, outfit())).toBe(picture);
     expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ width: 900, height: 1200 });
   },
 );
@@ -27,7 +27,7 @@ test.each(measured.map(({ uid, colours }) => [uid, colours[0]?.id ?? ""]))(
 test("what is longer, and what holds more, is drawn larger", () => {
   const scaleOf = (uid: string): number => {
     const product = measured.find((one) => one.uid === uid);
-    const picture = drawBeside(requestFor(uid, product?.colours[0]?.id ?? "", "scale"), outfit());
+    const picture = drawSizeScale(requestFor(uid, product?.colours[0]?.id ?? "", "scale"), outfit());
     const [, scale = ""] =
       /<g transform="translate\(-?[\d.]+ -?[\d.]+\) scale\(([\d.]+)\)" fill="none"><defs>(?!.*fill="none"><defs>)/s.exec(
         picture,

@@ -14,7 +14,7 @@ type Work = (db: Db, connection: ConnectionSettings) => Promise<string | null>;
  * Runs work in the shop's database, next to a running shop or without one. `work` returns a problem or null. A problem,
  * like an invalid setting, is printed and the program exits with 2.
  */
-export async function besideShop(work: Work): Promise<void> {
+export async function runInDatabase(work: Work): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const problem = await inDatabase(work).catch((error: unknown) => {
     if (error instanceof StartError) return error.message;

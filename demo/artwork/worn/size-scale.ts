@@ -71,7 +71,7 @@ function measure(x: number): string {
 }
 
 /** Draws a product beside a rider. SVG text, 900 × 1200. Throws when its size is not known (isMeasured). */
-export function drawBeside(request: PictureRequest, outfit: Outfit): string {
+export function drawSizeScale(request: PictureRequest, outfit: Outfit): string {
   const { kind, art, facts = {} } = request.product;
   const known = measured[art.form ?? ""];
   if (!known) throw new Error(`how large a ${art.form} is, is not known`);
