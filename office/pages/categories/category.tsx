@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
+import { useRecord } from "../../components/editor/use-record.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -26,14 +27,12 @@ export function CategoryPage() {
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("catalogue:read");
   const key = ["category", id];
-  const { data, error, refetch } = useQuery({
+  const record = useRecord({
     queryKey: key,
-    queryFn: async ({ signal }) => (await get<Answer>(`/catalog/categories/${id}`, {}, signal)).data,
+    read: async (signal) => (await get<Answer>(`/catalog/categories/${id}`, {}, signal)).data,
     enabled: mayRead,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
   });
+  const { data } = record;
   return (
     <Page
       name={data?.name ?? say("category")}
@@ -42,13 +41,9 @@ export function CategoryPage() {
       actions={data && <Actions category={data} />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Form key={id} category={data} queryKey={key} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      <Loaded query={record} lines={12}>
+        {(category) => <Form key={id} category={category} queryKey={key} />}
+      </Loaded>
     </Page>
   );
 }

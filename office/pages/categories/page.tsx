@@ -8,8 +8,8 @@ import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { ChevronIcon, MenuIcon, PlusIcon } from "../../components/icons.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -27,7 +27,7 @@ export function CategoriesPage() {
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
   const [isAdding, setIsAdding] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get<Found>("/catalog/categories", {}, signal),
     enabled: mayRead,
@@ -50,13 +50,9 @@ export function CategoriesPage() {
         </>
       }
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Categories all={data.data} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
+      <Loaded query={answer} lines={10}>
+        {({ data }) => <Categories all={data} />}
+      </Loaded>
       {isAdding && <NewCategory onClose={() => setIsAdding(false)} />}
     </Page>
   );

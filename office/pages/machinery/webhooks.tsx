@@ -3,8 +3,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { send } from "../../runtime/api.ts";
@@ -18,7 +18,7 @@ export function WebhooksPage() {
   const say = useText();
   const mayRead = useMay("webhooks:read");
   const mayWrite = useMay("webhooks:write");
-  const { data, error, refetch } = useQuery({ ...webhooksQuery, enabled: mayRead });
+  const webhooks = useQuery({ ...webhooksQuery, enabled: mayRead });
   const [isAdding, setIsAdding] = useState(false);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
@@ -27,18 +27,16 @@ export function WebhooksPage() {
   );
   return (
     <Page name={say("webhooks")} permission="webhooks:read" above={<ToSettings />} actions={actions} narrow>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Sifted
-          rows={data}
-          textOf={({ url, description, events }) => `${url} ${description} ${events.join(" ")}`}
-          heads={["hookAddress", "hookEvents", "status"]}
-          draw={(webhook) => <Line key={webhook.id} webhook={webhook} />}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <Loaded query={webhooks}>
+        {(rows) => (
+          <Sifted
+            rows={rows}
+            textOf={({ url, description, events }) => `${url} ${description} ${events.join(" ")}`}
+            heads={["hookAddress", "hookEvents", "status"]}
+            draw={(webhook) => <Line key={webhook.id} webhook={webhook} />}
+          />
+        )}
+      </Loaded>
       {isAdding && <NewWebhook onClose={() => setIsAdding(false)} />}
     </Page>
   );

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
+import { useRecord } from "../../components/editor/use-record.ts";
 import { LinkIcon } from "../../components/icons.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -40,15 +41,12 @@ export function ProductPage() {
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("catalogue:read");
   const key = ["product", id];
-  const { data, error, refetch } = useQuery({
+  const record = useRecord({
     queryKey: key,
-    queryFn: async ({ signal }) =>
-      withAllVariants(await get<ProductAnswer>(`/catalog/products/${id}`, inPages, signal)),
+    read: async (signal) => withAllVariants(await get<ProductAnswer>(`/catalog/products/${id}`, inPages, signal)),
     enabled: mayRead,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
   });
+  const { data } = record;
   const above = <Link to="/products">{say("products")}</Link>;
   return (
     <Page
@@ -58,13 +56,9 @@ export function ProductPage() {
       actions={data && <Actions product={data} />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Form key={id} product={data} queryKey={key} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      <Loaded query={record} lines={12}>
+        {(product) => <Form key={id} product={product} queryKey={key} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { useRecord } from "../../components/editor/use-record.ts";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -26,14 +27,12 @@ export function PromotionPage() {
   const mayRead = useMay("promotions:read");
   const mayWrite = useMay("promotions:write");
   const key = ["promotion", id];
-  const { data, error, refetch } = useQuery({
+  const record = useRecord({
     queryKey: key,
-    queryFn: async ({ signal }) => (await get<Answer>(`/promotions/${id}`, {}, signal)).data,
+    read: async (signal) => (await get<Answer>(`/promotions/${id}`, {}, signal)).data,
     enabled: mayRead,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
   });
+  const { data } = record;
   return (
     <Page
       name={data?.name ?? say("promoOne")}
@@ -42,13 +41,9 @@ export function PromotionPage() {
       actions={data && mayWrite && <Removal id={data.id} />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Form key={id} promotion={data} queryKey={key} mayWrite={mayWrite} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      <Loaded query={record} lines={12}>
+        {(promotion) => <Form key={id} promotion={promotion} queryKey={key} mayWrite={mayWrite} />}
+      </Loaded>
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -19,7 +19,7 @@ export function KeysPage() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
-  const { data, error, refetch } = useQuery({ ...keysQuery, enabled: mayRead });
+  const keys = useQuery({ ...keysQuery, enabled: mayRead });
   const [isMaking, setIsMaking] = useState(false);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsMaking(true)}>
@@ -28,18 +28,16 @@ export function KeysPage() {
   );
   return (
     <Page name={say("apiKeys")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Sifted
-          rows={data}
-          textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
-          heads={["name", "permissions", "made", "lastUsed", "status"]}
-          draw={(key) => <KeyLine key={key.id} row={key} mayWrite={mayWrite} />}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <Loaded query={keys}>
+        {(rows) => (
+          <Sifted
+            rows={rows}
+            textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
+            heads={["name", "permissions", "made", "lastUsed", "status"]}
+            draw={(key) => <KeyLine key={key.id} row={key} mayWrite={mayWrite} />}
+          />
+        )}
+      </Loaded>
       {isMaking && <NewKey onClose={() => setIsMaking(false)} />}
     </Page>
   );

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -21,7 +21,7 @@ export function MembersPage() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
-  const { data, error, refetch } = useQuery({ ...membersQuery, enabled: mayRead });
+  const members = useQuery({ ...membersQuery, enabled: mayRead });
   const [isInviting, setIsInviting] = useState(false);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsInviting(true)}>
@@ -30,18 +30,16 @@ export function MembersPage() {
   );
   return (
     <Page name={say("members")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Sifted
-          rows={data}
-          textOf={({ name, email, role }) => `${name} ${email} ${roleName(role.name, say)}`}
-          heads={["name", "role", "secondFactor", "status"]}
-          draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <Loaded query={members}>
+        {(rows) => (
+          <Sifted
+            rows={rows}
+            textOf={({ name, email, role }) => `${name} ${email} ${roleName(role.name, say)}`}
+            heads={["name", "role", "secondFactor", "status"]}
+            draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}
+          />
+        )}
+      </Loaded>
       {isInviting && <Invite onClose={() => setIsInviting(false)} />}
     </Page>
   );

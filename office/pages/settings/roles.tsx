@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -22,7 +22,7 @@ export function RolesPage() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
-  const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: mayRead });
+  const roles = useQuery({ ...rolesQuery, enabled: mayRead });
   const [open, setOpen] = useState<RoleRow | null>(null);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setOpen(fresh)}>
@@ -31,28 +31,26 @@ export function RolesPage() {
   );
   return (
     <Page name={say("roles")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Sifted
-          rows={data}
-          textOf={({ name, permissions }) => `${roleName(name, say)} ${permissions.join(" ")}`}
-          heads={["name", "permissions"]}
-          draw={(role) => (
-            <tr key={role.id} data-row>
-              <td data-label={say("name")}>
-                <button type="button" className="list-link" onClick={() => setOpen(role)}>
-                  {roleName(role.name, say)}
-                </button>
-                {role.builtIn && <span className="list-sub">{say("builtIn")}</span>}
-              </td>
-              <td data-label={say("permissions")}>{role.permissions.length}</td>
-            </tr>
-          )}
-        />
-      ) : (
-        <Skeleton />
-      )}
+      <Loaded query={roles}>
+        {(rows) => (
+          <Sifted
+            rows={rows}
+            textOf={({ name, permissions }) => `${roleName(name, say)} ${permissions.join(" ")}`}
+            heads={["name", "permissions"]}
+            draw={(role) => (
+              <tr key={role.id} data-row>
+                <td data-label={say("name")}>
+                  <button type="button" className="list-link" onClick={() => setOpen(role)}>
+                    {roleName(role.name, say)}
+                  </button>
+                  {role.builtIn && <span className="list-sub">{say("builtIn")}</span>}
+                </td>
+                <td data-label={say("permissions")}>{role.permissions.length}</td>
+              </tr>
+            )}
+          />
+        )}
+      </Loaded>
       {open && <RoleDialog key={open.id} role={open} mayWrite={mayWrite} onClose={() => setOpen(null)} />}
     </Page>
   );

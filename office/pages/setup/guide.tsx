@@ -7,7 +7,7 @@ import type { SettingsView } from "#commerce/settings/schema.ts";
 import { fieldOf, type Values } from "../../components/editor/rules.ts";
 import { useDraft } from "../../components/editor/use-draft.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -43,10 +43,12 @@ export const stepTitles: Record<SetupStep, Key> = Object.fromEntries(
 export function Guide() {
   const say = useText();
   const mayRead = useMay("settings:write");
-  const { data, error, refetch } = useQuery({ ...settingsQuery, enabled: mayRead });
+  const settings = useQuery({ ...settingsQuery, enabled: mayRead });
   return (
     <Page name={say("setupGuide")} permission="settings:write" narrow>
-      {error ? <Failed again={() => void refetch()} /> : data ? <Guided settings={data} /> : <Skeleton lines={10} />}
+      <Loaded query={settings} lines={10}>
+        {(settings) => <Guided settings={settings} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { useRecord } from "../../components/editor/use-record.ts";
+import { Loaded } from "../../components/loaded.tsx";
 import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -30,14 +31,12 @@ function One() {
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("stores:read");
   const mayWrite = useMay("stores:write");
-  const { data, error, refetch } = useQuery({
+  const record = useRecord({
     queryKey: ["store", id],
-    queryFn: async ({ signal }) => (await get<Answer>(`/stores/${id}`, {}, signal)).data,
+    read: async (signal) => (await get<Answer>(`/stores/${id}`, {}, signal)).data,
     enabled: mayRead,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnReconnect: false,
   });
+  const { data } = record;
   return (
     <Page
       name={data?.name ?? say("storeOne")}
@@ -46,13 +45,9 @@ function One() {
       actions={data && mayWrite && <Removal store={data} />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : data ? (
-        <Form key={id} store={data} mayWrite={mayWrite} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      <Loaded query={record} lines={12}>
+        {(store) => <Form key={id} store={store} mayWrite={mayWrite} />}
+      </Loaded>
     </Page>
   );
 }

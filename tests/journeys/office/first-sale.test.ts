@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { hasDraftWith } from "#tests/journeys/drafts.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { save } from "#tests/journeys/member.ts";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
@@ -31,21 +32,6 @@ async function openShop(name: string): Promise<RunningShop> {
 const next = (page: Page, button: string) => page.getByRole("button", { name: button, exact: true }).click();
 const atStep = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true }).first().waitFor();
-
-/** Whether a draft in this browser says it. A look before there is a database would make one without a place for drafts. */
-const hasKept = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate(async (wanted) => {
-    const done = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    if (!(await indexedDB.databases()).some(({ name }) => name === "keyval-store")) return false;
-    const kept = await done(indexedDB.open("keyval-store"));
-    const all = await done(kept.transaction("keyval").objectStore("keyval").getAll());
-    kept.close();
-    return JSON.stringify(all).includes(wanted);
-  }, text);
 
 /** By the link that the start has printed. */
 async function becomeOwner(page: Page, shop: RunningShop): Promise<void> {
@@ -157,7 +143,7 @@ test(
     await page.getByLabel("Name of the shop").fill("Powder");
     await page.getByLabel("Support address").fill("nobody");
     // What is typed into a step outlives a reload, until it is saved.
-    await expect.poll(() => hasKept(page, "nobody")).toBe(true);
+    await expect.poll(() => hasDraftWith(page, "nobody")).toBe(true);
     await page.reload();
     await page.getByText(/^This is your draft of/).waitFor();
     await expect.poll(() => page.getByLabel("Name of the shop").inputValue()).toBe("Powder");
@@ -177,7 +163,7 @@ test(
     await atStep(page, "Markets");
     await expectFits(page);
     // Of what was saved no draft is left.
-    expect(await hasKept(page, "powder.example")).toBe(false);
+    expect(await hasDraftWith(page, "powder.example")).toBe(false);
     await page.goto(`${shop.url}/en-us/support`);
     await page.getByText("help@powder.example").first().waitFor();
     expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { Editor } from "../../../components/editor/editor.tsx";
+import { useRecord } from "../../../components/editor/use-record.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
-import { Failed, Skeleton } from "../../../components/states.tsx";
+import { Loaded } from "../../../components/loaded.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
 import { get, send } from "../../../runtime/api.ts";
@@ -28,17 +29,16 @@ export function GroupPage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("customers:read");
-  const { data, error, refetch } = useQuery({
+  const record = useRecord({
     queryKey: ["customer-group", id],
-    queryFn: ({ signal }) => get<Group>(`/customer_groups/${id}`, {}, signal),
+    read: (signal) => get<Group>(`/customer_groups/${id}`, {}, signal),
     enabled: mayRead,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   });
+  const { data } = record;
   const above = <Link to="/customers/groups">{say("customerGroups")}</Link>;
   return (
     <Page name={data?.name ?? say("group")} permission="customers:read" above={above} narrow>
-      {error ? <Failed again={() => void refetch()} /> : data ? <Form key={id} group={data} /> : <Skeleton />}
+      <Loaded query={record}>{(group) => <Form key={id} group={group} />}</Loaded>
     </Page>
   );
 }

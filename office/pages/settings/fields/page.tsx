@@ -3,8 +3,8 @@ import { useState } from "react";
 import { aggregates } from "#commerce/shared/own-fields/names.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { PlusIcon } from "../../../components/icons.tsx";
+import { Loaded } from "../../../components/loaded.tsx";
 import { allFields } from "../../../components/own-fields/queries.ts";
-import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
 import { useMay } from "../../../runtime/session.ts";
@@ -18,7 +18,7 @@ export function FieldsPage() {
   const say = useText();
   const mayRead = useMay("settings:read");
   const mayWrite = useMay("settings:write");
-  const { data, error, refetch } = useQuery({ ...allFields, enabled: mayRead });
+  const fields = useQuery({ ...allFields, enabled: mayRead });
   const [open, setOpen] = useState<OwnField | "new" | null>(null);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setOpen("new")}>
@@ -28,7 +28,7 @@ export function FieldsPage() {
   return (
     <Page name={say("ownFields")} permission="settings:read" above={<ToSettings />} actions={actions} narrow>
       <p className="lead">{say("ownFieldsLead")}</p>
-      {error ? <Failed again={() => void refetch()} /> : data ? <Lists all={data} onOpen={setOpen} /> : <Skeleton />}
+      <Loaded query={fields}>{(all) => <Lists all={all} onOpen={setOpen} />}</Loaded>
       {open && (
         <FieldDialog
           key={open === "new" ? 0 : open.id}
