@@ -46,7 +46,8 @@ export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }:
               <Fragment key={path}>
                 {index > 0 && " · "}
                 <a href={path}>{name}</a>
-                {sizes && ` (${sizes})`}
+                {sizes && " "}
+                {sizes && <span>({sizes})</span>}
               </Fragment>
             ))}
             {shelf.more && `, ${shelf.more}`}
