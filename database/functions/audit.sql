@@ -168,6 +168,10 @@ create or replace function audit_currency(p_aggregate text, p_id text) returns t
     when 'shipping-zone' then (
       select case when region like '%ca' then 'CAD' when region like '%eu_region_1' then 'EUR' else 'USD' end
       from shipping_zones where id = nullif(p_id, '')::integer)
+    when 'pro-application' then (
+      select case when region like '%ca' then 'CAD' when region like '%eu_region_1' then 'EUR'
+        when region is not null then 'USD' end
+      from pro_applications where id = nullif(p_id, '')::integer)
   end
 $$;
 

@@ -137,6 +137,11 @@ export const amountsOf: Readonly<Partial<Record<string, readonly string[]>>> = {
   "gift-card-entry": ["amount"],
   "shipping-zone": ["gift_wrap_price"],
 };
+/** Columns that hold an amount in whole units of the record's currency. */
+export const wholeAmountsOf: Readonly<Partial<Record<string, readonly string[]>>> = {
+  "pro-application": ["spend_limit"],
+  "pro-code": ["spend_limit"],
+};
 /** The lines of an order's total. */
 export const sumWords: Words = {
   goods: "goods",

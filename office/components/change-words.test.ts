@@ -18,6 +18,19 @@ test("amounts stand in the currency of what they belong to", () => {
   expect(said("amount", 500, { type: "payment", recordId: "x", currency: "JPY" })).toBe("500.00 JPY");
   expect(said("sale_price", 4_900, { type: "price", recordId: "eu_region_1/50001" })).toBe("49.00 EUR");
   expect(said("minimums", { EUR: 10_000 }, { type: "promotion", recordId: "7" })).toBe("EUR: 100.00 EUR");
+  // Limits are in whole units.
+  const application = { type: "pro-application", recordId: "3", currency: "CAD" };
+  expect(said("spend_limit", 5_000, application)).toBe("5000.00 CAD");
+  expect(said("spend_limit", 5_000, { ...application, currency: null })).toBe("5000");
+  const code = JSON.stringify({ region: "pro_eu_region_1", expiration_date: "2027-08-31", spend_limit: 5_000 });
+  const answers = [
+    { name: "Club", value: "Nord" },
+    { name: "Pro Code", value: code },
+  ];
+  expect(said("form_fields", answers, { type: "customer", recordId: "7" }).split("\n")).toEqual([
+    "Club: Nord",
+    "Pro Code: <market>: <marketPro>, <fieldLastDay>: 2027-08-31, <proLimit>: 5000.00 EUR",
+  ]);
   // Numbers that are not amounts stay unchanged, and so does an amount whose currency is unknown.
   expect(said("customer_id", 12)).toBe("12");
   expect(said("total", 12_345, { ...order, currency: null })).toBe("12345");

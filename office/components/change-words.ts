@@ -2,7 +2,7 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Say, useFormats } from "../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
-import { amountsOf, columnWord, recordWords, sumWords, valueWords } from "./change-names.ts";
+import { amountsOf, columnWord, recordWords, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
 
 /** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
@@ -37,11 +37,13 @@ export function wordOfValue(about: About, name: string, value: unknown, tools: T
   const { formats, say } = tools;
   const key = typeof value === "string" ? valueWords[about.type]?.[name]?.[value] : undefined;
   if (key) return say(key);
-  if (typeof value === "number" && amountsOf[about.type]?.includes(name)) {
+  if (typeof value === "number") {
     const region = regionOf(about.type, about.recordId);
     const currency = region ? currencyOf(region) : about.currency;
-    if (currency) return formats.money(toDecimal(value, currency), currency);
+    if (currency && amountsOf[about.type]?.includes(name)) return formats.money(toDecimal(value, currency), currency);
+    if (currency && wholeAmountsOf[about.type]?.includes(name)) return formats.money(value, currency);
   }
+  if (about.type === "pro-code" && name === "region" && value) return marketName(value as PriceRegion, say);
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "string") return shown(moment.test(value) ? formats.moment(value) : value);
   if (typeof value !== "object" || value === null) return shown(value);
@@ -51,6 +53,7 @@ export function wordOfValue(about: About, name: string, value: unknown, tools: T
 function linesOf(about: About, name: string, value: object, tools: Tools): string[] {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object")) return [value.join(", ")];
+    if (value.every(isAnswer)) return value.map((one) => answerOf(one, tools));
     return name === "totals"
       ? value.map((line) => sumOf(about, line, tools))
       : value.map((one) => row(about, one, tools));
@@ -59,6 +62,27 @@ function linesOf(about: About, name: string, value: object, tools: Tools): strin
   return Object.entries(value).map(
     ([part, own]) => `${partOf(about, part, tools)}: ${within(about, part, own, tools)}`,
   );
+}
+
+type FormAnswer = { name: string; value: string };
+const isAnswer = (one: object | null): one is FormAnswer =>
+  one !== null && "value" in one && "name" in one && Object.keys(one).length === 2;
+
+/** "Pro Code: Market: Canada, professionals, Yearly limit: CA$5,000.00". The code is stored as JSON. */
+function answerOf({ name, value }: FormAnswer, tools: Tools): string {
+  const code = proCodeIn(value);
+  if (!code) return `${name}: ${value}`;
+  const about = { type: "pro-code", recordId: "", currency: code.region && currencyOf(code.region) };
+  return `${name}: ${linesOf(about, "", code, tools).join(", ")}`;
+}
+
+function proCodeIn(value: string): { region: PriceRegion | null } | null {
+  try {
+    const { region, ...code } = JSON.parse(value);
+    return typeof region === "string" ? { region: priceRegions.find((one) => one === region) ?? null, ...code } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Formats a nested value on one line. Promotions have amounts by currency. */

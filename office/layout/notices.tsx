@@ -4,10 +4,10 @@ import type { Static } from "typebox";
 import type { Notices as Found, Notice } from "#commerce/staff/notices/schema.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { Failed, Skeleton } from "../components/states.tsx";
-import type { Key } from "../i18n/languages.ts";
-import { type Say, useFormats, useText } from "../i18n/text.tsx";
+import { useFormats, useText } from "../i18n/text.tsx";
 import { get, send } from "../runtime/api.ts";
 import { unreadKey } from "./bell.tsx";
+import { lineOf } from "./notice-line.ts";
 
 const key = ["notices"];
 const perPage = 30;
@@ -103,35 +103,4 @@ function One({ notice, read, close }: OneProps) {
       )}
     </li>
   );
-}
-
-const lines: Record<string, Key> = {
-  "new-order": "saidNewOrder",
-  "payment-unclear": "saidPaymentUnclear",
-  return: "saidReturn",
-  "low-stock": "saidLowStock",
-  "failed-job": "saidFailedJob",
-  "pro-application": "saidProApplication",
-  review: "saidReview",
-  question: "saidQuestion",
-  mention: "saidMention",
-};
-
-/** The text of a notice on one line, as in the emails (commerce/staff/notices/email.tsx). */
-function lineOf({ kind, data }: Notice, say: Say, money: (amount: number, currency: string) => string): string {
-  const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;
-  const unclear: Record<string, Key> = { refund: "saidRefundUnclear", disputed: "saidDisputed" };
-  const line = unclear[String(why)] ?? lines[kind] ?? "notices";
-  // Amounts are in minor units; every currency of the shop's markets has two decimals.
-  return say(line, {
-    order: String(orderId),
-    return: String(returnId),
-    id: String(applicationId),
-    total: typeof total === "number" ? money(total / 100, String(currency)) : "",
-    count: Number(available),
-    name: String(name),
-    sku: String(sku),
-    error: String(error ?? "–"),
-    text: String(text ?? ""),
-  });
 }

@@ -79,8 +79,23 @@ test("7.5 a parcel of another order, a moment that cannot be and a stranger's ke
       status: 422,
       body: { errors: { delivered_at: expect.any(String) } },
     });
+  // Between the order and the parcel nothing can arrive.
+  await base.pool.query("update orders set placed_at = placed_at - interval '2 days' where id = $1", [orderId]);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  expect(await arrive(orderId, id, { delivered_at: yesterday })).toMatchObject({
+    status: 422,
+    body: { code: "bad-date", errors: { delivered_at: "must lie between the parcel's sending and now" } },
+  });
   const read = await counter.key("orders:read");
   expect((await counter.call("POST", `/orders/${orderId}/shipments/${id}/delivered`, read, {})).status).toBe(403);
   expect(await emailsOf(orderId)).toEqual([]);
   expect(await statusOf(orderId)).toBe("shipped");
+});
+
+test("7.5 a parcel may arrive at the very second that answers tell for its sending", async () => {
+  const { orderId } = await counter.order();
+  const { id, date_created } = (await ship(orderId)).body;
+  const delivered_at = new Date(date_created).toISOString();
+  const { status, body } = await arrive(orderId, id, { delivered_at });
+  expect([status, new Date(body.date_delivered).toISOString()]).toEqual([200, delivered_at]);
 });

@@ -5,17 +5,18 @@ import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
-type DeliveryReport = { at: Date; by: string };
+/** Without a time, the parcel has arrived now. */
+type DeliveryReport = { at: Date | null; by: string };
 
 /**
  * Marks a parcel as delivered: its buyer gets an email, and the last parcel completes the order. Calling it again
- * changes nothing. Problems: no such order or parcel, a time before the order was placed or in the future ("bad-date").
+ * changes nothing. Problems: no such order or parcel, a time before the parcel was sent or in the future ("bad-date").
  */
 export const deliverShipment = (
   { db, jobs }: FulfilmentServices,
   orderId: number,
   shipmentId: number,
-  { at, by }: DeliveryReport,
+  { at: given, by }: DeliveryReport,
 ): Promise<FulfilmentResult<number>> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -24,8 +25,9 @@ export const deliverShipment = (
     const parcel = shipments.find(({ id }) => id === shipmentId);
     if (!parcel) return fail("shipment-not-found", "The order has no such shipment.");
     if (parcel.deliveredAt) return ok(shipmentId);
-    if (at > new Date() || at < order.placedAt) {
-      const text = "must lie between the order and now";
+    const at = given ?? new Date();
+    if (given && (given > new Date() || given < wholeSeconds(parcel.createdAt))) {
+      const text = "must lie between the parcel's sending and now";
       return fail("bad-date", `The moment of delivery ${text}.`, { fields: { delivered_at: text } });
     }
     await noteDelivery(trx, { orderId, shipmentId, at });
@@ -39,6 +41,9 @@ export const deliverShipment = (
     await jobs.send(orderEmailQueue, { orderId, kind: "delivered", shipmentId, arrived }, trx);
     return ok(shipmentId);
   });
+
+/** Answers tell when a parcel was sent to the second, and a client may send that back. */
+const wholeSeconds = (time: Date): Date => new Date(Math.floor(time.getTime() / 1000) * 1000);
 
 /**
  * Completes an order by hand: parcels that were under way count as delivered, and the buyer gets an email about each.

@@ -92,7 +92,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   app.post("/orders/:id/shipments/:shipment_id/delivered", delivering, async (request, reply) => {
     const { delivered_at: at } = request.body ?? {};
     const [orderId, shipmentId] = [idIn(request.params.id), idIn(request.params.shipment_id)];
-    const wish = { at: at ? new Date(at) : new Date(), by: makerOf(request) };
+    const wish = { at: at ? new Date(at) : null, by: makerOf(request) };
     const delivered = await deliverShipment(services, orderId, shipmentId, wish);
     return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
   });

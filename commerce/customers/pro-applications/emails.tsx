@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
 import { Paragraph, slate } from "#commerce/shared/email/frame.tsx";
 import { colon } from "#commerce/shared/email/rules.ts";
@@ -13,6 +14,7 @@ import type { Mail, Message } from "#platform/mail.ts";
 import { proEmailTexts } from "./email-texts.ts";
 import { createKey, reviewKey } from "./links.ts";
 import { findApplication } from "./reads.ts";
+import { nextExpiry } from "./rules.ts";
 import type { Application, ProEmailKind } from "./schema.ts";
 
 type Services = BrandSource & {
@@ -39,12 +41,21 @@ export async function sendProEmail(services: Services, mail: Mail, job: Record<s
 }
 
 /**
- * Returns the e-mail that a decision would send, without its link. Approving an applicant who has an account extends
- * their year and sends the "extended" e-mail instead.
+ * Returns the e-mail that a decision would send, without its link. An applicant who has an account gets the code at
+ * once, and so the "extended" e-mail with the day on which the code will end.
  */
-export function previewEmail(services: Services, found: Application, kind: "approved" | "refused", answer: string) {
+export async function previewEmail(
+  services: Services,
+  found: Application,
+  to: "approved" | "refused",
+  answer: string,
+  now = new Date(),
+): Promise<Message> {
+  const own = to === "approved" ? await findByEmail(services.db, found.email) : null;
+  const reader = own && (await findProReader(services.db, own.id));
+  const date = reader && nextExpiry(proCodeInfoOf(reader.fields, reader.notes)?.expiration_date, now);
   const locale = parseLocale(found.locale) ?? defaultLocale;
-  return customerEmail(services, kind, found.email, locale, { path: "/pro", answer, date: found.expiresOn });
+  return customerEmail(services, date ? "extended" : to, found.email, locale, { path: "/pro", answer, date });
 }
 
 type Content = { path: string; answer?: string; date: string | null };

@@ -235,7 +235,7 @@ export const ofFields = {
   "all-fields-of": "must be all fields of the {aggregate}",
   "no-column-called": "has no column: name one {name}",
   "no-zip-code": "is not a ZIP code of five digits",
-  "between-order-and-now": "must lie between the order and now",
+  "between-sending-and-now": "must lie between the parcel's sending and now",
   "do-not-exist": "do not exist: {ids}",
   "needs-items": "needs items",
   "in-another-state": "lies in another state",

@@ -22,6 +22,7 @@ export const AuditEntry = Type.Object({
   label: text,
   /**
    * For records of an order, a gift card or a delivery zone: the currency of their amounts, which are in minor units.
+   * For pro applications: the currency of their limit, which is in whole units.
    */
   currency: orNull(text),
   before: Values,

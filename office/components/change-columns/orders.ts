@@ -80,6 +80,8 @@ export const ofCustomers: Words = {
   credit_limit: "termsLimit",
   spend_limit: "proLimit",
   expires_on: "fieldLastDay",
+  expiration_date: "fieldLastDay",
+  employee_group: "proEmployee",
   association: "fieldAssociation",
   proof_type: "fieldProof",
 };

@@ -220,6 +220,37 @@ describe("the decision", () => {
     expect(await overview.load(own)).toMatchObject({ props: { name: null, email } });
   });
 
+  test("6 the e-mail that a decision would send is the one that it sends, for strangers and account holders", async () => {
+    const email = newEmail();
+    const customer = { email, passwordHash: null, firstName: "Ada", lastName: "" };
+    const decided: [status: "approved" | "refused", email: string, kind: string][] = [
+      ["refused", newEmail(), "refused"],
+      ["approved", newEmail(), "approved"],
+      ["approved", email, "extended"],
+      // Whoever has a code gets another year.
+      ["approved", email, "extended"],
+    ];
+    await insertCustomer(base.db, customer);
+    for (const [status, to, kind] of decided) {
+      const { id } = await applied(to);
+      const shown = await call("GET", `/${id}/email?status=${status}&answer=${encodeURIComponent("So it is.")}`);
+      await call("PUT", `/${id}`, { status, answer: "So it is." });
+      const sent = await mailOf({ kind, applicationId: id });
+      const withoutLinks = (text: string) => text.replace(/https?:\S+/g, "");
+      expect(shown.body).toMatchObject({ to: sent.to, subject: sent.subject });
+      expect(withoutLinks(shown.body.text)).toBe(withoutLinks(sent.text));
+    }
+  });
+
+  test("the audit log tells the currency of the limit that was given", async () => {
+    const { id } = await applied();
+    await call("PUT", `/${id}`, { status: "approved", region: "pro_ca", spend_limit: 4500 });
+    const { key } = await addKey(base.db, "Auditor", ["audit:read"]);
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await app.inject({ url: `/api/audit?type=pro-application&id=${id}&action=update`, headers });
+    expect(answer.json().data).toMatchObject([{ currency: "CAD", after: { spend_limit: 4500, region: "pro_ca" } }]);
+  });
+
   test("6 refused: no code, a letter with the answer; strangers' keys and ids that are none open nothing", async () => {
     const found = await applied();
     expect((await call("PUT", `/${found.id}`, { status: "refused", answer: "Last season's card." })).body.status).toBe(

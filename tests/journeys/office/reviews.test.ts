@@ -71,8 +71,11 @@ test("on a phone reviews are read whole", async () => {
   await expectFits(page);
 });
 
-test("on a phone support translates a review, and readers of that language open it below the original", async () => {
-  const { page, complaints } = await browser.open(phone);
+test.each([
+  ["on a phone", phone],
+  ["at a desk", desktop],
+])("%s staff translate a review, and readers of that language open it below the original", async (_, screen) => {
+  const { page, complaints } = await browser.open(screen);
   await signInToOffice(page, "owner", "/office/reviews");
   type Row = { id: number; product: { id: number }; title: string; language: string; status: string };
   const rows: Row[] = (await askOffice(page, "GET", "/staff/moderation?what=review&limit=250")).data;
@@ -93,7 +96,8 @@ test("on a phone support translates a review, and readers of that language open 
     await dialog.waitFor({ state: "detached" });
   };
   await write(words, "Im Tiefschnee wie von selbst.");
-  const { page: shop } = await browser.open(phone);
+  await expectFits(page);
+  const { page: shop } = await browser.open(screen);
   const translation = shop.locator("details").filter({ hasText: words });
   await expect
     .poll(async () => {

@@ -231,7 +231,7 @@ export default {
   "all-fields-of": "muss alle Felder nennen",
   "no-column-called": "hat keine Spalte {name}",
   "no-zip-code": "ist keine Postleitzahl mit fünf Ziffern",
-  "between-order-and-now": "muss zwischen der Bestellung und jetzt liegen",
+  "between-sending-and-now": "muss zwischen dem Versand des Pakets und jetzt liegen",
   "do-not-exist": "gibt es nicht: {ids}",
   "needs-items": "braucht Positionen",
   "in-another-state": "liegt in einem anderen Bundesstaat",

@@ -231,7 +231,7 @@ export default {
   "all-fields-of": "debe nombrar todos los campos",
   "no-column-called": "no tiene una columna {name}",
   "no-zip-code": "no es un código postal de cinco cifras",
-  "between-order-and-now": "debe estar entre el pedido y ahora",
+  "between-sending-and-now": "debe estar entre el envío del paquete y ahora",
   "do-not-exist": "no existen: {ids}",
   "needs-items": "necesita artículos",
   "in-another-state": "está en otro estado",

@@ -230,7 +230,7 @@ export default {
   "all-fields-of": "doit nommer tous les champs",
   "no-column-called": "n’a pas de colonne {name}",
   "no-zip-code": "n’est pas un code postal à cinq chiffres",
-  "between-order-and-now": "doit être entre la commande et maintenant",
+  "between-sending-and-now": "doit être entre l’envoi du colis et maintenant",
   "do-not-exist": "n’existent pas : {ids}",
   "needs-items": "a besoin d’articles",
   "in-another-state": "est dans un autre État",

@@ -230,7 +230,7 @@ export default {
   "all-fields-of": "deve indicare tutti i campi",
   "no-column-called": "non ha una colonna {name}",
   "no-zip-code": "non è un codice postale di cinque cifre",
-  "between-order-and-now": "deve essere tra l’ordine e adesso",
+  "between-sending-and-now": "deve essere tra la spedizione del pacco e adesso",
   "do-not-exist": "non esistono: {ids}",
   "needs-items": "ha bisogno di articoli",
   "in-another-state": "è in un altro stato",

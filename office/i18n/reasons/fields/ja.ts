@@ -230,7 +230,7 @@ export default {
   "all-fields-of": "すべての項目を含めてください",
   "no-column-called": "{name} という列がありません",
   "no-zip-code": "5桁の郵便番号ではありません",
-  "between-order-and-now": "注文から現在までの間にしてください",
+  "between-sending-and-now": "荷物の発送から現在までの間にしてください",
   "do-not-exist": "存在しません：{ids}",
   "needs-items": "商品を選んでください",
   "in-another-state": "別の州です",

@@ -231,7 +231,7 @@ export default {
   "all-fields-of": "må oppgi alle feltene",
   "no-column-called": "mangler kolonnen {name}",
   "no-zip-code": "er ikke et postnummer med fem sifre",
-  "between-order-and-now": "må ligge mellom bestillingen og nå",
+  "between-sending-and-now": "må ligge mellom da pakken ble sendt og nå",
   "do-not-exist": "finnes ikke: {ids}",
   "needs-items": "trenger linjer",
   "in-another-state": "ligger i en annen delstat",

@@ -231,7 +231,7 @@ export default {
   "all-fields-of": "måste ange alla fält",
   "no-column-called": "saknar kolumnen {name}",
   "no-zip-code": "är inget postnummer med fem siffror",
-  "between-order-and-now": "måste ligga mellan beställningen och nu",
+  "between-sending-and-now": "måste ligga mellan när paketet skickades och nu",
   "do-not-exist": "finns inte: {ids}",
   "needs-items": "behöver rader",
   "in-another-state": "ligger i en annan delstat",
