@@ -98,15 +98,6 @@ export function Drawer({ frame }: { frame: LayoutData }) {
             </details>
           ),
         )}
-        {frame.secondary.length > 0 && (
-          <ul className="drawer-links">
-            {frame.secondary.map(({ title, link }) => (
-              <li key={title}>
-                <ContentLink link={link}>{title}</ContentLink>
-              </li>
-            ))}
-          </ul>
-        )}
         <ul className="drawer-links">
           {others.map(({ path, title, Icon }) => (
             <li key={path}>
@@ -122,6 +113,11 @@ export function Drawer({ frame }: { frame: LayoutData }) {
                 )}
                 {t(title)}
               </Link>
+            </li>
+          ))}
+          {frame.secondary.map(({ title, link }) => (
+            <li key={title}>
+              <ContentLink link={link}>{title}</ContentLink>
             </li>
           ))}
           <li className="all-columns">

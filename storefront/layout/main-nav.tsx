@@ -58,11 +58,6 @@ function Item({ item: { title, path, link, children, shortcuts = [], banner } }:
         <div className="nav-sheet">
           <div className="nav-sheet-grid wrap">
             <ul className="nav-children">
-              <li>
-                <Link to={path} className="nav-child" prefetch={false}>
-                  {t("frame.view-all")}
-                </Link>
-              </li>
               {children.map((child) => (
                 <li key={child.path}>
                   <Link to={child.path} className="nav-child" prefetch={false}>
@@ -71,6 +66,11 @@ function Item({ item: { title, path, link, children, shortcuts = [], banner } }:
                   </Link>
                 </li>
               ))}
+              <li className="nav-all">
+                <Link to={path} prefetch={false}>
+                  {t("frame.view-all")}
+                </Link>
+              </li>
             </ul>
             {shortcuts.length > 0 && <Shortcuts shortcuts={shortcuts} className="nav-shortcuts" />}
             {banner && used && (

@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Hilfe",
   "search.kind-athlete": "Team",
   "search.suggestions": "Vorschläge",
+  "search.questions": "Suchanfragen",
   "search.recent": "Zuletzt gesucht",
   "search.popular-queries": "Oft gesucht",
   "search.popular-products": "Am meisten gefahren",

@@ -8,6 +8,7 @@ export default {
   "search.kind-support": "Help",
   "search.kind-athlete": "Team",
   "search.suggestions": "Suggestions",
+  "search.questions": "Searches",
   "search.recent": "Recent searches",
   "search.popular-queries": "Popular searches",
   "search.popular-products": "Most ridden",

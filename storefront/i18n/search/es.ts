@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Ayuda",
   "search.kind-athlete": "Equipo",
   "search.suggestions": "Sugerencias",
+  "search.questions": "Búsquedas",
   "search.recent": "Búsquedas recientes",
   "search.popular-queries": "Búsquedas populares",
   "search.popular-products": "Los más usados",

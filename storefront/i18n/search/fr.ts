@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Aide",
   "search.kind-athlete": "Équipe",
   "search.suggestions": "Suggestions",
+  "search.questions": "Recherches",
   "search.recent": "Recherches récentes",
   "search.popular-queries": "Recherches fréquentes",
   "search.popular-products": "Les plus populaires",

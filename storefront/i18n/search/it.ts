@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Aiuto",
   "search.kind-athlete": "Team",
   "search.suggestions": "Suggerimenti",
+  "search.questions": "Ricerche",
   "search.recent": "Ricerche recenti",
   "search.popular-queries": "Ricerche frequenti",
   "search.popular-products": "I più usati",

@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "ヘルプ",
   "search.kind-athlete": "チーム",
   "search.suggestions": "候補",
+  "search.questions": "検索ワード",
   "search.recent": "最近の検索",
   "search.popular-queries": "よく検索される言葉",
   "search.popular-products": "人気順",

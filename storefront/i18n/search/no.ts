@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Hjelp",
   "search.kind-athlete": "Team",
   "search.suggestions": "Forslag",
+  "search.questions": "Søk",
   "search.recent": "Siste søk",
   "search.popular-queries": "Populære søk",
   "search.popular-products": "Mest kjørt",

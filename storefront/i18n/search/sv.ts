@@ -11,6 +11,7 @@ export default {
   "search.kind-support": "Hjälp",
   "search.kind-athlete": "Team",
   "search.suggestions": "Förslag",
+  "search.questions": "Sökningar",
   "search.recent": "Senaste sökningar",
   "search.popular-queries": "Populära sökningar",
   "search.popular-products": "Mest åkta",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsOf, moved, type Suggestions } from "./options.ts";
+import { groupsOf, matched, moved, type Suggestions } from "./options.ts";
 
 const one = (title: string) => ({ title, path: `/en-us/${title}` });
 const answer: Suggestions = {
@@ -12,19 +12,51 @@ const answer: Suggestions = {
   popular: [one("beanie")],
 };
 
-test("7.10 while somebody types there are products, categories and articles, before it what was asked before", () => {
-  expect(groupsOf(answer, [one("recent")], true).map(({ label }) => label)).toEqual([
+const start: Suggestions = {
+  ...answer,
+  query: "",
+  categories: [one("boots")],
+  articles: [],
+  popular: [one("beanie"), one("boot bag")],
+};
+const titles = (groups: ReturnType<typeof groupsOf>) => groups.map(({ options }) => options.map(({ title }) => title));
+
+test("7.10 while somebody types there are products, questions, categories and articles, and best sellers fill the row", () => {
+  const found = { ...answer, products: [one("board")] };
+  const groups = groupsOf(start, found, [one("binding")]);
+  expect(groups.map(({ label }) => label)).toEqual([
     "search.kind-product",
+    "search.questions",
+    "search.kind-category",
     "search.kind-page",
+    "search.popular-products",
   ]);
-  const before = groupsOf(answer, [one("recent")], false);
-  expect(before.flatMap(({ options }) => options.map(({ title }) => title))).toEqual([
-    "recent",
-    "beanie",
-    "board",
-    "boot",
+  expect(titles(groups)).toEqual([["board"], ["binding", "beanie", "boot bag"], ["boots"], ["bench"], ["boot"]]);
+  expect(groups.map(({ columns }) => columns)).toEqual([
+    { from: 1, count: 1 },
+    undefined,
+    undefined,
+    undefined,
+    { from: 2, count: 3 },
   ]);
-  expect(groupsOf(null, [], true)).toEqual([]);
+});
+
+test("7.10 before anything is typed there is what was asked, and best sellers; categories where nothing was asked yet", () => {
+  expect(titles(groupsOf(start, null, [one("recent"), one("Beanie")]))).toEqual([
+    ["recent", "Beanie"],
+    ["boot bag"],
+    ["board", "boot"],
+  ]);
+  expect(titles(groupsOf(start, null, []))).toEqual([["beanie", "boot bag"], ["boots"], ["board", "boot"]]);
+  expect(groupsOf(null, null, [])).toEqual([]);
+});
+
+test.each([
+  ["Kestrel", "kest", ["", "Kest", "rel"]],
+  ["Kestrel", "boot", ["Kestrel", "", ""]],
+  ["Kestrel", "", ["Kestrel", "", ""]],
+])("7.10 of %s what was typed (%s) is marked", (title, typed, parts) => {
+  expect(matched(title, typed)).toEqual(parts);
 });
 
 test.each([

@@ -20,23 +20,89 @@ export type Suggestions = {
   popular: Suggestion[];
 };
 
-export type OptionGroup = { label: TextKey; options: Suggestion[] };
+/**
+ * A group of options. Products have `columns` of the four at the right in wide windows: the first one and how many, so
+ * that best sellers fill the row when fewer than four products match.
+ */
+export type OptionGroup = { label: TextKey; options: Suggestion[]; columns?: { from: number; count: number } };
 
-/** Returns the options in groups, in the order of the arrow keys. Pure. */
-export function groupsOf(answer: Suggestions | null, recent: readonly Suggestion[], isTyped: boolean): OptionGroup[] {
-  const groups: OptionGroup[] = isTyped
-    ? [
-        { label: "search.kind-product", options: answer?.products ?? [] },
-        { label: "search.kind-category", options: answer?.categories ?? [] },
-        { label: "search.kind-page", options: answer?.articles ?? [] },
-      ]
-    : [
-        { label: "search.recent", options: [...recent] },
-        { label: "search.popular-queries", options: answer?.popular ?? [] },
-        { label: "search.kind-category", options: answer?.categories ?? [] },
-        { label: "search.popular-products", options: answer?.products ?? [] },
-      ];
+/** The most options of a group in the left column, so that the sheet keeps its height. */
+const most = 5;
+const row = 4;
+
+/**
+ * Returns the options in groups, in the order of the arrow keys: before anything is typed what the visitor and others
+ * asked, and best sellers; then products, matching questions, categories and pages. Until the first answer to what is
+ * typed (`found`) has arrived, `start` stays. Pure.
+ */
+export function groupsOf(
+  start: Suggestions | null,
+  found: Suggestions | null,
+  recent: readonly Suggestion[],
+): OptionGroup[] {
+  const popular = (start?.popular ?? []).filter(({ title }) => !isIn(recent, title));
+  const groups = found ? typedGroups(found, [...recent, ...popular], start) : startGroups(start, recent, popular);
   return groups.filter(({ options }) => options.length > 0);
+}
+
+const isIn = (options: readonly Suggestion[], title: string): boolean =>
+  options.some((option) => option.title.toLowerCase() === title.toLowerCase());
+
+function startGroups(
+  start: Suggestions | null,
+  recent: readonly Suggestion[],
+  popular: readonly Suggestion[],
+): OptionGroup[] {
+  const known = recent.slice(0, most - 1);
+  return [
+    { label: "search.recent", options: known },
+    { label: "search.popular-queries", options: popular.slice(0, most) },
+    // Two lists are enough at the left.
+    { label: "search.kind-category", options: known.length > 0 ? [] : (start?.categories ?? []).slice(0, most) },
+    {
+      label: "search.popular-products",
+      options: (start?.products ?? []).slice(0, row),
+      columns: { from: 1, count: row },
+    },
+  ];
+}
+
+/** Lists that nothing matches give way to those from before, so that the left column is never empty. */
+function typedGroups(
+  { query, products, categories, articles }: Suggestions,
+  asked: readonly Suggestion[],
+  start: Suggestions | null,
+): OptionGroup[] {
+  const begun = query.toLowerCase();
+  const questions = asked.filter(({ title }) => {
+    const question = title.toLowerCase();
+    return question.startsWith(begun) && question !== begun;
+  });
+  const matching = products.slice(0, row);
+  const rest = (start?.products ?? []).filter(({ path }) => !matching.some((product) => product.path === path));
+  const free = row - matching.length;
+  const questionGroup: OptionGroup =
+    questions.length > 0
+      ? { label: "search.questions", options: questions.slice(0, 3) }
+      : { label: "search.popular-queries", options: (start?.popular ?? []).slice(0, 3) };
+  return [
+    { label: "search.kind-product", options: matching, columns: { from: 1, count: matching.length } },
+    questionGroup,
+    {
+      label: "search.kind-category",
+      options: (categories.length > 0 ? categories : (start?.categories ?? [])).slice(0, most - 1),
+    },
+    { label: "search.kind-page", options: articles.slice(0, 3) },
+    { label: "search.popular-products", options: rest.slice(0, free), columns: { from: row - free + 1, count: free } },
+  ];
+}
+
+/** Splits a title at the first place where it contains what is typed: before, match, after. Pure. */
+export function matched(title: string, typed: string): [string, string, string] {
+  const at = typed ? title.toLowerCase().indexOf(typed.toLowerCase()) : -1;
+  if (at < 0) return [title, "", ""];
+  const end = at + typed.length;
+  return [title.slice(0, at), title.slice(at, end), title.slice(end)];
 }
 
 /**

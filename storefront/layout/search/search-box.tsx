@@ -53,7 +53,7 @@ function Sheet({ onClose }: Props) {
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const asked = typed.trim();
-  const answer = useSuggestions(asked, locale.code);
+  const { start, found } = useSuggestions(asked, locale.code);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -62,8 +62,7 @@ function Sheet({ onClose }: Props) {
 
   const searchFor = (query: string) => localePath(locale, `/search?${new URLSearchParams({ q: query })}`);
   const before = recent.map((title) => ({ title, path: searchFor(title) }));
-  const isCurrent = (answer?.query === "") === (asked === "");
-  const groups = groupsOf(isCurrent ? answer : null, before, asked !== "");
+  const groups = groupsOf(start, found, before);
   const options = groups.flatMap((group) => group.options);
   const count = options.length;
 
@@ -96,11 +95,11 @@ function Sheet({ onClose }: Props) {
     if (!link) return;
     rememberSearch(asked);
     const document_id = link.dataset.document;
-    if (document_id && answer) {
+    if (document_id && found) {
       trackSearchClick({
         query: asked,
         document_id,
-        request_id: answer.request_id,
+        request_id: found.request_id,
         tags: ["suggestions", locale.code],
       });
     }
@@ -155,26 +154,28 @@ function Sheet({ onClose }: Props) {
         <p role="status" className="visually-hidden">
           {asked && count > 0 ? t("search.suggested", { count }) : ""}
         </p>
-        <SuggestionList id={listId} groups={groups} active={active} />
-        {groups.some(({ options }) => options.some(({ price }) => price)) && <PriceTerms all />}
-        {asked ? (
-          <a ref={all} className="text-link search-box-all" href={searchFor(asked)}>
-            {t("search.all", { query: asked })}
-          </a>
-        ) : (
-          recent.length > 0 && (
-            <button
-              type="button"
-              className="text-link search-box-all"
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-              }}
-            >
-              {t("search.forget")}
-            </button>
-          )
-        )}
+        <SuggestionList id={listId} groups={groups} active={active} asked={asked} />
+        <div className="search-box-foot">
+          {asked ? (
+            <a ref={all} className="text-link" href={searchFor(asked)}>
+              {t("search.all", { query: asked })}
+            </a>
+          ) : (
+            recent.length > 0 && (
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  forgetSearches();
+                  setRecent([]);
+                }}
+              >
+                {t("search.forget")}
+              </button>
+            )
+          )}
+          {groups.some(({ options }) => options.some(({ price }) => price)) && <PriceTerms all />}
+        </div>
       </div>
     </dialog>
   );
