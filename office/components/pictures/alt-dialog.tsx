@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { FormEvent } from "react";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Dialog } from "../dialog.tsx";
+import { DialogForm } from "../dialog-form.tsx";
 import { TextArea } from "../field.tsx";
-import { FormProblem, problemsOf } from "../form-problem.tsx";
+import { problemsOf } from "../form-problem.tsx";
 
 type Props = {
   picture: { id: string; title: string; version: number; alt: Record<string, string> };
@@ -39,11 +39,7 @@ export function AltDialog({ picture, onClose }: Props) {
     },
   });
   const problems = problemsOf(error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // In React's tree this dialog is inside the product's form, so the event would also submit that.
-    event.stopPropagation();
-    const given = new FormData(event.currentTarget);
+  const submit = (given: FormData) => {
     const alt = Object.fromEntries(
       languages.flatMap((language) => {
         const text = String(given.get(language) ?? "");
@@ -55,7 +51,17 @@ export function AltDialog({ picture, onClose }: Props) {
   };
   return (
     <Dialog title={`${say("altTexts")}: ${picture.title || picture.id}`} onClose={onClose} wide>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm
+        act={mayWrite && say("save")}
+        isDisabled={isPending}
+        error={error}
+        others={
+          <Link to="/pictures/$id" params={{ id: picture.id }} className="button">
+            {say("focalPoint")}
+          </Link>
+        }
+        onSubmit={submit}
+      >
         <p className="field-hint">{say("altHint")}</p>
         <fieldset className="fields-2" disabled={!mayWrite}>
           {languages.map((language) => (
@@ -71,18 +77,7 @@ export function AltDialog({ picture, onClose }: Props) {
             />
           ))}
         </fieldset>
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <Link to="/pictures/$id" params={{ id: picture.id }} className="button">
-            {say("focalPoint")}
-          </Link>
-          {mayWrite && (
-            <button type="submit" className="button button-main" disabled={isPending}>
-              {say("save")}
-            </button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

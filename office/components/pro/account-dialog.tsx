@@ -5,8 +5,9 @@ import { useText } from "../../i18n/text.tsx";
 import { tell as toast } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { Dialog } from "../dialog.tsx";
+import { DialogForm } from "../dialog-form.tsx";
 import { TextField } from "../field.tsx";
-import { FormProblem, problemsOf } from "../form-problem.tsx";
+import { problemsOf } from "../form-problem.tsx";
 import { TellByEmail } from "./email-preview.tsx";
 
 export type AccountAct = "renew" | "limit" | "end";
@@ -52,13 +53,13 @@ export function AccountDialog({ account, act, onClose }: Props) {
   const name = account.name || account.email;
   return (
     <Dialog title={say(titles[act], { name })} onClose={onClose}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
+      <DialogForm
+        act={say(acts[act])}
+        isDanger={act === "end"}
+        isDisabled={isPending}
+        error={error}
+        back={["cancel", onClose]}
+        onSubmit={() => mutate()}
       >
         {act === "end" && <p>{say("proEndText")}</p>}
         {act === "renew" && (
@@ -91,20 +92,7 @@ export function AccountDialog({ account, act, onClose }: Props) {
           onChange={setTelling}
           problem={problems.answer}
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button
-            type="submit"
-            className={act === "end" ? "button button-danger" : "button button-main"}
-            disabled={isPending}
-          >
-            {say(acts[act])}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

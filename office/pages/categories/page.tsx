@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Collection } from "react-aria-components/Collection";
 import { Tree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { ChevronIcon, MenuIcon, PlusIcon } from "../../components/icons.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -156,13 +157,10 @@ function NewCategory({ onClose }: { onClose: () => void }) {
     },
   });
   const problems = (error instanceof ApiProblem && error.body.errors) || {};
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate({ name, uid: new FormData(event.currentTarget).get("uid") });
-  };
+  const submit = (values: FormData) => mutate({ name, uid: values.get("uid") });
   return (
     <Dialog title={say("newCategory")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("create")} isDisabled={isPending} onSubmit={submit}>
         <TextField
           label={say("name")}
           value={name}
@@ -177,12 +175,7 @@ function NewCategory({ onClose }: { onClose: () => void }) {
           defaultValue={handleOf(name)}
           problem={problems.uid}
         />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("create")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -126,13 +127,10 @@ function OwnTerms({ customerId, terms, onClose }: OwnProps) {
     },
   });
   const problems = problemsOf(error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(new FormData(event.currentTarget));
-  };
+  const submit = (values: FormData) => mutate(values);
   return (
     <Dialog title={say("termsTitle")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("save")} isDisabled={isPending} error={error} back={["cancel", onClose]} onSubmit={submit}>
         <TextField
           label={say("termsDays")}
           name="days"
@@ -151,16 +149,7 @@ function OwnTerms({ customerId, terms, onClose }: OwnProps) {
           defaultValue={terms?.credit_limit ?? ""}
           problem={problems.credit_limit}
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("save")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

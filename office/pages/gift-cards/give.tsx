@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
@@ -21,9 +21,8 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ["list"] }),
   });
   const problems = problemsOf(error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { amount, ...texts } = Object.fromEntries(new FormData(event.currentTarget));
+  const submit = (values: FormData) => {
+    const { amount, ...texts } = Object.fromEntries(values);
     const given = Object.entries(texts).filter(([, text]) => text !== "");
     mutate({ amount: Number(amount), ...Object.fromEntries(given) });
   };
@@ -32,7 +31,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       {data ? (
         <ShownOnce text={say("giftOnce")} secret={data.data.code} onClose={onClose} />
       ) : (
-        <form className="stack" onSubmit={submit} noValidate>
+        <DialogForm act={say("giftGive")} isDisabled={isPending} error={error} onSubmit={submit}>
           <TextField
             label={say("giftWorth")}
             name="amount"
@@ -56,13 +55,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
             ))}
           </SelectField>
           <TextArea label={say("giftMessage")} name="message" maxLength={1000} problem={problems.message} />
-          <FormProblem error={error} />
-          <div className="dialog-foot">
-            <button type="submit" className="button button-main" disabled={isPending}>
-              {say("giftGive")}
-            </button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function WebhookFields({ webhook, problems }: Props) {
       <TextField label={say("name")} name="description" defaultValue={webhook?.description ?? ""} maxLength={200} />
       <fieldset className="stack">
         <legend>{say("hookEvents")}</legend>
-        <CheckField label={say("hookAllEvents")} checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
+        <CheckField label={say("hookAllEvents")} name="all_events" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
         {!isAll && (
           <div className="permissions">
             {eventTypes.map((type) => (
@@ -45,13 +45,11 @@ export function WebhookFields({ webhook, problems }: Props) {
   );
 }
 
-/** The values of the form. While the form does not list single events, all events are sent ("*"). */
-export function valuesOf(form: HTMLFormElement) {
-  const values = new FormData(form);
-  const isAll = form.querySelector('[name="events"]') === null;
+/** The values of the form: all events are "*". */
+export function valuesOf(values: FormData) {
   return {
     url: String(values.get("url")).trim(),
     description: String(values.get("description")),
-    events: isAll ? ["*"] : values.getAll("events"),
+    events: values.has("all_events") ? ["*"] : values.getAll("events"),
   };
 }

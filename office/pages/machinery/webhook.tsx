@@ -60,8 +60,8 @@ function Settings({ webhook }: { webhook: WebhookRow }) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    mutate({ ...valuesOf(form), is_active: new FormData(form).has("is_active") });
+    const values = new FormData(event.currentTarget);
+    mutate({ ...valuesOf(values), is_active: values.has("is_active") });
   };
   return (
     <form className="card stack" onSubmit={submit} noValidate>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -78,25 +79,16 @@ function NewWebhook({ onClose }: { onClose: () => void }) {
     mutationFn: (body: object) => send<{ data: WebhookRow & { secret: string } }>("POST", "/webhooks", body),
     onSuccess: () => client.invalidateQueries({ queryKey: ["webhooks"] }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(valuesOf(event.currentTarget));
-  };
+  const submit = (values: FormData) => mutate(valuesOf(values));
   const toIt = () => data && void navigate({ to: "/settings/webhooks/$id", params: { id: String(data.data.id) } });
   return (
     <Dialog title={say("newWebhook")} wide onClose={data ? toIt : onClose}>
       {data ? (
         <ShownOnce text={say("hookSecretOnce")} secret={data.data.secret} onClose={toIt} />
       ) : (
-        <form className="stack" onSubmit={submit} noValidate>
+        <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
           <WebhookFields problems={problemsOf(error)} />
-          <FormProblem error={error} />
-          <div className="dialog-foot">
-            <button type="submit" className="button button-main" disabled={isPending}>
-              {say("create")}
-            </button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

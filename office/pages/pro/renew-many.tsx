@@ -3,8 +3,9 @@ import { useState } from "react";
 import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import type { Chosen } from "../../components/list/types.ts";
 import { TellByEmail } from "../../components/pro/email-preview.tsx";
 import type { Key } from "../../i18n/languages.ts";
@@ -49,13 +50,12 @@ export function RenewMany({ chosen, first, onClose }: Props) {
   const problems = problemsOf(error);
   return (
     <Dialog title={count === undefined ? say("proRenew") : say("proRenewMany", { count })} onClose={onClose}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
+      <DialogForm
+        act={say("proRenew")}
+        isDisabled={isPending}
+        error={error}
+        back={["cancel", onClose]}
+        onSubmit={() => mutate()}
       >
         <TextField
           label={say("proLastDay")}
@@ -97,16 +97,7 @@ export function RenewMany({ chosen, first, onClose }: Props) {
           onChange={setTelling}
           problem={problems.answer}
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("proRenew")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

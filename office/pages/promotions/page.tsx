@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
@@ -126,13 +127,10 @@ function NewPromotion({ onClose }: { onClose: () => void }) {
       send<{ data: Promotion }>("POST", "/promotions", { name, kind: "percent", percent: 10, status: "DISABLED" }),
     onSuccess: ({ data }) => navigate({ to: "/promotions/$id", params: { id: String(data.id) } }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(String(new FormData(event.currentTarget).get("name")));
-  };
+  const submit = (values: FormData) => mutate(String(values.get("name")));
   return (
     <Dialog title={say("promoNew")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
         <TextField
           label={say("name")}
           name="name"
@@ -141,13 +139,7 @@ function NewPromotion({ onClose }: { onClose: () => void }) {
           problem={problemsOf(error).name}
           autoFocus
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("create")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -55,13 +56,16 @@ function EndDialog({ found, exchange, changed, onClose }: Props & { onClose: () 
     },
     onError: changed,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <Dialog title={say("endExchangeTitle", { number: found.id })} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
+      <DialogForm
+        act={say("doEndExchange")}
+        isDanger
+        isDisabled={isPending}
+        back={["close", onClose]}
+        isChecked
+        onSubmit={() => mutate()}
+      >
         <p className="lead">{say("endExchangeText")}</p>
         <TextField
           label={say("answerToCustomer")}
@@ -70,15 +74,7 @@ function EndDialog({ found, exchange, changed, onClose }: Props & { onClose: () 
           onChange={({ target }) => setNote(target.value)}
         />
         <DoingProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("close")}
-          </button>
-          <button type="submit" className="button button-danger" disabled={isPending}>
-            {say("doEndExchange")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextArea } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
@@ -13,21 +14,15 @@ type RejectProps = { count: number; reject: (reason: string) => Promise<void>; o
 export function Reject({ count, reject, onClose }: RejectProps) {
   const say = useText();
   const [isPending, setIsPending] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (values: FormData) => {
     setIsPending(true);
-    void reject(String(new FormData(event.currentTarget).get("reason") ?? "").trim());
+    void reject(String(values.get("reason") ?? "").trim());
   };
   return (
     <Dialog title={say("modRejectTitle", { count })} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
+      <DialogForm act={say("modReject")} isDanger isDisabled={isPending} isChecked onSubmit={submit}>
         <TextArea label={say("modReason")} name="reason" hint={say("modReasonHint")} maxLength={500} autoFocus />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-danger" disabled={isPending}>
-            {say("modReject")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -43,13 +38,10 @@ export function Reply({ question, onClose }: { question: ModerationRow; onClose:
       await client.invalidateQueries({ queryKey: ["list"] });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(String(new FormData(event.currentTarget).get("text") ?? ""));
-  };
+  const submit = (values: FormData) => mutate(String(values.get("text") ?? ""));
   return (
     <Dialog title={say("modReply")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("modReply")} isDisabled={isPending} error={error} onSubmit={submit}>
         <blockquote lang={question.language}>{question.text}</blockquote>
         <TextArea
           label={say("modReply")}
@@ -59,13 +51,7 @@ export function Reply({ question, onClose }: { question: ModerationRow; onClose:
           rows={6}
           autoFocus
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("modReply")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

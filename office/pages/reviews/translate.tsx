@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -27,14 +28,11 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
       await client.invalidateQueries({ queryKey: ["list"] });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = (form: FormData) =>
     mutate({ title: String(form.get("title") ?? ""), text: String(form.get("text") ?? "") });
-  };
   return (
     <Dialog title={say("modTranslate")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("save")} isDisabled={isPending} error={error} onSubmit={submit}>
         <blockquote lang={review.language}>
           <strong>{review.title}</strong>
           <p>{review.text}</p>
@@ -70,13 +68,7 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
           hint={known?.by ? say("modTranslatedBy", { name: known.by }) : say("modTranslateHint")}
           problem={problemsOf(error).text}
         />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("save")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

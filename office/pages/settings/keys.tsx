@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -89,26 +90,16 @@ function NewKey({ onClose }: { onClose: () => void }) {
     mutationFn: (body: object) => confirmed(() => send<{ data: { key: string } }>("POST", "/staff/keys", body)),
     onSuccess: () => client.invalidateQueries({ queryKey: ["staff"] }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    mutate({ name: values.get("name"), permissions: values.getAll("permissions") });
-  };
+  const submit = (values: FormData) => mutate({ name: values.get("name"), permissions: values.getAll("permissions") });
   return (
     <Dialog title={say("newKey")} wide onClose={onClose}>
       {data ? (
         <ShownOnce text={say("keyOnce")} secret={data.data.key} onClose={onClose} />
       ) : (
-        <form className="stack" onSubmit={submit} noValidate>
+        <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
           <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />
           <Permissions chosen={[]} />
-          <FormProblem error={error} />
-          <div className="dialog-foot">
-            <button type="submit" className="button button-main" disabled={isPending}>
-              {say("create")}
-            </button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

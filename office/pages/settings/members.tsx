@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
@@ -113,14 +114,10 @@ function Invite({ onClose }: { onClose: () => void }) {
     },
   });
   const problems = problemsOf(error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    mutate({ email: values.get("email"), role: Number(values.get("role")) });
-  };
+  const submit = (values: FormData) => mutate({ email: values.get("email"), role: Number(values.get("role")) });
   return (
     <Dialog title={say("invite")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onSubmit={submit}>
         <TextField label={say("email")} name="email" type="email" problem={problems.email} autoFocus />
         <SelectField label={say("role")} name="role" problem={problems.role}>
           {roles.map(({ id, name }) => (
@@ -129,13 +126,7 @@ function Invite({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("sendInvitation")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

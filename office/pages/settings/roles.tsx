@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
@@ -76,15 +77,25 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
     mutationFn: () => confirmed(() => send("DELETE", `/staff/roles/${role.id}`)),
     onSuccess: done,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  const submit = (values: FormData) =>
     saving.mutate({ name: values.get("name"), permissions: values.getAll("permissions"), markets: role.markets });
-  };
   const problems = problemsOf(saving.error);
   return (
     <Dialog title={roleName(role.name, say) || say("newRole")} wide onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm
+        act={!isFixed && say("save")}
+        isDisabled={saving.isPending}
+        error={saving.error ?? removing.error}
+        others={
+          !isFixed &&
+          role.id > 0 && (
+            <button type="button" className="button button-danger" onClick={() => removing.mutate()}>
+              {say("remove")}
+            </button>
+          )
+        }
+        onSubmit={submit}
+      >
         <TextField
           label={say("name")}
           name="name"
@@ -93,20 +104,7 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
           disabled={isFixed}
         />
         <Permissions chosen={role.permissions} isFixed={isFixed} />
-        <FormProblem error={saving.error ?? removing.error} />
-        {!isFixed && (
-          <div className="dialog-foot">
-            {role.id > 0 && (
-              <button type="button" className="button button-danger" onClick={() => removing.mutate()}>
-                {say("remove")}
-              </button>
-            )}
-            <button type="submit" className="button button-main" disabled={saving.isPending}>
-              {say("save")}
-            </button>
-          </div>
-        )}
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

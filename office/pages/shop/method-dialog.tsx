@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import type { Method, Zone } from "./delivery-load.ts";
@@ -52,9 +53,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     void client.invalidateQueries({ queryKey: ["settings", "zones"] });
     onClose();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  const submit = (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? "").trim();
     save({
       name: text("name"),
@@ -79,7 +78,19 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     setRanges(ranges.map((range) => (range.key === key ? { ...range, ...part } : range)));
   return (
     <Dialog title={method?.name ?? say("addMethod")} wide onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm
+        act={say("save")}
+        isDisabled={isPending}
+        error={conflict ? null : error}
+        others={
+          method && (
+            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate(null)}>
+              {say("remove")}
+            </button>
+          )
+        }
+        onSubmit={submit}
+      >
         <div className="fields-3">
           <TextField label={say("name")} name="name" defaultValue={method?.name} problem={problems.name} autoFocus />
           <TextField
@@ -151,22 +162,10 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
           />
         </div>
         <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
-        {conflict ? (
+        {conflict && (
           <MethodConflict conflict={conflict} onMine={() => save(sent, conflict.version)} onTheirs={giveWay} />
-        ) : (
-          <FormProblem error={error} />
         )}
-        <div className="dialog-foot">
-          {method && (
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate(null)}>
-              {say("remove")}
-            </button>
-          )}
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("save")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

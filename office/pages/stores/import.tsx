@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -27,13 +28,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const faults = error instanceof ApiProblem ? Object.entries(error.body.errors ?? {}) : [];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (file) mutate(file);
-  };
+  const submit = () => file && mutate(file);
   return (
     <Dialog title={say("storeImport")} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
+      <DialogForm act={say("import")} isDisabled={isPending || !file} isChecked onSubmit={submit}>
         <p>{say("storeImportText")}</p>
         <TextField
           label={say("storeFile")}
@@ -57,12 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </ul>
           </div>
         )}
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending || !file}>
-            {say("import")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
-import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
+import { problemsOf } from "../../../components/form-problem.tsx";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
@@ -68,21 +69,12 @@ function NewGroup({ onClose }: { onClose: () => void }) {
     mutationFn: (name: string) => send<Group>("POST", "/customer_groups", { name }),
     onSuccess: ({ id }) => navigate({ to: "/customers/groups/$id", params: { id: String(id) } }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(String(new FormData(event.currentTarget).get("name")));
-  };
+  const submit = (values: FormData) => mutate(String(values.get("name")));
   return (
     <Dialog title={say("newGroup")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
         <TextField label={say("name")} name="name" maxLength={100} problem={problemsOf(error).name} autoFocus />
-        <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("create")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { send } from "../../../runtime/api.ts";
@@ -17,13 +18,15 @@ export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
       send("POST", `/staff/pick-ups/${id}/hand-over`, { takenBy: takenBy.trim(), ...(seen !== undefined && { seen }) }),
     onSuccess: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <Dialog title={say("handOverTitle", { number: id })} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
+      <DialogForm
+        act={say("doHandOver")}
+        isDisabled={isPending}
+        back={["close", onClose]}
+        isChecked
+        onSubmit={() => mutate()}
+      >
         <p className="lead">{say("handOverText", { name })}</p>
         <TextField
           label={say("takenByField")}
@@ -34,15 +37,7 @@ export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
           onChange={({ target }) => setTakenBy(target.value)}
         />
         <DoingProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("close")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("doHandOver")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

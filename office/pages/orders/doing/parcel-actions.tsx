@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -62,13 +63,9 @@ function Correct({ orderId, parcel, refresh, onClose }: Props & { refresh: () =>
       await refresh();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <Dialog title={say("correctTracking")} onClose={onClose}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm act={say("save")} isDisabled={isPending} onSubmit={() => mutate()}>
         <Tracking value={value} change={setValue} problems={problemsOf(error)} />
         <CheckField
           label={say("notifyCustomer")}
@@ -76,12 +73,7 @@ function Correct({ orderId, parcel, refresh, onClose }: Props & { refresh: () =>
           onChange={({ target }) => setIsTold(target.checked)}
         />
         <DoingProblem error={error} />
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("save")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

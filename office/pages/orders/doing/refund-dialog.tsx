@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
 import { useFormats, useLanguage, useText } from "../../../i18n/text.tsx";
@@ -59,16 +60,18 @@ export function RefundDialog({ order, onClose }: Props) {
       await refresh();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (shown) mutate(shown);
-  };
+  const submit = () => shown && mutate(shown);
   const set = (change: Partial<RefundChoice>) => setChoice({ ...choice, ...change });
   const problems = { ...problemsOf(preview.error), ...problemsOf(error) };
   const isDeliveryLeft = Number(order.delivery_left) > 0;
   return (
     <Dialog title={say("refundTitle", { number: order.id })} onClose={onClose} wide>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm
+        act={shown ? say("refundNow", { amount: money(Number(shown.amount), shown.currency_code) }) : say("doRefund")}
+        isDisabled={isPending || !shown}
+        back={["close", onClose]}
+        onSubmit={submit}
+      >
         <div className="fields-2">
           <SelectField
             label={say("whatGoesBack")}
@@ -134,15 +137,7 @@ export function RefundDialog({ order, onClose }: Props) {
         />
         <RefundPreview preview={shown} isAsked={body !== null} />
         <DoingProblem error={error ?? preview.error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("close")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending || !shown}>
-            {shown ? say("refundNow", { amount: money(Number(shown.amount), shown.currency_code) }) : say("doRefund")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

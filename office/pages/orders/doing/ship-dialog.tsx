@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -43,13 +44,14 @@ export function ShipDialog({ order, onClose }: Props) {
       await refresh();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <Dialog title={say("shipTitle", { number: order.id })} onClose={onClose} wide>
-      <form className="stack" onSubmit={submit} noValidate>
+      <DialogForm
+        act={say("doShip")}
+        isDisabled={isPending || pieces === 0}
+        back={["close", onClose]}
+        onSubmit={() => mutate()}
+      >
         <Pieces
           lines={order.lines}
           most={({ to_ship: left }) => left}
@@ -63,15 +65,7 @@ export function ShipDialog({ order, onClose }: Props) {
           onChange={({ target }) => setIsTold(target.checked)}
         />
         <DoingProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("close")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending || pieces === 0}>
-            {say("doShip")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

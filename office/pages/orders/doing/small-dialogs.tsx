@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
@@ -23,7 +24,6 @@ type AskProps = Props & {
 
 /** A dialog that explains an action and carries it out. */
 function Ask({ order, onClose, title, text, act, done, isDanger, field, change }: AskProps) {
-  const say = useText();
   const refresh = useRefreshOrder(order.id);
   const [typed, setTyped] = useState("");
   const { mutate, error, isPending } = useMutation({
@@ -35,27 +35,22 @@ function Ask({ order, onClose, title, text, act, done, isDanger, field, change }
     },
     onError: refresh,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
+      <DialogForm
+        act={act}
+        isDanger={isDanger}
+        isDisabled={isPending}
+        back={["close", onClose]}
+        isChecked
+        onSubmit={() => mutate()}
+      >
         <p className="lead">{text}</p>
         {field && (
           <TextField label={field} maxLength={500} value={typed} onChange={(event) => setTyped(event.target.value)} />
         )}
         <DoingProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("close")}
-          </button>
-          <button type="submit" className={`button ${isDanger ? "button-danger" : "button-main"}`} disabled={isPending}>
-            {act}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

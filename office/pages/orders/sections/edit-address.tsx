@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -26,13 +27,14 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
   const { mutate, isPending } = useDesk(order, (problem) =>
     setProblems(problem.body.errors ?? { "shipping.firstName": problem.message }),
   );
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    mutate({ shipping: address }, { onSuccess: close });
-  };
   return (
     <Dialog title={say("editDeliveryAddress")} onClose={close}>
-      <form className="stack" onSubmit={save} noValidate>
+      <DialogForm
+        act={say("save")}
+        isDisabled={isPending}
+        back={["cancel", close]}
+        onSubmit={() => mutate({ shipping: address }, { onSuccess: close })}
+      >
         {fields.map(([name, label]) => (
           <TextField
             key={name}
@@ -44,15 +46,7 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
           />
         ))}
         <p className="field-hint">{say("addressTaxHint")}</p>
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={close}>
-            {say("cancel")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("save")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
@@ -44,12 +45,12 @@ function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
   const { mutate, isPending } = useDesk(order);
   return (
     <Dialog title={say("holdTitle", { number: order.id })} onClose={close}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate({ hold: reason }, { onSuccess: close });
-        }}
+      <DialogForm
+        act={say("hold")}
+        isDisabled={isPending || reason.trim() === ""}
+        back={["cancel", close]}
+        isChecked
+        onSubmit={() => mutate({ hold: reason }, { onSuccess: close })}
       >
         <TextField
           label={say("reason")}
@@ -60,15 +61,7 @@ function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
           autoFocus
           onChange={({ target }) => setReason(target.value)}
         />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={close}>
-            {say("cancel")}
-          </button>
-          <button type="submit" className="button button-main" disabled={isPending || reason.trim() === ""}>
-            {say("hold")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

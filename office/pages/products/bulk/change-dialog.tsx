@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import type { Change } from "#commerce/catalog/office/bulk.ts";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-actions.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { SelectField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import type { Chosen } from "../../../components/list/types.ts";
@@ -49,11 +50,11 @@ export function ChangeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () 
   const title = count === undefined ? say("bulkTitleMany") : say("bulkTitle", { count });
   return (
     <Dialog title={title} onClose={onClose} wide>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        act={looking.data ? title : say("bulkLook")}
+        isDisabled={!change || looking.isPending || doing.isPending || looking.data?.data.length === 0}
+        back={["cancel", onClose]}
+        onSubmit={() => {
           if (change) looking.data ? doing.mutate(change) : looking.mutate(change);
         }}
       >
@@ -71,19 +72,7 @@ export function ChangeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () 
         <ChangeFields draft={draft} problems={byField(problemsOf(error))} put={put} />
         <FormProblem error={error} />
         {looking.data && <ChangePreview preview={looking.data} />}
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button
-            type="submit"
-            className="button button-main"
-            disabled={!change || looking.isPending || doing.isPending || looking.data?.data.length === 0}
-          >
-            {looking.data ? title : say("bulkLook")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { aggregates, audiences, fieldKinds } from "#commerce/shared/own-fields/names.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import { LanguageTexts } from "../../../components/own-fields/language-texts.tsx";
@@ -32,10 +33,6 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
   const saving = useMutation({ mutationFn: () => save(field, bodyOf(withKey(draft), language)), onSuccess: done });
   const removing = useMutation({ mutationFn: () => send("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
   const withKey = (typed: Draft): Draft => ({ ...typed, key: typed.key || keyOf(typed.labels, language) });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    saving.mutate();
-  };
   const problems = problemsOf(saving.error);
   const textsProblems = (name: string) =>
     Object.fromEntries(
@@ -64,7 +61,20 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
           </div>
         </>
       ) : (
-        <form className="stack" onSubmit={submit} noValidate>
+        <DialogForm
+          act={mayWrite && say("save")}
+          isDisabled={saving.isPending}
+          error={saving.error}
+          others={
+            mayWrite &&
+            field && (
+              <button type="button" className="button button-danger" onClick={() => setIsDeleting(true)}>
+                {say("ownDelete")}
+              </button>
+            )
+          }
+          onSubmit={() => saving.mutate()}
+        >
           <fieldset className="stack" disabled={!mayWrite}>
             <LanguageTexts
               label={say("ownLabel")}
@@ -147,20 +157,7 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
               problems={textsProblems("help")}
             />
           </fieldset>
-          <FormProblem error={saving.error} />
-          {mayWrite && (
-            <div className="dialog-foot">
-              {field && (
-                <button type="button" className="button button-danger" onClick={() => setIsDeleting(true)}>
-                  {say("ownDelete")}
-                </button>
-              )}
-              <button type="submit" className="button button-main" disabled={saving.isPending}>
-                {say("save")}
-              </button>
-            </div>
-          )}
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );
