@@ -5,7 +5,7 @@ import { useFormats, useText } from "../i18n/text.tsx";
 import { tell } from "../layout/toasts.tsx";
 import { ApiProblem, addressOf, get, send } from "../runtime/api.ts";
 import { Dialog } from "./dialog.tsx";
-import { Failed, Skeleton } from "./states.tsx";
+import { Loaded } from "./loaded.tsx";
 
 type Props = {
   /** The path of the emails below /office/api, and the query key under which they are cached. */
@@ -21,39 +21,35 @@ export function SentEmails({ path, queryKey, againOf, onSent }: Props) {
   const say = useText();
   const { moment } = useFormats();
   const [read, setRead] = useState<OrderEmail | null>(null);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await get<{ data: OrderEmail[] }>(path, {}, signal)).data,
   });
   return (
     <>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={2} />
-      ) : data.length === 0 ? (
-        <p className="lead">{say("noEmails")}</p>
-      ) : (
-        <ul className="plain-list">
-          {data.map((email) => (
-            <li key={email.id}>
-              <span>
-                <button type="button" className="list-link list-button" onClick={() => setRead(email)}>
-                  {email.subject}
-                </button>
-                <span className="list-sub order-reference">
-                  {email.to} · {moment(email.sentAt)}
-                </span>
-                {email.by && (
-                  <span className="list-sub">
-                    {say("sentAgainBy", { name: email.by.replace(/^(?:member|staff):\d+ /, "") })}
+      <Loaded query={query} lines={2} empty="noEmails">
+        {(data) => (
+          <ul className="plain-list">
+            {data.map((email) => (
+              <li key={email.id}>
+                <span>
+                  <button type="button" className="list-link list-button" onClick={() => setRead(email)}>
+                    {email.subject}
+                  </button>
+                  <span className="list-sub order-reference">
+                    {email.to} · {moment(email.sentAt)}
                   </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+                  {email.by && (
+                    <span className="list-sub">
+                      {say("sentAgainBy", { name: email.by.replace(/^(?:member|staff):\d+ /, "") })}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {read && <Read {...{ path, onSent }} email={read} again={againOf(read)} close={() => setRead(null)} />}
     </>
   );

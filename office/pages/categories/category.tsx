@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { Loaded } from "../../components/loaded.tsx";
+import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, type CategoryForm, type CategoryValues, conflictOf, labels, valuesOf } from "./form.ts";
@@ -114,39 +112,24 @@ function Actions({ category }: { category: CategoryV3 }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send("POST", `/staff/categories/${category.id}/bin`),
-    onSuccess: async () => {
-      await dropDraft(`category/${category.id}`);
-      void client.invalidateQueries({ queryKey: ["categories"] });
-      return navigate({ to: "/categories" });
-    },
-    onError: (error) => {
-      setIsAsking(false);
-      tell(error instanceof ApiProblem ? error.message : say("failedText"));
-    },
-  });
   return (
     <>
       <a className="button" href={`/c/${category.uid}`} target="_blank" rel="noreferrer">
         {say("inShop")}
       </a>
       {mayWrite && (
-        <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-          {say("toBin")}
-        </button>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={`${say("toBin")}: ${category.name}`}
+        <Removal
           act={say("toBin")}
-          isPending={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => setIsAsking(false)}
+          title={`${say("toBin")}: ${category.name}`}
+          remove={() => send("POST", `/staff/categories/${category.id}/bin`)}
+          onRemoved={async () => {
+            await dropDraft(`category/${category.id}`);
+            void client.invalidateQueries({ queryKey: ["categories"] });
+            await navigate({ to: "/categories" });
+          }}
         >
           {say("categoryBinText")}
-        </ConfirmDialog>
+        </Removal>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
@@ -21,9 +21,10 @@ type Saved = {
 export function Addresses({ customerId }: { customerId: number }) {
   const say = useText();
   const { country } = useFormats();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer", String(customerId), "addresses"],
-    queryFn: ({ signal }) => get<{ data: Saved[] }>(`/customers/${customerId}/addresses`, {}, signal),
+    queryFn: async ({ signal }) =>
+      (await get<{ data: Saved[] }>(`/customers/${customerId}/addresses`, {}, signal)).data,
   });
   const linesOf = (one: Saved) =>
     [
@@ -38,23 +39,19 @@ export function Addresses({ customerId }: { customerId: number }) {
   return (
     <section className="card">
       <h2>{say("addresses")}</h2>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={3} />
-      ) : data.data.length === 0 ? (
-        <p className="lead">{say("noAddresses")}</p>
-      ) : (
-        <div className="addresses">
-          {data.data.map((one) => (
-            <address key={one.id}>
-              {linesOf(one).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          ))}
-        </div>
-      )}
+      <Loaded query={query} lines={3} empty="noAddresses">
+        {(data) => (
+          <div className="addresses">
+            {data.map((one) => (
+              <address key={one.id}>
+                {linesOf(one).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            ))}
+          </div>
+        )}
+      </Loaded>
     </section>
   );
 }

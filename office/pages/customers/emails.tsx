@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { CustomerEmail } from "#commerce/customers/office/more-schema.ts";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
@@ -9,7 +9,7 @@ import { get } from "../../runtime/api.ts";
 export function OrderEmails({ customerId }: { customerId: number }) {
   const say = useText();
   const { moment } = useFormats();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer", String(customerId), "emails"],
     queryFn: async ({ signal }) =>
       (await get<{ data: CustomerEmail[] }>(`/staff/customers/${customerId}/emails`, {}, signal)).data,
@@ -17,26 +17,22 @@ export function OrderEmails({ customerId }: { customerId: number }) {
   return (
     <section className="card">
       <h2>{say("emails")}</h2>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={2} />
-      ) : data.length === 0 ? (
-        <p className="lead">{say("noEmails")}</p>
-      ) : (
-        <ul className="plain-list">
-          {data.map(({ id, orderId, subject, to, sentAt }) => (
-            <li key={id}>
-              <span>
-                <Link to="/orders/$id" params={{ id: String(orderId) }} className="list-link">
-                  {subject}
-                </Link>
-                <span className="list-sub order-reference">{[to, moment(sentAt)].join(" · ")}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} lines={2} empty="noEmails">
+        {(data) => (
+          <ul className="plain-list">
+            {data.map(({ id, orderId, subject, to, sentAt }) => (
+              <li key={id}>
+                <span>
+                  <Link to="/orders/$id" params={{ id: String(orderId) }} className="list-link">
+                    {subject}
+                  </Link>
+                  <span className="list-sub order-reference">{[to, moment(sentAt)].join(" · ")}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

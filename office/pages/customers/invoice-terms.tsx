@@ -4,7 +4,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -34,12 +34,12 @@ export function InvoiceTerms(props: Props) {
   const { number } = useFormats();
   const mayWrite = useMay("customers:write");
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer", String(props.customerId), "terms"],
     queryFn: ({ signal }) => get<Terms[]>("/invoice_terms", {}, signal),
   });
   const found = sources.flatMap(([key, isIt]) =>
-    (data ?? []).filter((terms) => isIt(terms, props)).map((terms) => ({ key, terms })),
+    (query.data ?? []).filter((terms) => isIt(terms, props)).map((terms) => ({ key, terms })),
   );
   const [counts] = found;
   const own = found.find(({ key }) => key === "termsOwn")?.terms;
@@ -49,38 +49,36 @@ export function InvoiceTerms(props: Props) {
         <h2>{say("termsTitle")}</h2>
         {counts && <span className="tag">{say(counts.key)}</span>}
       </div>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={2} />
-      ) : (
-        <div className="stack">
-          {counts ? (
-            <dl className="facts">
-              <div>
-                <dt>{say("termsDays")}</dt>
-                <dd>{number(counts.terms.days)}</dd>
+      <Loaded query={query} lines={2}>
+        {() => (
+          <div className="stack">
+            {counts ? (
+              <dl className="facts">
+                <div>
+                  <dt>{say("termsDays")}</dt>
+                  <dd>{number(counts.terms.days)}</dd>
+                </div>
+                <div>
+                  <dt>{say("termsLimit")}</dt>
+                  <dd>
+                    {counts.terms.credit_limit === null ? say("termsAnyAmount") : number(counts.terms.credit_limit)}
+                  </dd>
+                </div>
+              </dl>
+            ) : (
+              <p className="lead">{say("termsNone")}</p>
+            )}
+            {mayWrite && (
+              <div className="button-row">
+                <button type="button" className="button" onClick={() => setIsAsking(true)}>
+                  {say(counts ? "termsChange" : "termsAllow")}
+                </button>
+                {own && <End id={own.id} />}
               </div>
-              <div>
-                <dt>{say("termsLimit")}</dt>
-                <dd>
-                  {counts.terms.credit_limit === null ? say("termsAnyAmount") : number(counts.terms.credit_limit)}
-                </dd>
-              </div>
-            </dl>
-          ) : (
-            <p className="lead">{say("termsNone")}</p>
-          )}
-          {mayWrite && (
-            <div className="button-row">
-              <button type="button" className="button" onClick={() => setIsAsking(true)}>
-                {say(counts ? "termsChange" : "termsAllow")}
-              </button>
-              {own && <End id={own.id} />}
-            </div>
-          )}
-        </div>
-      )}
+            )}
+          </div>
+        )}
+      </Loaded>
       {isAsking && <OwnTerms customerId={props.customerId} terms={own ?? null} onClose={() => setIsAsking(false)} />}
     </section>
   );

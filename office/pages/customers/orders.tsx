@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Static } from "typebox";
 import type { OrderV2 } from "#commerce/sales/orders/rest.ts";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { orderStates } from "../orders/states.ts";
@@ -13,7 +13,7 @@ type Order = Static<typeof OrderV2>;
 export function Orders({ customerId }: { customerId: number }) {
   const say = useText();
   const { money, moment } = useFormats();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer", String(customerId), "orders"],
     queryFn: ({ signal }) => get<Order[]>(`/orders/${customerId}`, { limit: 50 }, signal),
   });
@@ -25,30 +25,26 @@ export function Orders({ customerId }: { customerId: number }) {
   return (
     <section className="card">
       <h2>{say("orders")}</h2>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={3} />
-      ) : data.length === 0 ? (
-        <p className="lead">{say("noOrders")}</p>
-      ) : (
-        <ul className="plain-list">
-          {data.map((order) => (
-            <li key={order.id}>
-              <span>
-                <Link to="/orders/$id" params={{ id: String(order.id) }} className="list-link">
-                  {say("orderTitle", { number: order.id })}
-                </Link>
-                <span className="list-sub">{moment(order.date_created)}</span>
-              </span>
-              <span className="with-tag">
-                <span className="tag">{stateIn(order.status)}</span>
-                {money(Number(order.total_inc_tax), order.currency_code)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} lines={3} empty="noOrders">
+        {(data) => (
+          <ul className="plain-list">
+            {data.map((order) => (
+              <li key={order.id}>
+                <span>
+                  <Link to="/orders/$id" params={{ id: String(order.id) }} className="list-link">
+                    {say("orderTitle", { number: order.id })}
+                  </Link>
+                  <span className="list-sub">{moment(order.date_created)}</span>
+                </span>
+                <span className="with-tag">
+                  <span className="tag">{stateIn(order.status)}</span>
+                  {money(Number(order.total_inc_tax), order.currency_code)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

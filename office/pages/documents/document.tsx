@@ -5,7 +5,7 @@ import type { DocumentWithUses, MergedDocument, OneWithUses } from "#commerce/ca
 import { DocumentUpload } from "../../components/documents/document-upload.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
 import { TextField } from "../../components/field.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -25,11 +25,12 @@ export function DocumentPage() {
   const { moment } = useFormats();
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("media:read");
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["document", id],
     queryFn: async ({ signal }) => (await get<Answer>(pathOf(id), {}, signal)).data,
     enabled: mayRead,
   });
+  const { data } = query;
   return (
     <Page
       name={data ? data.title || data.id : say("document")}
@@ -38,17 +39,17 @@ export function DocumentPage() {
       actions={data && <LibraryActions kind="document" of={data} text="documentBinText" used="documentBinUsed" />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : data.deletedAt ? (
-        <p className="note" role="status">
-          {say("deleted")}, {moment(data.deletedAt)}
-        </p>
-      ) : (
-        <Form key={id} document={data} />
-      )}
+      <Loaded query={query} lines={8}>
+        {(data) =>
+          data.deletedAt ? (
+            <p className="note" role="status">
+              {say("deleted")}, {moment(data.deletedAt)}
+            </p>
+          ) : (
+            <Form key={id} document={data} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

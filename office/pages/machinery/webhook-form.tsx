@@ -25,7 +25,12 @@ export function WebhookFields({ webhook, problems }: Props) {
       <TextField label={say("name")} name="description" defaultValue={webhook?.description ?? ""} maxLength={200} />
       <fieldset className="stack">
         <legend>{say("hookEvents")}</legend>
-        <CheckField label={say("hookAllEvents")} name="all_events" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
+        <CheckField
+          label={say("hookAllEvents")}
+          name="all_events"
+          checked={isAll}
+          onChange={({ target }) => setIsAll(target.checked)}
+        />
         {!isAll && (
           <div className="permissions">
             {eventTypes.map((type) => (

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
-import { Dialog } from "../../components/dialog.tsx";
+import type { FormEvent } from "react";
 import { CheckField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
+import { Loaded } from "../../components/loaded.tsx";
+import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -18,7 +18,8 @@ export function WebhookPage() {
   const say = useText();
   const { id } = useParams({ from: "/settings/webhooks/$id" });
   const mayRead = useMay("webhooks:read");
-  const { data: webhook, error, refetch } = useQuery({ ...webhookQuery(id), enabled: mayRead });
+  const query = useQuery({ ...webhookQuery(id), enabled: mayRead });
+  const { data: webhook } = query;
   return (
     <Page
       name={webhook ? webhook.description || webhook.url : say("webhooks")}
@@ -26,7 +27,7 @@ export function WebhookPage() {
       above={<Link to="/settings/webhooks">{say("webhooks")}</Link>}
       narrow
     >
-      {error ? <Failed again={() => void refetch()} /> : webhook ? <Webhook webhook={webhook} /> : <Skeleton />}
+      <Loaded query={query}>{(found) => <Webhook webhook={found} />}</Loaded>
     </Page>
   );
 }
@@ -43,7 +44,7 @@ function Webhook({ webhook }: { webhook: WebhookRow }) {
       )}
       {mayWrite && <Settings key={webhook.updated_at} webhook={webhook} />}
       <Deliveries id={String(webhook.id)} mayWrite={mayWrite} />
-      {mayWrite && <Removal webhook={webhook} />}
+      {mayWrite && <Remove webhook={webhook} />}
     </div>
   );
 }
@@ -75,34 +76,20 @@ function Settings({ webhook }: { webhook: WebhookRow }) {
   );
 }
 
-function Removal({ webhook }: { webhook: WebhookRow }) {
+function Remove({ webhook }: { webhook: WebhookRow }) {
   const say = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => send("DELETE", `/webhooks/${webhook.id}`),
-    onSuccess: async () => {
-      await navigate({ to: "/settings/webhooks" });
-      await client.invalidateQueries({ queryKey: ["webhooks"] });
-    },
-  });
   return (
-    <>
-      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-        {say("hookRemove")}
-      </button>
-      {isAsking && (
-        <Dialog title={say("hookRemove")} onClose={() => setIsAsking(false)}>
-          <p>{say("hookRemoveText")}</p>
-          <FormProblem error={error} />
-          <div className="dialog-foot">
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
-              {say("hookRemove")}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <Removal
+      act={say("hookRemove")}
+      remove={() => send("DELETE", `/webhooks/${webhook.id}`)}
+      onRemoved={async () => {
+        await navigate({ to: "/settings/webhooks" });
+        await client.invalidateQueries({ queryKey: ["webhooks"] });
+      }}
+    >
+      {say("hookRemoveText")}
+    </Removal>
   );
 }

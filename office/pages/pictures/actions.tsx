@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
+import { Removal } from "../../components/removal.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -23,46 +22,41 @@ export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text,
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayWrite = useMay("media:write");
-  const [isAsking, setIsAsking] = useState(false);
   const name = title || id;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (step: "bin" | "restore") => send("POST", `/staff/${kind}s/${encodeURIComponent(id)}/${step}`),
-    onSuccess: async (_, step) => {
-      for (const queryKey of [["list"], [`${kind}s`]]) void client.invalidateQueries({ queryKey });
-      if (step === "restore") {
-        tell(say("restored", { name }));
-        return client.invalidateQueries({ queryKey: [kind, id] });
-      }
-      await dropDraft(`media/firn/${kind === "picture" ? "image" : kind}/${id}`);
-      await navigate({ to: `/${kind}s` });
-      client.removeQueries({ queryKey: [kind, id] });
+  const path = `/staff/${kind}s/${encodeURIComponent(id)}`;
+  const refresh = () => {
+    for (const queryKey of [["list"], [`${kind}s`]]) void client.invalidateQueries({ queryKey });
+  };
+  const { mutate: restore, isPending } = useMutation({
+    mutationFn: () => send("POST", `${path}/restore`),
+    onSuccess: () => {
+      refresh();
+      tell(say("restored", { name }));
+      return client.invalidateQueries({ queryKey: [kind, id] });
     },
     onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
   });
   if (!mayWrite) return null;
   if (deletedAt)
     return (
-      <button type="button" className="button button-main" disabled={isPending} onClick={() => mutate("restore")}>
+      <button type="button" className="button button-main" disabled={isPending} onClick={() => restore()}>
         {say("restore")}
       </button>
     );
   return (
-    <>
-      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-        {say("toBin")}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`${say("toBin")}: ${name}`}
-          act={say("toBin")}
-          isPending={isPending}
-          onConfirm={() => mutate("bin")}
-          onClose={() => setIsAsking(false)}
-        >
-          {uses.length > 0 && <strong>{say(used, { count: uses.length })} </strong>}
-          {say(text)}
-        </ConfirmDialog>
-      )}
-    </>
+    <Removal
+      act={say("toBin")}
+      title={`${say("toBin")}: ${name}`}
+      remove={() => send("POST", `${path}/bin`)}
+      onRemoved={async () => {
+        refresh();
+        await dropDraft(`media/firn/${kind === "picture" ? "image" : kind}/${id}`);
+        await navigate({ to: `/${kind}s` });
+        client.removeQueries({ queryKey: [kind, id] });
+      }}
+    >
+      {uses.length > 0 && <strong>{say(used, { count: uses.length })} </strong>}
+      {say(text)}
+    </Removal>
   );
 }

@@ -10,9 +10,9 @@ import type {
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { TextArea, TextField } from "../../components/field.tsx";
+import { Loaded } from "../../components/loaded.tsx";
 import { FocalPoint } from "../../components/pictures/focal-point.tsx";
 import { PictureDrop } from "../../components/pictures/picture-drop.tsx";
-import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -31,11 +31,12 @@ export function PicturePage() {
   const say = useText();
   const { id = "" } = useParams({ strict: false });
   const mayRead = useMay("media:read");
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["picture", id],
     queryFn: async ({ signal }) => (await get<Answer>(`/staff/pictures/${encodeURIComponent(id)}`, {}, signal)).data,
     enabled: mayRead,
   });
+  const { data } = query;
   return (
     <Page
       name={data ? data.title || data.id : say("picture")}
@@ -44,15 +45,9 @@ export function PicturePage() {
       actions={data && <LibraryActions kind="picture" of={data} text="pictureBinText" used="pictureBinUsed" />}
       narrow
     >
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : data.deletedAt ? (
-        <Deleted picture={data} />
-      ) : (
-        <Form key={id} picture={data} />
-      )}
+      <Loaded query={query} lines={12}>
+        {(data) => (data.deletedAt ? <Deleted picture={data} /> : <Form key={id} picture={data} />)}
+      </Loaded>
     </Page>
   );
 }

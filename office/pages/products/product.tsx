@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { LinkIcon } from "../../components/icons.tsx";
 import { Loaded } from "../../components/loaded.tsx";
+import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -133,19 +132,16 @@ function Actions({ product }: { product: ProductV3 }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
-  const [isAsking, setIsAsking] = useState(false);
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);
     tell(say("copied"));
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: (act: "bin" | "duplicate") =>
-      send<{ data: { id: number } } | undefined>("POST", `/staff/products/${product.id}/${act}`),
-    onSuccess: async (made) => {
-      void client.invalidateQueries({ queryKey: ["list"] });
-      if (made) return navigate({ to: "/products/$id", params: { id: String(made.data.id) } });
-      await dropDraft(`product/${product.id}`);
-      return navigate({ to: "/products" });
+  const refresh = () => void client.invalidateQueries({ queryKey: ["list"] });
+  const { mutate: duplicate, isPending } = useMutation({
+    mutationFn: () => send<{ data: { id: number } }>("POST", `/staff/products/${product.id}/duplicate`),
+    onSuccess: async ({ data }) => {
+      refresh();
+      await navigate({ to: "/products/$id", params: { id: String(data.id) } });
     },
     onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
   });
@@ -160,24 +156,22 @@ function Actions({ product }: { product: ProductV3 }) {
       {mayWrite && (
         <>
           <PreviewButton product={product} />
-          <button type="button" className="button" disabled={isPending} onClick={() => mutate("duplicate")}>
+          <button type="button" className="button" disabled={isPending} onClick={() => duplicate()}>
             {say("duplicate")}
           </button>
-          <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-            {say("toBin")}
-          </button>
+          <Removal
+            act={say("toBin")}
+            title={`${say("toBin")}: ${product.name}`}
+            remove={() => send("POST", `/staff/products/${product.id}/bin`)}
+            onRemoved={async () => {
+              refresh();
+              await dropDraft(`product/${product.id}`);
+              await navigate({ to: "/products" });
+            }}
+          >
+            {say("toBinText")}
+          </Removal>
         </>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={`${say("toBin")}: ${product.name}`}
-          act={say("toBin")}
-          isPending={isPending}
-          onConfirm={() => mutate("bin")}
-          onClose={() => setIsAsking(false)}
-        >
-          {say("toBinText")}
-        </ConfirmDialog>
       )}
     </>
   );

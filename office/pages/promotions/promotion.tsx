@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
-import { Dialog } from "../../components/dialog.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { Loaded } from "../../components/loaded.tsx";
+import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { labels, type Promotion, type PromotionValues, valuesOf } from "./form.ts";
@@ -38,7 +36,7 @@ export function PromotionPage() {
       name={data?.name ?? say("promoOne")}
       permission="promotions:read"
       above={<Link to="/promotions">{say("promotions")}</Link>}
-      actions={data && mayWrite && <Removal id={data.id} />}
+      actions={data && mayWrite && <ToBin id={data.id} />}
       narrow
     >
       <Loaded query={record} lines={12}>
@@ -91,34 +89,20 @@ function Form({ promotion, queryKey, mayWrite }: FormProps) {
   );
 }
 
-function Removal({ id }: { id: number }) {
+function ToBin({ id }: { id: number }) {
   const say = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send("POST", `/staff/promotions/${id}/bin`),
-    onSuccess: async () => {
-      await navigate({ to: "/promotions" });
-      await client.invalidateQueries({ queryKey: ["list"] });
-    },
-    onError: (error) => tell(error.message),
-  });
   return (
-    <>
-      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-        {say("toBin")}
-      </button>
-      {isAsking && (
-        <Dialog title={say("toBin")} onClose={() => setIsAsking(false)}>
-          <p>{say("promoBinText")}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate()}>
-              {say("toBin")}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <Removal
+      act={say("toBin")}
+      remove={() => send("POST", `/staff/promotions/${id}/bin`)}
+      onRemoved={async () => {
+        await navigate({ to: "/promotions" });
+        await client.invalidateQueries({ queryKey: ["list"] });
+      }}
+    >
+      {say("promoBinText")}
+    </Removal>
   );
 }

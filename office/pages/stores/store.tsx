@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { Loaded } from "../../components/loaded.tsx";
+import { Removal } from "../../components/removal.tsx";
 import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { labels, type Store, type StoreValues, valuesOf } from "./form.ts";
@@ -42,7 +40,7 @@ function One() {
       name={data?.name ?? say("storeOne")}
       permission="stores:read"
       above={<Link to="/stores">{say("stores")}</Link>}
-      actions={data && mayWrite && <Removal store={data} />}
+      actions={data && mayWrite && <Actions store={data} />}
       narrow
     >
       <Loaded query={record} lines={12}>
@@ -92,19 +90,10 @@ function Form({ store, mayWrite }: { store: Store; mayWrite: boolean }) {
   );
 }
 
-function Removal({ store }: { store: Store }) {
+function Actions({ store }: { store: Store }) {
   const say = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send("DELETE", `/stores/${store.id}`),
-    onSuccess: async () => {
-      await navigate({ to: "/stores" });
-      for (const queryKey of [["list", "stores"], ["store-facets"]]) void client.invalidateQueries({ queryKey });
-    },
-    onError: (error) => tell(error.message),
-  });
   return (
     <>
       {store.is_visible && (
@@ -112,20 +101,16 @@ function Removal({ store }: { store: Store }) {
           {say("storeSee")}
         </a>
       )}
-      <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-        {say("storeRemove")}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={say("storeRemove")}
-          act={say("storeRemove")}
-          isPending={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => setIsAsking(false)}
-        >
-          {say("storeRemoveText")}
-        </ConfirmDialog>
-      )}
+      <Removal
+        act={say("storeRemove")}
+        remove={() => send("DELETE", `/stores/${store.id}`)}
+        onRemoved={async () => {
+          await navigate({ to: "/stores" });
+          for (const queryKey of [["list", "stores"], ["store-facets"]]) void client.invalidateQueries({ queryKey });
+        }}
+      >
+        {say("storeRemoveText")}
+      </Removal>
     </>
   );
 }

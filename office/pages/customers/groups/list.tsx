@@ -5,7 +5,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
-import { Failed, Skeleton } from "../../../components/states.tsx";
+import { Loaded } from "../../../components/loaded.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
 import { get, send } from "../../../runtime/api.ts";
@@ -19,7 +19,7 @@ export function GroupsPage() {
   const mayRead = useMay("customers:read");
   const mayWrite = useMay("customers:write");
   const [isAdding, setIsAdding] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer-groups"],
     queryFn: ({ signal }) => get<Group[]>("/customer_groups", {}, signal),
     enabled: mayRead,
@@ -32,31 +32,29 @@ export function GroupsPage() {
   const above = <Link to="/customers">{say("customers")}</Link>;
   return (
     <Page name={say("customerGroups")} permission="customers:read" above={above} actions={actions} narrow>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton />
-      ) : (
-        <section className="card">
-          <ul className="plain-list">
-            {data.map((group) => (
-              <li key={group.id}>
-                <span>
-                  <Link to="/customers/groups/$id" params={{ id: String(group.id) }} className="list-link">
-                    {group.name}
-                  </Link>
-                  <span className="list-sub">{placeOf(group, say)}</span>
-                </span>
-                <span className="with-tag">
-                  {group.is_default && <span className="tag">{say("groupDefault")}</span>}
-                  {group.is_group_for_guests && <span className="tag">{say("groupGuests")}</span>}
-                  {say("groupRuleCount", { count: group.discount_rules.length })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Loaded query={query}>
+        {(data) => (
+          <section className="card">
+            <ul className="plain-list">
+              {data.map((group) => (
+                <li key={group.id}>
+                  <span>
+                    <Link to="/customers/groups/$id" params={{ id: String(group.id) }} className="list-link">
+                      {group.name}
+                    </Link>
+                    <span className="list-sub">{placeOf(group, say)}</span>
+                  </span>
+                  <span className="with-tag">
+                    {group.is_default && <span className="tag">{say("groupDefault")}</span>}
+                    {group.is_group_for_guests && <span className="tag">{say("groupGuests")}</span>}
+                    {say("groupRuleCount", { count: group.discount_rules.length })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Loaded>
       {isAdding && <NewGroup onClose={() => setIsAdding(false)} />}
     </Page>
   );

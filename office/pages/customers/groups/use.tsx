@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { GroupUse } from "#commerce/customers/groups/removal.ts";
-import { Failed, Skeleton } from "../../../components/states.tsx";
+import { Loaded } from "../../../components/loaded.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
@@ -17,7 +17,7 @@ export function Use({ group }: { group: Group }) {
   const mayWrite = useMay("customers:write");
   const mayReadPrices = useMay("catalogue:read");
   const [isRemoving, setIsRemoving] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["customer-group", String(group.id), "use"],
     queryFn: async ({ signal }) =>
       (await get<{ data: GroupUse }>(`/staff/customer-groups/${group.id}/use`, {}, signal)).data,
@@ -25,32 +25,30 @@ export function Use({ group }: { group: Group }) {
   return (
     <section className="card">
       <h2>{say("groupUsedBy")}</h2>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={3} />
-      ) : (
-        <div className="stack">
-          <UsedBy use={data} />
-          <div className="button-row">
-            <Link to="/customers" search={{ group: String(group.id) } as never} className="button">
-              {say("groupSeeMembers")}
-            </Link>
-            {isRegion(group.region) && mayReadPrices && (
-              <Link to="/prices" search={{ market: group.region } as never} className="button">
-                {say("groupSeePrices")}
+      <Loaded query={query} lines={3}>
+        {(data) => (
+          <div className="stack">
+            <UsedBy use={data} />
+            <div className="button-row">
+              <Link to="/customers" search={{ group: String(group.id) } as never} className="button">
+                {say("groupSeeMembers")}
               </Link>
-            )}
-            {mayWrite && data.needed === null && (
-              <button type="button" className="button button-danger" onClick={() => setIsRemoving(true)}>
-                {say("groupDelete")}
-              </button>
-            )}
+              {isRegion(group.region) && mayReadPrices && (
+                <Link to="/prices" search={{ market: group.region } as never} className="button">
+                  {say("groupSeePrices")}
+                </Link>
+              )}
+              {mayWrite && data.needed === null && (
+                <button type="button" className="button button-danger" onClick={() => setIsRemoving(true)}>
+                  {say("groupDelete")}
+                </button>
+              )}
+            </div>
+            {data.needed !== null && <p className="field-hint">{say("groupNeededHint")}</p>}
+            {isRemoving && <RemoveGroup group={group} use={data} onClose={() => setIsRemoving(false)} />}
           </div>
-          {data.needed !== null && <p className="field-hint">{say("groupNeededHint")}</p>}
-          {isRemoving && <RemoveGroup group={group} use={data} onClose={() => setIsRemoving(false)} />}
-        </div>
-      )}
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { OrderNotes } from "#commerce/aftersales/office/desk-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { SelectField, TextArea } from "../../../components/field.tsx";
-import { Failed, Skeleton } from "../../../components/states.tsx";
+import { Loaded } from "../../../components/loaded.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../../runtime/api.ts";
@@ -21,12 +21,12 @@ export function Notes({ order }: { order: OrderDetail }) {
   const client = useQueryClient();
   const key = ["order", String(order.id), "notes"];
   const path = `/staff/orders/${order.id}/notes`;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get<Answer>(path, {}, signal),
   });
   const member = useMember();
-  const isNamed = data?.data.some(({ mentions }) => mentions.includes(member.name)) ?? false;
+  const isNamed = query.data?.data.some(({ mentions }) => mentions.includes(member.name)) ?? false;
   useEffect(() => {
     if (!isNamed) return;
     const seen = send("POST", `${path}/seen`).then(() => client.invalidateQueries({ queryKey: ["mentions"] }));
@@ -45,33 +45,31 @@ export function Notes({ order }: { order: OrderDetail }) {
   return (
     <section className="card">
       <h2>{say("notes")}</h2>
-      {error ? (
-        <Failed again={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={2} />
-      ) : (
-        <>
-          {data.data.length === 0 && <p className="lead">{say("noNotes")}</p>}
-          <ul className="order-notes">
-            {data.data.map(({ id, body, by, at, isOwn, mentions }) => (
-              <li key={id}>
-                <p className="order-words">
-                  <Words text={body} names={mentions} />
-                </p>
-                <p className="list-sub">
-                  {makerOf(by)} · <time dateTime={at}>{moment(at)}</time>
-                  {isOwn && mayWrite && (
-                    <button type="button" className="order-remove" onClick={() => removing.mutate(id)}>
-                      {say("remove")}
-                    </button>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-          {mayWrite && <Write path={path} members={data.meta.members} keep={keep} />}
-        </>
-      )}
+      <Loaded query={query} lines={2}>
+        {(data) => (
+          <>
+            {data.data.length === 0 && <p className="lead">{say("noNotes")}</p>}
+            <ul className="order-notes">
+              {data.data.map(({ id, body, by, at, isOwn, mentions }) => (
+                <li key={id}>
+                  <p className="order-words">
+                    <Words text={body} names={mentions} />
+                  </p>
+                  <p className="list-sub">
+                    {makerOf(by)} · <time dateTime={at}>{moment(at)}</time>
+                    {isOwn && mayWrite && (
+                      <button type="button" className="order-remove" onClick={() => removing.mutate(id)}>
+                        {say("remove")}
+                      </button>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {mayWrite && <Write path={path} members={data.meta.members} keep={keep} />}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
