@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
-import { desktop, hydrated, useBrowser } from "#tests/journeys/browser.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser();
 
@@ -20,6 +21,14 @@ test("4 a marker becomes a minus and shows what it stands for, which can be boug
   await page.keyboard.press("Escape");
   await isOpen(marker, false);
   expect(complaints).toEqual([]);
+});
+
+test("9.4 on a phone every marker is large enough for a finger, next to its neighbours too", async () => {
+  const { page } = await browser.open(phone);
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("[data-hotspot]").first().scrollIntoViewIfNeeded();
+  expect(await axeFindings(page, { part: ".hotspots" })).toEqual([]);
 });
 
 /** What a key does to a dialog is told to the page afterwards, so a marker may need a moment. */

@@ -1,7 +1,7 @@
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Attitude } from "./person.ts";
 import { skeletonOf } from "./skeleton.ts";
-import { along, off, project } from "./vector.ts";
+import { add, along, off, project } from "./vector.ts";
 
 /** The place where each product on a person with a board in their hand is best visible, in the person's units. */
 export function placesOf(
@@ -12,8 +12,9 @@ export function placesOf(
   const [leg] = legs;
   const carried = attitude.board && "at" in attitude.board ? attitude.board.at : ([0, 0, 0] as const);
   return {
-    helmet: project(off(head, spine, 9)),
-    goggles: project(off(head, gaze, 11)),
+    // Markers of the two are apart on a phone too, where a head is 60 px high: one at the back, one at the lens's front.
+    helmet: project(add(off(head, spine, 10), [-6, 0, 0])),
+    goggles: project(add(off(head, gaze, 11), [6, -1, 0])),
     jacket: project(off(off(hips, spine, 26), chest, 12)),
     gloves: project(off(arm.wrist, spine, -6)),
     pants: project(along(leg.hip, leg.knee, 0.7)),

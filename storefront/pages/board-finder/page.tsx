@@ -114,8 +114,10 @@ export default function BoardFinder(props: FinderPage) {
               }
             />
           )}
-          <h2 id="finder-found" className="display display-4" role="status">
-            {isAsked ? say("finder.found", { count: results.length }) : say("finder.popular")}
+          <h2 id="finder-found" className="display display-4">
+            <span role="status">
+              {isAsked ? say("finder.found", { count: results.length }) : say("finder.popular")}
+            </span>
           </h2>
           {isAsked && results.length === 0 && <Empty title={say("finder.none")} text={say("finder.none.text")} />}
           <ul className="grid finder-grid">
