@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type * as Shop from "#storefront/render/entry-server.ts";
+import { payloadAddress } from "#storefront/runtime/payloads.ts";
 
 /**
  * How often per second bare React renders a page's tree, with its data in memory. PAGE_URL names the page of a running
@@ -9,7 +10,8 @@ const url = new URL(process.env.PAGE_URL ?? "");
 const html = await (await fetch(url)).text();
 const first = JSON.parse(/<script type="application\/json" id="firn-data">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");
 const shop = (await import(pathToFileURL("dist/server/shop.js").href)) as typeof Shop;
-const { frame, locale, brand, mediaBase, build, ...payload } = first;
+const { frame, locale, brand, mediaBase, build } = first;
+const payload = await (await fetch(new URL(payloadAddress(url), url))).json();
 const input = { payload, frame, locale, brand, mediaBase, build };
 
 const until = (milliseconds: number) => {

@@ -2,6 +2,7 @@ import { patternOf } from "#commerce/shared/money/rules.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import { App, type PagePayload } from "#storefront/app/app.tsx";
+import { withoutMarkup } from "#storefront/app/markup-props.ts";
 import type { Shop } from "#storefront/app/shop.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
@@ -66,7 +67,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedDocument> 
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
   const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;
-  const data = { ...payload, frame, locale, brand, mediaBase, build, money };
+  const data = { ...payload, props: withoutMarkup(payload.props, app), frame, locale, brand, mediaBase, build, money };
   const bar = input.preview && previewBar(await textsOf(locale.language), input.preview);
   return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates: allLocales() });
 }

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { knowPattern } from "#commerce/shared/money/rules.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
+import { withMarkup } from "#storefront/app/markup-props.ts";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { watchBuild } from "#storefront/runtime/build-check.ts";
 import { trackView } from "#storefront/runtime/data-layer.ts";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const text = document.getElementById("firn-data")?.textContent;
   if (!root || !text) return;
   const first = JSON.parse(text) as FirstPage;
+  first.props = withMarkup(first.props, root);
   const { locale } = first;
   const [texts, Page] = await Promise.all([loadPageTexts(first.page, locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };

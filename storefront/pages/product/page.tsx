@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from "react";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import { Drawn } from "#storefront/app/drawn.tsx";
 import { useText } from "#storefront/app/shop.tsx";
 import { comparedKind } from "#storefront/components/compare/limits.ts";
 import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
@@ -112,27 +113,22 @@ function Product(view: ProductView) {
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
             )}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-            <div dangerouslySetInnerHTML={{ __html: view.promises }} />
+            <Drawn name="promises" markup={view.promises} />
             {view.ofVariants && <VariantFacts details={view.ofVariants} product={product} choice={choice} />}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-            <div dangerouslySetInnerHTML={{ __html: view.share }} />
+            <Drawn name="share" markup={view.share} />
             <ShareWindows />
           </div>
         </div>
       </div>
       {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed */}
-      <div
+      <Drawn
+        name="character"
+        markup={view.character}
         style={{ "--tint": colour?.hexColours[0] } as CSSProperties}
         onClick={(event) => drawSize((event.target as HTMLElement).dataset.drawn)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
-        dangerouslySetInnerHTML={{ __html: view.character }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-      <div dangerouslySetInnerHTML={{ __html: view.about }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-      <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
+      <Drawn name="about" markup={view.about} />
+      <Drawn name="talk" markup={view.talk} className="talk apart" />
       {view.hasSetup && <SetupWiring product={product} choice={choice} />}
       {related.length > 0 && (
         <div className="section wrap apart">

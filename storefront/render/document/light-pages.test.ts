@@ -6,6 +6,7 @@ import { App } from "#storefront/app/app.tsx";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { components } from "#storefront/render/pages.ts";
+import { payloadAddress } from "#storefront/runtime/payloads.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
@@ -20,7 +21,8 @@ test.each(["/", "/de-de/c/snowboards", "/en-us/p/kestrel", "/fr-ca/p/meridian", 
   async (url) => {
     const { body } = await app.inject({ url });
     const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
-    const { frame, locale, brand, mediaBase, build: _, ...payload } = first;
+    const { frame, locale, brand, mediaBase } = first;
+    const payload = (await app.inject({ url: payloadAddress(new URL(url, "http://shop.test")) })).json();
     const all = await loadTexts("display", locale.language);
     const missing: PropertyKey[] = [];
     const texts = new Proxy(await loadPageTexts(payload.page, locale.language), {
