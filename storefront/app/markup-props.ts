@@ -6,8 +6,11 @@
 
 /** Returns the properties without the markup that stands in the page. */
 export function withoutMarkup(props: object, app: string): object {
-  const isShown = ([name, value]: [string, unknown]) =>
-    typeof value === "string" && value.startsWith("<") && app.includes(` data-markup="${name}">${value}`);
+  const isShown = ([name, value]: [string, unknown]) => {
+    if (typeof value !== "string" || !value.startsWith("<")) return false;
+    const mark = ` data-markup="${name}">`;
+    return app.startsWith(value, app.indexOf(mark) + mark.length);
+  };
   return Object.fromEntries(Object.entries(props).filter((entry) => !isShown(entry)));
 }
 

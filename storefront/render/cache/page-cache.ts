@@ -31,13 +31,13 @@ const freshFor = 5 * 60_000;
 export function storedPage(
   status: number,
   type: string,
-  content: string,
+  content: string | Buffer,
   headers: Record<string, string> = {},
   /** A shorter text that changes whenever the content does. */
-  identity = content,
+  identity: string | Buffer = content,
   until = Number.POSITIVE_INFINITY,
 ): StoredPage {
-  const body = new EncodedBody(Buffer.from(content));
+  const body = new EncodedBody(typeof content === "string" ? Buffer.from(content) : content);
   const etag = `"${hash("sha1", identity, "base64url").slice(0, 20)}"`;
   const freshUntil = Math.min(until, Date.now() + freshFor);
   return { status, type, body, etag, headers, isDropped: false, freshUntil, until };

@@ -31,7 +31,7 @@ export function readSheet(href: string, css: string): Sheet {
  */
 export function stylesFor({ nodes, classes, made }: Sheet, markup: string): string {
   const used = Buffer.alloc(classes.size);
-  for (const attribute of new Set(markup.match(/(?<=class=")[^"]*/g))) {
+  for (const attribute of classAttributes(markup)) {
     for (const name of attribute.split(" ")) {
       const number = classes.get(name);
       if (number !== undefined) used[number] = 1;
@@ -43,6 +43,20 @@ export function stylesFor({ nodes, classes, made }: Sheet, markup: string): stri
   const styles = textOf(nodes, used);
   made.set(key, styles);
   return styles;
+}
+
+const start = 'class="';
+
+/** Returns the different class attributes of a page. A pattern would take five times as long. */
+function classAttributes(markup: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = markup.indexOf(start); at >= 0; at = markup.indexOf(start, at)) {
+    const from = at + start.length;
+    at = markup.indexOf('"', from);
+    if (at < 0) break;
+    found.add(markup.slice(from, at));
+  }
+  return found;
 }
 
 function textOf(nodes: readonly Node[], used: Uint8Array): string {

@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import { brightAccent } from "#commerce/shared/colours/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { joinedTexts } from "#platform/http/joined-texts.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
 import { sharedPicture } from "#storefront/app/media.ts";
 import { browserMeta, type Meta } from "#storefront/app/page.ts";
@@ -39,18 +40,25 @@ export type DocumentInput = {
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
 /**
- * The HTML of a page, and the contents of its inline scripts, whose hashes the content security policy lists. All of
- * these are data.
+ * The HTML of a page (UTF-8), and the contents of its inline scripts, whose hashes the content security policy lists.
+ * All of these are data.
  */
-export type RenderedDocument = { html: string; inlineData: string[] };
+export type RenderedDocument = { html: Buffer; inlineData: string[] };
 
 export function renderDocument(input: DocumentInput): RenderedDocument {
   const { app, data, meta, locale, assets, bar = "" } = input;
   const pageData = json({ ...data, meta: browserMeta(data.meta) });
   const linkedData = (meta.jsonLd ?? []).map(json);
-  const styles = assets.sheet ? `<style>${stylesFor(assets.sheet, bar + app)}</style>` : "";
   const linked = linkedData.map((text) => `<script type="application/ld+json">${text}</script>`).join("");
-  const html = `<!doctype html><html lang="${locale.intl}"${ownColours(data.frame.accent)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}${styles}${linked}${assets.head}</head><body>${bar}<div id="app">${app}</div><script type="application/json" id="firn-data">${pageData}</script>${scriptTags(assets)}</body></html>`;
+  const html = joinedTexts([
+    `<!doctype html><html lang="${locale.intl}"${ownColours(data.frame.accent)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}`,
+    ...(assets.sheet ? ["<style>", stylesFor(assets.sheet, bar + app), "</style>"] : []),
+    `${linked}${assets.head}</head><body>${bar}<div id="app">`,
+    app,
+    '</div><script type="application/json" id="firn-data">',
+    pageData,
+    `</script>${scriptTags(assets)}</body></html>`,
+  ]);
   return { html, inlineData: [...linkedData, pageData] };
 }
 
