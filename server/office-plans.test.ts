@@ -128,6 +128,13 @@ const questions: Question[] = [
     listForOffice(db, { ...page, sort }, null),
   ),
   ...each("returns found by", ["10002", "lasta3f", "a3f firstb"], (db, q) => listForOffice(db, { ...page, q }, null)),
+  ...each("returns counted:", ["lasta3f", "last", "last first", "10002"], (db, q) =>
+    listForOffice(db, { ...page, q, count: "only" }, null),
+  ),
+  [
+    "returns counted: to receive, of a market",
+    (db) => listForOffice(db, { ...page, q: "last", view: "to-receive", count: "only" }, ["ca"]),
+  ],
   ["returns of a market", (db) => listForOffice(db, page, ["ca"])],
   ["returns: some of a file", (db) => returnsAfter(db, { view: "to-receive" }, null, 900, 500)],
   ["applications: the latest", (db) => listApplications(db, { page: 1, perPage: 50 })],
@@ -173,6 +180,12 @@ const grown =
 test("7.5 promotions found by a rare part of a name: names are looked up, not walked through", async () => {
   const plans = await plansOf(base.db, (db) => listPromotions(db, { ...page, sort: "newest", q: "a3f9c" }));
   expect(plans.join("\n")).toMatch(/Bitmap Index Scan on promotions_by_words/);
+});
+
+test("7.5 returns by a name that many have are counted by the search entries of orders with returns", async () => {
+  const plans = await plansOf(base.db, (db) => listForOffice(db, { ...page, q: "lasta3", count: "only" }, null));
+  expect(plans.join("\n")).toMatch(/order_search_returned/);
+  expect(plans.join("\n")).not.toMatch(/order_search_pkey|on orders/);
 });
 
 test.each(questions)("7.5 %s: no table that grows is gone through", async (name, ask) => {

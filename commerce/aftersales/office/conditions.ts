@@ -118,20 +118,24 @@ const needs: Record<OrderNeed, Condition> = {
   invoice: isElsewhere("invoice"),
 };
 
-/** Conditions on the orders themselves, on their search entries, and on columns that both have (number and date). */
-type Narrowing = { own: Condition[]; search: Condition[]; both: Condition[] };
+/**
+ * Conditions on the orders themselves (`own`), on their search entries, and on columns that both have (number and date).
+ * `known`: conditions on orders that search entries answer, too, but through no index of their own.
+ */
+type Narrowing = { own: Condition[]; search: Condition[]; both: Condition[]; known: Known };
+type Known = { status: string | null; isReturned: boolean };
 
 /** The conditions of a filter besides its search text. */
 function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narrowing {
   const { status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
+  const isReturned = need === "return";
   const own = [
-    status === undefined ? [] : sql`o.status = ${readStatus(status) ?? ""}`,
     need === undefined || elsewhere[need] ? [] : needs[need],
     tag === undefined ? [] : sql`o.tags <> '{}' and o.tags @> ${[tag]}::text[]`,
   ].flat();
   const both = [
     payment === undefined ? [] : payments[payment],
-    need !== undefined && elsewhere[need] ? needs[need] : [],
+    need !== undefined && elsewhere[need] && !isReturned ? needs[need] : [],
     from === undefined ? [] : sql`o.placed_at >= ${from}::date`,
     to === undefined ? [] : sql`o.placed_at < ${to}::date + 1`,
     days === undefined ? [] : sql`o.placed_at >= current_date - ${days - 1}::integer`,
@@ -142,31 +146,71 @@ function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narr
     method === undefined ? [] : sql`method = ${method}`,
     buyer === undefined ? [] : sql`buyer = ${buyer}`,
   ].flat();
-  return { own, search, both };
+  return { own, search, both, known: { status: status === undefined ? null : (readStatus(status) ?? ""), isReturned } };
 }
 
 /**
  * The columns, sort order and limit of a read; rows behind `limit` are not read. `columns`: what the sort order needs
- * besides the ids. `isCounted`: only the number of orders is needed.
+ * besides the ids. `isCounted`: only the number of orders is needed. `isCommon`: more orders than are counted are in the
+ * filter's state (list.ts finds out).
  */
-export type Cut = { order: Condition; limit: number; columns?: Condition; and?: Condition; isCounted?: boolean };
+export type Cut = {
+  order?: Condition;
+  limit: number;
+  columns?: Condition;
+  and?: Condition;
+  isCounted?: boolean;
+  isCommon?: boolean;
+};
 type Regions = readonly string[] | null;
 const and = sql` and `;
+const all = (conditions: readonly Condition[]) => (conditions.length > 0 ? sql.join(conditions, and) : sql`true`);
 
-/** When no condition needs the orders themselves, only the search entries are counted. */
-function select(
-  { search, is }: Look,
-  { own, both }: Pick<Narrowing, "own" | "both">,
-  { order, limit, columns, and: more }: Partial<Cut> & { limit: number },
+/** Orders that a look and a filter leave, from the orders themselves. */
+function fromOrders(
+  look: Look,
+  { own, search, both, known: { status, isReturned } }: Narrowing,
+  { order, limit, columns, and: more }: Cut,
 ): Condition {
-  const asked = [...is, ...both];
-  if (!order && own.length === 0 && search.length > 0)
-    return sql`(select o.id from (select order_id as id, placed_at from order_search where ${sql.join(search, and)}) as o
-      where ${asked.length > 0 ? sql.join(asked, and) : sql`true`} limit ${limit}::bigint)`;
-  const all = [...asked, ...own, ...(search.length > 0 ? [inSearch(search)] : []), ...(more ? [more] : [])];
-  return sql`
-    (select ${columns ?? sql`o.id`} from orders o where ${all.length > 0 ? sql.join(all, and) : sql`true`}
+  const entries = [...look.search, ...search];
+  const conditions = [
+    ...look.is,
+    ...both,
+    ...(status === null ? [] : [sql`o.status = ${status}`]),
+    ...(isReturned ? [needs.return] : []),
+    ...own,
+    ...(entries.length > 0 ? [inSearch(entries)] : []),
+    ...(more ? [more] : []),
+  ];
+  return sql`(select ${columns ?? sql`o.id`} from orders o where ${all(conditions)}
     ${order ? sql`order by ${order}` : sql``} limit ${limit}::bigint)`;
+}
+
+/**
+ * The same from the search entries alone, where no condition needs the orders themselves. No index has the sum's order:
+ * a union would go through one in order, past all that does not match, to spare itself sorting.
+ */
+function fromEntries(look: Look, { search, both, known: { status, isReturned } }: Narrowing, limit: number): Condition {
+  const entries = [
+    ...look.search,
+    ...search,
+    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(isReturned ? [sql`has_return`] : []),
+  ];
+  return sql`(select o.id + 0 as id from (select order_id as id, placed_at from order_search where ${all(entries)}) as o
+    where ${all([...look.is, ...both])} limit ${limit}::bigint)`;
+}
+
+/**
+ * The orders of a look that are only counted. Those in a state that most orders are in are counted by their search
+ * entries; those in another are found faster by the orders' own index of states.
+ */
+function counted(look: Look, narrowed: Narrowing, { limit, isCommon }: Cut): Condition {
+  const { own, search, known } = narrowed;
+  const isOwn = own.length > 0 || (known.status !== null && (!isCommon || look.search.length === 0));
+  return isOwn || look.search.length + search.length === 0
+    ? fromOrders(look, narrowed, { limit })
+    : fromEntries(look, narrowed, limit);
 }
 
 /**
@@ -175,17 +219,18 @@ function select(
  * Counts take the orders that are found fastest, and read orders only where a condition needs them.
  */
 export function ordersWanted(filter: OrderFilter, regions: Regions, cut: Cut): Condition {
-  const { own, search, both } = narrowing(filter, regions);
+  const narrowed = narrowing(filter, regions);
+  const { own, search, both, known } = narrowed;
   const { q = "", needs: need } = filter;
   const { limit, isCounted = false } = cut;
   if (q.trim() !== "") {
-    const each = looks(q).map((look) =>
-      select({ ...look, search: [...look.search, ...search] }, { own, both }, isCounted ? { limit } : cut),
-    );
-    return sql`(${each.length === 0 ? select(lookFor(sql`false`), { own, both }, cut) : sql.join(each, sql` union `)}) as o`;
+    const each = looks(q).map((look) => (isCounted ? counted(look, narrowed, cut) : fromOrders(look, narrowed, cut)));
+    return sql`(${each.length === 0 ? fromOrders(lookFor(sql`false`), narrowed, cut) : sql.join(each, sql` union `)}) as o`;
   }
-  const counted = need && elsewhere[need];
-  if (counted && isCounted && own.length === 0 && both.length === 1 && search.length === 0)
-    return sql`(select distinct order_id from (${counted}) as one limit ${limit}::bigint) as o`;
-  return sql`(${select({ search, is: [] }, { own, both }, cut)}) as o`;
+  const others = need && elsewhere[need];
+  const isAlone =
+    own.length + search.length === 0 && known.status === null && both.length === (known.isReturned ? 0 : 1);
+  if (others && isCounted && isAlone)
+    return sql`(select distinct order_id from (${others}) as one limit ${limit}::bigint) as o`;
+  return sql`(${fromOrders({ search: [], is: [] }, narrowed, cut)}) as o`;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { readStatus } from "#commerce/sales/orders/states.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
@@ -40,12 +41,22 @@ export const pageOfNumbers = ({ page, limit, sort, count: _, ...filter }: OrderQ
     order by ${order} limit ${limit} offset ${(page - 1) * limit}::bigint`;
 };
 
-/** `most`: the number up to which orders are counted. */
-export const countedOrders = (filter: OrderFilter, regions: Regions, most = mostCounted) =>
+/** `most`: the number up to which orders are counted. `isCommon`: more than that many are in the filter's state. */
+export const countedOrders = (filter: OrderFilter, regions: Regions, isCommon = false, most = mostCounted) =>
   countOf(
-    sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: most + 1, isCounted: true })}`,
+    sql`from ${ordersWanted(filter, regions, { order: sql`o.id desc`, limit: most + 1, isCounted: true, isCommon })}`,
     most,
   );
+
+/**
+ * Whether a search text and a state that more orders are in than are counted ("completed") are counted together. There
+ * are few orders in a state that they soon leave.
+ */
+export async function isInCommonState(db: Db, { q = "", status }: OrderFilter, most = mostCounted): Promise<boolean> {
+  if (q.trim() === "" || status === undefined) return false;
+  const { rows } = await countOf(sql`from orders where status = ${readStatus(status) ?? ""}`, most).execute(db);
+  return (rows[0]?.total ?? 0) > most;
+}
 
 type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
   status: OrderStatus;
@@ -101,7 +112,9 @@ export async function listOfficeOrders(
   const { page: _, limit: __, sort: ___, count, ...filter } = query;
   const [ids, counted] = await Promise.all([
     count === "only" ? null : pageOfNumbers(query, regions).execute(db),
-    count === "no" ? null : countedOrders(filter, regions).execute(db),
+    count === "no"
+      ? null
+      : isInCommonState(db, filter).then((isCommon) => countedOrders(filter, regions, isCommon).execute(db)),
   ]);
   return { rows: await inOrder(db, ids?.rows ?? []), ...(counted && exactness(counted.rows[0]?.total)) };
 }

@@ -54,11 +54,18 @@ export async function listForOffice(
 }
 
 /**
- * The order by lets PostgreSQL stop at the limit; without it, a member who may see one market only would cause a scan
- * of all returns.
+ * With a name, the search entries of orders with returns are read, and the returns of each that matches ("offset 0"
+ * keeps it so), because a name can be in one of ten orders. The orders by let PostgreSQL stop at the limit; without
+ * them, a name that all have or a member who may see one market only would cause a scan of all.
  */
-const countedReturns = (query: ReturnFilter, regions: Regions) =>
-  countOf(sql`from returns r where ${wanted(query, regions)} order by r.id desc`);
+function countedReturns(query: ReturnFilter, regions: Regions) {
+  const { number, people } = read(query.q);
+  if (people === null || number !== null)
+    return countOf(sql`from returns r where ${wanted(query, regions)} order by r.id desc`);
+  return countOf(sql`from order_search s cross join lateral (
+      select from returns r where r.order_id = s.order_id and ${inView(query, regions)} offset 0) r
+    where s.has_return and ${people} order by s.order_id desc`);
+}
 
 /** The returns after this id, sorted by id. */
 export async function returnsAfter(
@@ -72,8 +79,10 @@ export async function returnsAfter(
   return rowsOf(db, sql`${wanted(filter, regions)} and r.id > ${after} order by r.id limit ${limit}`);
 }
 
-const wanted = ({ view = "all", q = "" }: ReturnFilter, regions: Regions) =>
-  sql`${views[view]} and ${found(q)} and ${regions === null ? sql`true` : of(regions)}`;
+const wanted = (query: ReturnFilter, regions: Regions) => sql`${found(query.q)} and ${inView(query, regions)}`;
+
+const inView = ({ view = "all" }: ReturnFilter, regions: Regions) =>
+  sql`${views[view]} and ${regions === null ? sql`true` : of(regions)}`;
 
 /** A subquery per return, so that PostgreSQL does not read all orders of a market to find its few returns. */
 const of = (regions: readonly string[]) =>
@@ -84,16 +93,24 @@ async function settle(db: Db, { q = "" }: ReturnFilter): Promise<void> {
   if (q.trim() !== "") await sql`select settle_order_search()`.execute(db);
 }
 
-/** One index read each: for the return, for its order, and for the order's search entry. */
-function found(q: string): RawBuilder<unknown> {
+type Read = { number: number | null; people: RawBuilder<unknown> | null };
+
+/** A search text as the number of a return or an order, and as a condition on search entries `s`. */
+function read(q = ""): Read {
   const typed = q.trim().toLowerCase().replace(/^#\s*/, "");
-  if (typed === "") return sql`true`;
-  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  if (typed === "") return { number: null, people: null };
   const words = typed.split(/\s+/).slice(0, 6);
   const people = words.map(
     (word) => sql`s.people like ${word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`}`,
   );
-  const named = sql`select s.order_id from order_search s where ${sql.join(people, sql` and `)}`;
+  return { number: /^\d{1,9}$/.test(typed) ? Number(typed) : null, people: sql.join(people, sql` and `) };
+}
+
+/** One index read each: for the return, for its order, and for the order's search entry. */
+function found(q: string | undefined): RawBuilder<unknown> {
+  const { number, people } = read(q);
+  if (people === null) return sql`true`;
+  const named = sql`select s.order_id from order_search s where ${people}`;
   // The query planner estimates how many orders match. With few matches it looks them up; with many, as for an email
   // provider, it scans the returns.
   if (number === null) return sql`r.order_id in (${named})`;
