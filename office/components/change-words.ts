@@ -129,7 +129,7 @@ function addressOf(address: Record<string, string>, { formats }: Tools): string[
 }
 
 /** The price list of a price record. Null for other kinds of records. */
-function regionOf(type: string, recordId: string): PriceRegion | null {
+export function regionOf(type: string, recordId: string): PriceRegion | null {
   if (type !== "price") return null;
   return priceRegions.find((region) => recordId.split("/").includes(region)) ?? null;
 }

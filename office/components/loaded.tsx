@@ -15,7 +15,7 @@ type Props<Data> = {
 /** Shows what a query answered; until then placeholder lines, or that loading failed, with a button to try again. */
 export function Loaded<Data>({ query: { data, error, refetch }, lines, empty, children }: Props<Data>) {
   const say = useText();
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (data === undefined) return <Skeleton {...(lines !== undefined && { lines })} />;
   if (empty && Array.isArray(data) && data.length === 0) return <p className="lead">{say(empty)}</p>;
   return children(data);

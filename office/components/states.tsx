@@ -1,9 +1,18 @@
 import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
+import { ApiProblem } from "../runtime/api.ts";
 
-/** Shows that loading failed, with a button to try again. */
-export function Failed({ again }: { again: () => void }) {
+type FailedProps = { error?: Error | null; again: () => void };
+
+/** Shows that loading failed, with a button to try again, or that there is no such record. */
+export function Failed({ error, again }: FailedProps) {
   const say = useText();
+  if (error instanceof ApiProblem && error.body.status === 404)
+    return (
+      <div className="state" role="alert">
+        <h2>{say("notFound")}</h2>
+      </div>
+    );
   return (
     <div className="state" role="alert">
       <h2>{say("failed")}</h2>

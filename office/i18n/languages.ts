@@ -3,10 +3,16 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
+import type settingsParts from "./settings-parts/en.ts";
 import type stores from "./stores/en.ts";
 
 /** Groups of texts that are loaded with the components that use them (WithTexts in text.tsx), not with the language. */
-type Apart = { import: typeof importing; records: typeof records; stores: typeof stores };
+type Apart = {
+  import: typeof importing;
+  records: typeof records;
+  "settings-parts": typeof settingsParts;
+  stores: typeof stores;
+};
 export type Subject = keyof Apart;
 export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
 type Some = Partial<Record<Key, Text>>;
@@ -20,7 +26,12 @@ export async function loadTexts(language: Language): Promise<Texts> {
 
 /** Loads the texts of one subject in a language. */
 export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
-  const files = import.meta.glob<{ default: Some }>(["./import/*.ts", "./records/*.ts", "./stores/*.ts"]);
+  const files = import.meta.glob<{ default: Some }>([
+    "./import/*.ts",
+    "./records/*.ts",
+    "./settings-parts/*.ts",
+    "./stores/*.ts",
+  ]);
   return (await files[`./${subject}/${language}.ts`]!()).default;
 }
 

@@ -6,6 +6,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 /** Subjects that are loaded with the components using them, and the files of these. */
 const apart = {
   import: /^pages\/import\//,
+  "settings-parts": /^pages\/settings\/parts/,
   stores: /^pages\/stores\//,
   records: /^(pages\/audit|components\/change-(names|columns))/,
 };

@@ -21,7 +21,7 @@ export function Root() {
   const { pathname } = useLocation();
   const { data: member, isPending, error, refetch } = useQuery(sessionQuery);
   if (open.has(pathname)) return <Outlet />;
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (isPending) return <div className="splash" />;
   if (!member)
     return isOwnersLink(pathname) ? (

@@ -30,7 +30,7 @@ export function BinList({ path, permission, more }: { path: string; permission: 
     },
     onError: (failed) => tell(failed instanceof ApiProblem ? failed.message : say("failedText")),
   });
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   if (data.data.length === 0)
     return (

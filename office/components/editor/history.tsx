@@ -17,7 +17,7 @@ export function History({ type, id }: { type: string; id: string }) {
     queryFn: ({ signal }) => get<Static<typeof AuditPage>>("/audit", { type, id, limit: 100 }, signal),
     staleTime: 0,
   });
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton />;
   if (data.data.length === 0) return <p className="lead">{say("listEmpty")}</p>;
   return (

@@ -13,7 +13,6 @@ export default {
   todayTold: "Bestellungen: {today}. Vor einer Woche um diese Zeit: {before}.",
   weekBefore: "vor einer Woche {amount}",
   welcome: "Hallo {name}",
-  yourAreas: "Deine Bereiche",
   latestOrders: "Letzte Bestellungen",
   lowStockTitle: "Geht zur Neige",
   seeAll: "Alle zeigen",

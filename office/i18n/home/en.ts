@@ -10,7 +10,6 @@ export default {
   todayTold: "Orders: {today}. By this hour a week ago: {before}.",
   weekBefore: "a week ago {amount}",
   welcome: "Hello {name}",
-  yourAreas: "Your areas",
   latestOrders: "Latest orders",
   lowStockTitle: "Running out",
   seeAll: "See all",

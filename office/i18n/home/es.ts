@@ -13,7 +13,6 @@ export default {
   todayTold: "Pedidos: {today}. Hace una semana a esta hora: {before}.",
   weekBefore: "hace una semana {amount}",
   welcome: "Hola, {name}",
-  yourAreas: "Tus secciones",
   latestOrders: "Últimos pedidos",
   lowStockTitle: "Se está agotando",
   seeAll: "Ver todo",

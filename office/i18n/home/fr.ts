@@ -13,7 +13,6 @@ export default {
   todayTold: "Commandes : {today}. Il y a une semaine à cette heure : {before}.",
   weekBefore: "il y a une semaine {amount}",
   welcome: "Bonjour {name}",
-  yourAreas: "Tes rubriques",
   latestOrders: "Dernières commandes",
   lowStockTitle: "Bientôt épuisé",
   seeAll: "Tout voir",

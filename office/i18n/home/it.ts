@@ -13,7 +13,6 @@ export default {
   todayTold: "Ordini: {today}. Una settimana fa a quest’ora: {before}.",
   weekBefore: "una settimana fa {amount}",
   welcome: "Ciao {name}",
-  yourAreas: "Le tue aree",
   latestOrders: "Ultimi ordini",
   lowStockTitle: "In esaurimento",
   seeAll: "Vedi tutto",

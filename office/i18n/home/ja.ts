@@ -13,7 +13,6 @@ export default {
   todayTold: "注文数：{today}。一週間前の同時刻：{before}。",
   weekBefore: "一週間前 {amount}",
   welcome: "こんにちは、{name}さん",
-  yourAreas: "利用できるメニュー",
   latestOrders: "最近の注文",
   lowStockTitle: "残りわずかな商品",
   seeAll: "すべて見る",

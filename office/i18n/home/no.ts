@@ -13,7 +13,6 @@ export default {
   todayTold: "Ordrer: {today}. På denne tiden for en uke siden: {before}.",
   weekBefore: "for en uke siden {amount}",
   welcome: "Hei {name}",
-  yourAreas: "Dine områder",
   latestOrders: "Siste bestillinger",
   lowStockTitle: "Snart utsolgt",
   seeAll: "Vis alle",

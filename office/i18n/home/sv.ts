@@ -13,7 +13,6 @@ export default {
   todayTold: "Beställningar: {today}. Vid den här tiden för en vecka sedan: {before}.",
   weekBefore: "för en vecka sedan {amount}",
   welcome: "Hej {name}",
-  yourAreas: "Dina områden",
   latestOrders: "Senaste beställningar",
   lowStockTitle: "Snart slut",
   seeAll: "Visa alla",

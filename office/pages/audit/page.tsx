@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
 import { unsaid } from "../../components/change-names.ts";
-import { wordOfField, wordOfKind } from "../../components/change-words.ts";
+import { regionOf, wordOfField, wordOfKind } from "../../components/change-words.ts";
 import { Changes } from "../../components/changes.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -11,9 +11,10 @@ import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
-import { useText, WithTexts } from "../../i18n/text.tsx";
+import { type Say, useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { addressOf, get } from "../../runtime/api.ts";
+import { marketName } from "../../runtime/markets.ts";
 
 const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
   member: "kindMember",
@@ -65,6 +66,19 @@ const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
 /** An order is named by its number, because its label is its customer's name. */
 const nameOf = ({ type, label, recordId }: AuditEntry) => (type === "order" ? recordId : label || recordId);
 
+/**
+ * What a list says of a record below its kind: its name or number; of a record with a composite or random key, the
+ * aggregate that it is a part of.
+ */
+function placeOf(entry: AuditEntry, say: Say): string {
+  const { type, recordId, label, aggregate } = entry;
+  if ((label && type !== "order") || !/\W/.test(recordId) || aggregate.type === type) return nameOf(entry);
+  const region = regionOf(type, recordId);
+  return [region && marketName(region, say), `${wordOfKind(aggregate.type, say)} ${aggregate.id}`]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
   name: "audit",
   isSearchable: true,
@@ -103,8 +117,8 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
       label: "record",
       cell: (entry, { say }) => (
         <>
-          {nameOf(entry)}
-          <span className="list-sub">{wordOfKind(entry.type, say)}</span>
+          {wordOfKind(entry.type, say)}
+          <span className="list-sub">{placeOf(entry, say)}</span>
         </>
       ),
     },

@@ -17,7 +17,7 @@ export function Words({ customerId }: { customerId: number }) {
   const say = useText();
   const { moment } = useFormats();
   const { data, error, refetch } = useInterests(customerId);
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   const { reviews, wishlist } = data;
   return (

@@ -26,7 +26,7 @@ export function ProStanding({ customerId }: { customerId: number }) {
     queryFn: async ({ signal }) =>
       (await get<{ data: ProAccountRow | null }>(`/staff/customers/${customerId}/pro`, {}, signal)).data,
   });
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!pro) return null;
   const { currency, region, expiresOn, isExpired, isUsualLimit } = pro;
   const limit = money(pro.limit, currency);

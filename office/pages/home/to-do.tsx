@@ -140,7 +140,7 @@ function TaskLink({ task: { label, path, search, count } }: { task: Task }) {
   const total = data && (data.isExact ? number(data.total) : say("atLeast", { number: number(data.total) }));
   return (
     <Link to={path} search={search as never} className="tile to-do-tile">
-      <strong className={data?.total === 0 ? "to-do-count to-do-none" : "to-do-count"}>{total ?? "…"}</strong>
+      <strong className={data?.total ? "to-do-count" : "to-do-count to-do-none"}>{total ?? "…"}</strong>
       <span>
         {say(label)}
         {data?.by && <span className="list-sub">{`${say("refundByLabel")} ${day(data.by)}`}</span>}

@@ -44,7 +44,7 @@ export function OrderPage() {
       {data ? (
         <Cards order={data} />
       ) : isGone ? null : error ? (
-        <Failed again={() => void refetch()} />
+        <Failed error={error} again={() => void refetch()} />
       ) : (
         <Skeleton lines={12} />
       )}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
+import { Stars } from "#ui/stars.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
 import type { Chosen, ListOf, Tools } from "../../components/list/types.ts";
 import { get } from "../../runtime/api.ts";
@@ -138,7 +139,7 @@ function Said({ row, tools }: { row: Row; tools: Tools }) {
   const rider = [size, weight && `${weight} kg`, height && `${height} cm`].filter(Boolean).join(" · ");
   return (
     <div className="said" lang={language}>
-      {rating !== null && <span className="said-stars">{say("ofFive", { count: rating })}</span>}
+      {rating !== null && <Stars rating={rating} label={say("ofFive", { count: rating })} />}
       {title && <strong>{title}</strong>}
       <p>{text}</p>
       {rider && <span className="list-sub">{rider}</span>}

@@ -18,7 +18,7 @@ export function Delivery() {
   const say = useText();
   const mayRead = useMay("shipping:read");
   const { data, error, refetch } = useQuery({ ...zonesQuery, enabled: mayRead });
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   const [own, professional] = [false, true].map((isPro) => data.filter(({ region }) => isProRegion(region) === isPro));
   const cards = (zones: Zone[] = []) => zones.map((zone) => <ZoneCard key={zone.id} zone={zone} />);
@@ -41,11 +41,12 @@ function ZoneCard({ zone }: { zone: Zone }) {
   const [open, setOpen] = useState<Method | "new" | null>(null);
   const currency = isPriceRegion(zone.region) ? currencyOf(zone.region) : "USD";
   const name = isPriceRegion(zone.region) ? marketName(zone.region, say) : zone.name;
+  const places = zone.locations.map(({ country_iso2: code }) => country(code)).join(", ");
   return (
     <section className="card stack" aria-label={name}>
       <header className="card-head">
         <h2>{name}</h2>
-        <span className="list-sub">{zone.locations.map(({ country_iso2: code }) => country(code)).join(", ")}</span>
+        {places !== name && <span className="list-sub">{places}</span>}
       </header>
       {zone.methods.length === 0 ? (
         <p className="lead">{say("noMethods")}</p>

@@ -44,7 +44,7 @@ function SettingsForm<V extends Partial<Values>>({ draft, labels, children }: Fo
   const mayWrite = useMay("settings:write");
   const save = useSave();
   const { data, error, refetch } = useQuery({ ...settingsQuery, enabled: mayRead });
-  if (error) return <Failed again={() => void refetch()} />;
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton lines={10} />;
   const valuesIn = (settings: SettingsView) =>
     Object.fromEntries((Object.keys(labels) as SettingsField[]).map((name) => [name, settings[name]])) as V;

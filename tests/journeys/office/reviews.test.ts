@@ -67,7 +67,7 @@ test("on a phone reviews are read whole", async () => {
   const { page } = await browser.open(phone);
   await signInToOffice(page, "support", "/office/reviews");
   await page.getByRole("table").waitFor();
-  await page.getByText("4 of 5").first().waitFor({ state: "attached" });
+  await page.getByRole("img", { name: "4 of 5" }).first().waitFor({ state: "attached" });
   await expectFits(page);
 });
 

@@ -1,0 +1,16 @@
+export default {
+  partShop: "Name, address, logo and colour, as shoppers and invoices see them",
+  partMarkets: "Countries you sell to, with their currency and languages",
+  partTaxes: "Rates by country, state and postal code",
+  partDelivery: "Ways to deliver, what they cost, and from when they are free",
+  partPayment: "Who takes the money, with a test payment",
+  partEmail: "How e-mails leave the shop, with a test message",
+  partAccount: "Your password, second factor, sign-ins and notices",
+  partMembers: "Who works in the office, and in which role",
+  partRoles: "What each role may see and do",
+  partKeys: "Access for other programs, such as a stock system",
+  partFields: "Facts of your own on products, customers and orders",
+  partWebhooks: "Tell other programs when something happens",
+  partJobs: "Imports and bulk changes: progress, reports, taking back",
+  partSystem: "Version, database, backups, and what failed",
+};

@@ -1,0 +1,16 @@
+export default {
+  partShop: "Nombre, dirección, logotipo y color, como los ven clientes y facturas",
+  partMarkets: "Países a los que vendes, con su moneda e idiomas",
+  partTaxes: "Tipos por país, estado y código postal",
+  partDelivery: "Formas de envío, cuánto cuestan y desde cuándo son gratis",
+  partPayment: "Quién cobra el dinero, con un pago de prueba",
+  partEmail: "Cómo salen los correos, con un mensaje de prueba",
+  partAccount: "Tu contraseña, segundo factor, sesiones y avisos",
+  partMembers: "Quién trabaja en la oficina, y con qué rol",
+  partRoles: "Qué puede ver y hacer cada rol",
+  partKeys: "Acceso para otros programas, como un sistema de inventario",
+  partFields: "Datos propios en productos, clientes y pedidos",
+  partWebhooks: "Avisar a otros programas cuando ocurre algo",
+  partJobs: "Importaciones y cambios masivos: progreso, informes, deshacer",
+  partSystem: "Versión, base de datos, copias de seguridad y lo que falló",
+};

@@ -1,0 +1,16 @@
+export default {
+  partShop: "Nom, adresse, logo et couleur, tels que les clients et les factures les montrent",
+  partMarkets: "Pays où vous vendez, avec devise et langues",
+  partTaxes: "Taux par pays, État et code postal",
+  partDelivery: "Modes de livraison, leur prix et le seuil de gratuité",
+  partPayment: "Qui encaisse l’argent, avec un paiement de test",
+  partEmail: "Comment les e-mails partent, avec un message de test",
+  partAccount: "Votre mot de passe, second facteur, connexions et avis",
+  partMembers: "Qui travaille au bureau, et avec quel rôle",
+  partRoles: "Ce que chaque rôle peut voir et faire",
+  partKeys: "Accès pour d’autres programmes, comme une gestion de stock",
+  partFields: "Vos propres informations sur produits, clients et commandes",
+  partWebhooks: "Prévenir d’autres programmes quand quelque chose se passe",
+  partJobs: "Imports et modifications en masse : avancement, rapports, annulation",
+  partSystem: "Version, base de données, sauvegardes et échecs",
+};

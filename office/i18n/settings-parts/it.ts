@@ -1,0 +1,16 @@
+export default {
+  partShop: "Nome, indirizzo, logo e colore, come li vedono clienti e fatture",
+  partMarkets: "Paesi in cui vendi, con valuta e lingue",
+  partTaxes: "Aliquote per paese, stato e codice postale",
+  partDelivery: "Modi di consegna, quanto costano e da quando sono gratis",
+  partPayment: "Chi incassa il denaro, con un pagamento di prova",
+  partEmail: "Come partono le e-mail, con un messaggio di prova",
+  partAccount: "La tua password, secondo fattore, accessi e avvisi",
+  partMembers: "Chi lavora nell’ufficio, e con quale ruolo",
+  partRoles: "Che cosa può vedere e fare ogni ruolo",
+  partKeys: "Accesso per altri programmi, per esempio un gestionale",
+  partFields: "Informazioni tue su prodotti, clienti e ordini",
+  partWebhooks: "Avvisare altri programmi quando succede qualcosa",
+  partJobs: "Importazioni e modifiche in blocco: avanzamento, rapporti, annullamento",
+  partSystem: "Versione, database, backup e ciò che non è riuscito",
+};

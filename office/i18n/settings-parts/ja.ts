@@ -1,0 +1,16 @@
+export default {
+  partShop: "ショップ名、住所、ロゴ、色（買い物客と請求書に表示）",
+  partMarkets: "販売先の国と、その通貨・言語",
+  partTaxes: "国、州、郵便番号ごとの税率",
+  partDelivery: "配送方法と送料、送料無料になる金額",
+  partPayment: "決済サービスとテスト支払い",
+  partEmail: "メールの送信方法とテスト送信",
+  partAccount: "自分のパスワード、二要素認証、ログイン、通知",
+  partMembers: "オフィスで働く人とその役割",
+  partRoles: "各役割が見られること、できること",
+  partKeys: "在庫システムなど、他のプログラムのアクセス",
+  partFields: "商品・顧客・注文に付ける独自の項目",
+  partWebhooks: "何かが起きたときに他のプログラムへ知らせる",
+  partJobs: "インポートと一括変更の進行、結果、取り消し",
+  partSystem: "バージョン、データベース、バックアップ、失敗した処理",
+};

@@ -1,0 +1,16 @@
+export default {
+  partShop: "Navn, adresse, logo og farge, slik kunder og fakturaer viser dem",
+  partMarkets: "Land du selger til, med valuta og språk",
+  partTaxes: "Satser per land, delstat og postnummer",
+  partDelivery: "Leveringsmåter, hva de koster og når de er gratis",
+  partPayment: "Hvem som tar imot pengene, med en testbetaling",
+  partEmail: "Hvordan e-post forlater butikken, med en testmelding",
+  partAccount: "Passordet ditt, andre faktor, innlogginger og varsler",
+  partMembers: "Hvem som arbeider på kontoret, og i hvilken rolle",
+  partRoles: "Hva hver rolle kan se og gjøre",
+  partKeys: "Tilgang for andre programmer, for eksempel et lagersystem",
+  partFields: "Egne opplysninger om produkter, kunder og bestillinger",
+  partWebhooks: "Si fra til andre programmer når noe skjer",
+  partJobs: "Importer og masseendringer: fremdrift, rapporter, angre",
+  partSystem: "Versjon, database, sikkerhetskopier og det som mislyktes",
+};

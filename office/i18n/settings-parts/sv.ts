@@ -1,0 +1,16 @@
+export default {
+  partShop: "Namn, adress, logotyp och färg, så som kunder och fakturor visar dem",
+  partMarkets: "Länder du säljer till, med valuta och språk",
+  partTaxes: "Satser per land, delstat och postnummer",
+  partDelivery: "Leveranssätt, vad de kostar och när de är fria",
+  partPayment: "Vem som tar emot pengarna, med en testbetalning",
+  partEmail: "Hur e-post lämnar butiken, med ett testmeddelande",
+  partAccount: "Ditt lösenord, andra faktor, inloggningar och aviseringar",
+  partMembers: "Vilka som arbetar på kontoret, och i vilken roll",
+  partRoles: "Vad varje roll får se och göra",
+  partKeys: "Åtkomst för andra program, till exempel ett lagersystem",
+  partFields: "Egna uppgifter om produkter, kunder och beställningar",
+  partWebhooks: "Meddela andra program när något händer",
+  partJobs: "Importer och massändringar: förlopp, rapporter, ångra",
+  partSystem: "Version, databas, säkerhetskopior och vad som misslyckats",
+};
