@@ -70,7 +70,7 @@ export function boot(
   const laces = [0.4, 0.55, 0.7].map((t) => stroke(ring(shaft, t), lighten(main, 0.4), 0.7, 0.5)).join("");
   const shoe =
     fill(sole, "#12161b") +
-    sketch.tube(welt, { hex: e ? mix(e.pale, "#d9dee3", 0.4) : "#c8ced4" }) +
+    sketch.tube(welt, { hex: e ? mix(e.dark, "#6a757e", 0.4) : "#454f58" }) +
     sketch.tube(foot, { hex: main, on: fill(patch(foot, 0.72, 1), second) + lace }) +
     sketch.tube(shaft, { hex: main, on: fill(patch(shaft, 0.86, 1), second) + laces });
   if (!bound) return shoe;

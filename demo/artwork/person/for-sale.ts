@@ -12,10 +12,10 @@ import { nearness, off, project } from "./vector.ts";
 
 /** Products as drawn for sale, on a person seen from near. */
 
-/** A head in helmet or beanie and goggles, which are drawn half turned to the left. */
-export function headForSale({ head }: Skeleton, { helmet, beanie, goggles }: Outfit): string {
+/** A head in helmet or beanie and goggles, which are drawn half turned to the left. `size` 1 is a portrait's. */
+export function headForSale({ head }: Skeleton, { helmet, beanie, goggles }: Outfit, size = 1): string {
   const [x, y] = project(head);
-  const k = nearness(head[2]);
+  const k = nearness(head[2]) * size;
   const hat = beanie
     ? placed(beanie, beanieFront, "hb", `translate(${n(x - 168 * k)} ${n(y - 306 * k)}) scale(${0.36 * k})`)
     : helmet && placed(helmet, helmetFront, "hh", `translate(${n(x - 162 * k)} ${n(y - 172 * k)}) scale(${0.36 * k})`);

@@ -1,24 +1,36 @@
-import { darken, mix } from "#demo/artwork/colour.ts";
-import { easelFor } from "#demo/artwork/goods/draw/easel.ts";
-import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
+import { around, facingOf, fitted } from "./fitted.ts";
+import { type Garment, garmentFor } from "./garments.ts";
 import type { Arm, Skeleton } from "./skeleton.ts";
 import { fill, type Sketch } from "./sketch.ts";
 import { end, limb, patch, ring, type Section, type Tube, trace, wide } from "./tube.ts";
-import { along, cross, dot, off, sub, unit, type V } from "./vector.ts";
+import { along, cross, dot, off, sub, times, unit, type V } from "./vector.ts";
 
-/** A jacket as worn. Its cut and colours are those of the product for sale (goods/apparel). */
+/** A jacket or midlayer as worn: its flat drawing (goods/apparel) laid onto the body, panel by panel. */
 
-type Cut = "yoke" | "diagonal" | "cargo" | "contour" | "anorak" | "insulated";
-export type Cloth = { main: string; second: string; accent: string; cut: Cut; dark: string };
+export type Cloth = Garment & { near: boolean };
 
-export function clothOf(request: PictureRequest | undefined): Cloth {
-  if (!request) return { main: "#3a444d", second: "#20272d", accent: "#e8ecef", cut: "contour", dark: "#20272d" };
-  const e = easelFor({ ...request, view: "worn" });
-  const form = e.form === "insulated" || e.form === "anorak" ? e.form : null;
-  const cut = form ?? (["yoke", "diagonal", "cargo", "contour"] as const)[e.variant(4)] ?? "yoke";
-  return { main: e.main, second: quiet(e), accent: e.accent, cut, dark: e.dark };
-}
+const plain: Garment = {
+  body: "#3a444d",
+  sleeve: "#3a444d",
+  hood: "#3a444d",
+  cuff: "#20272d",
+  zip: "#20272d",
+  neck: "hood",
+  sleeveless: false,
+  puffed: false,
+  front: [],
+  back: [],
+  arms: [[], []],
+};
+
+/** The clothing of a request. `near` draws what is only visible from near: stitches, folds, prints. */
+export const clothOf = (request: PictureRequest | undefined, near: boolean): Cloth => ({
+  ...(request ? garmentFor(request) : plain),
+  near,
+});
 
 /** From the hem to the neck: the distance from the hips, half the width and half the depth there. */
 const body: readonly (readonly [high: number, wide: number, deep: number])[] = [
@@ -47,56 +59,52 @@ export const stroke = (d: string, hex: string, width: number, opacity = 1): stri
   d &&
   `<path d="${d}" fill="none" stroke="${hex}" stroke-width="${wide(width)}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""} stroke-linecap="round"/>`;
 
-/** The details of the front: blocks, zip, pockets. */
-function panels(tube: Tube, cloth: Cloth): string {
-  const { main, second, accent, cut } = cloth;
-  const zipFrom = cut === "anorak" ? 0.55 : 0;
-  const low = darken(main, 0.12);
-  const pocket = (side: number, hex: string): string =>
-    stroke(trace(tube, [0.2, side * 42], [0.36, side * 30]), hex, 0.9);
-  const blocks: Record<Cut, string> = {
-    yoke: fill(patch(tube, 0.62, 1), second) + pocket(1, low) + pocket(-1, low),
-    diagonal:
-      fill(patch(tube, 0, 0.47), second) +
-      fill(patch(tube, 0.46, 0.52), accent) +
-      pocket(1, accent) +
-      pocket(-1, accent),
-    cargo:
-      fill(patch(tube, 0, 0.14), second) +
-      flap(tube, 0.5, -1, low) +
-      flap(tube, 0.5, 1, low) +
-      flap(tube, 0.2, -1, low) +
-      flap(tube, 0.2, 1, low),
-    contour:
-      fill(patch(tube, 0, 0.75, [40, 110]), low) +
-      fill(patch(tube, 0, 0.75, [-110, -40]), low) +
-      pocket(1, accent) +
-      pocket(-1, accent),
-    anorak:
-      fill(patch(tube, 0.56, 1), second) +
-      fill(patch(tube, 0.12, 0.5, [-46, 46]), low) +
-      fill(patch(tube, 0.44, 0.52, [-48, 48]), accent),
-    insulated:
-      [0.12, 0.25, 0.38, 0.51, 0.64, 0.77]
-        .map((t) => stroke(ring(tube, t), "#0b1533", 1, 0.28) + stroke(ring(tube, t + 0.02), "#ffffff", 0.6, 0.16))
-        .join("") +
-      pocket(1, accent) +
-      pocket(-1, accent),
-  };
-  return (
-    blocks[cut] +
-    fill(patch(tube, zipFrom, 1, [-4, 4]), cut === "contour" ? accent : mix(second, "#0e1216", 0.35)) +
-    stroke(trace(tube, [zipFrom, 0], [1, 0]), "#e8ecef", 0.35, 0.7) +
-    stroke(ring(tube, 0.05), "#0b1533", 0.5, 0.35)
+/** Half of the flat body's width at a height of its drawing. */
+const halves: readonly Point[] = [
+  [296, 50],
+  [312, 66],
+  [328, 102],
+  [354, 162],
+  [388, 214],
+  [470, 204],
+  [540, 199],
+  [660, 204],
+  [800, 214],
+  [1020, 233],
+];
+
+function halfAt(y: number): number {
+  const i = Math.max(
+    0,
+    halves.findLastIndex(([from]) => from <= y),
   );
+  const [[y1, a], [y2, b]] = [halves[i] as Point, (halves[i + 1] ?? halves[i]) as Point];
+  return y2 > y1 ? a + ((b - a) * Math.min(1, Math.max(0, y - y1))) / (y2 - y1) : a;
 }
 
-const flap = (tube: Tube, t: number, side: 1 | -1, hex: string): string => {
-  const span: [number, number] = side > 0 ? [14, 46] : [-46, -14];
+/** Heights above the hips of the flat drawing's neck and hem. */
+const [collarHigh, hemHigh] = [53, -14];
+
+/** The panels of front and back on the body. */
+function panels(sketch: Sketch, tube: Tube, cloth: Cloth): string {
+  const whole = (body.at(-1)?.[0] ?? 55) - hemHigh;
+  // What ends at the flat collar goes on to the neck, so that the zip meets the worn collar's.
+  const raised = (y: number): number => (y < 360 ? 360 - (360 - y) * 1.7 : y);
+  const share = (y: number): number => (((1020 - raised(y)) / (1020 - 300)) * (collarHigh - hemHigh)) / whole;
+  const shared = { tube, scale: 0.098, detail: cloth.near ? "near" : "far", blur: sketch.blur() } as const;
   return (
-    fill(patch(tube, t - 0.02, t + 0.16, span), hex) + fill(patch(tube, t + 0.1, t + 0.17, span), darken(hex, 0.14))
+    fitted(cloth.back, {
+      ...shared,
+      wrap: ([x, y]) => [share(y), 180 + around((x - 450) / halfAt(y))],
+      covers: [89, 271],
+    }) +
+    fitted(cloth.front, {
+      ...shared,
+      wrap: ([x, y]) => [share(y), around((x - 450) / halfAt(y))],
+      covers: [-91, 91],
+    })
   );
-};
+}
 
 /** Folds run from a hip to the other side, and from the armpits. */
 function creases(tube: Tube): string {
@@ -114,13 +122,43 @@ function creases(tube: Tube): string {
   );
 }
 
-export const torso = (sketch: Sketch, bones: Skeleton, cloth: Cloth): string => {
-  const tube = torsoTube(bones);
-  return sketch.tube(tube, {
-    hex: cloth.main,
-    on: panels(tube, cloth) + creases(tube) + fill(end(tube, false), "#10151c"),
+/** The front of the body between the armholes, to be drawn over arms that hang, and the seams around them. */
+function armholes(sketch: Sketch, tube: Tube, drawn: string): string {
+  const chest = patch(tube, 0.4, 1, (section) => {
+    const half = section.a > 17.5 ? 66 : 72;
+    return [-half, half];
   });
-};
+  const rim = ([-1, 1] as const)
+    .map((side) => {
+      const line = trace(tube, [0.46, side * 69], [0.93, side * 63]);
+      return stroke(line, "#05080c", 0.9, 0.16) + stroke(line, "#05080c", 0.3, 0.5);
+    })
+    .join("");
+  return again(sketch, chest, drawn) + rim;
+}
+
+/** A part of what is drawn already, once more over what came after. */
+function again(sketch: Sketch, d: string, drawn: string): string {
+  const id = sketch.id();
+  return (
+    d && `<clipPath id="${id}c"><path d="${d}"/></clipPath><g clip-path="url(#${id}c)"><use href="#${drawn}"/></g>`
+  );
+}
+
+/** The body, what of it lies before hanging arms, and the zip up to the collar, before the hood. */
+export function torso(sketch: Sketch, bones: Skeleton, cloth: Cloth): { whole: string; chest: string; throat: string } {
+  const tube = torsoTube(bones);
+  const id = sketch.id();
+  const drawn = sketch.tube(tube, {
+    hex: cloth.body,
+    on: panels(sketch, tube, cloth) + (cloth.near ? "" : creases(tube)) + fill(end(tube, false), "#10151c"),
+  });
+  return {
+    whole: `<g id="${id}">${drawn}</g>`,
+    chest: armholes(sketch, tube, id),
+    throat: again(sketch, patch(tube, 0.88, 1, [-10, 10]), id),
+  };
+}
 
 /** The hood on the back, and the collar up to the chin. */
 export function hood(sketch: Sketch, { neck, spine, chest }: Skeleton, cloth: Cloth): string {
@@ -133,10 +171,12 @@ export function hood(sketch: Sketch, { neck, spine, chest }: Skeleton, cloth: Cl
     [off(behind, side, 7), 7],
     [off(off(behind, side, 12), chest, 5), 5],
   ]);
-  return sketch.tube(tube, { hex: hoodOf(cloth) });
+  if (cloth.neck !== "hood") return "";
+  return sketch.tube(tube, {
+    hex: cloth.hood,
+    on: stroke(trace(tube, [0.1, 30], [0.9, 30]), "#0b1533", 0.7, 0.3),
+  });
 }
-
-const hoodOf = ({ cut, main, second }: Cloth): string => (cut === "yoke" || cut === "anorak" ? second : main);
 
 function collarTube({ neck, spine, chest }: Skeleton): Tube {
   return [-4, 2, 5, 7.4].map((high, i): Section => {
@@ -144,7 +184,8 @@ function collarTube({ neck, spine, chest }: Skeleton): Tube {
     return {
       at: off(off(neck, spine, high - 3), chest, 0.3 + i * 0.5),
       side: cross(spine, chest),
-      front: chest,
+      // The base is lower in front than behind.
+      front: i === 0 ? unit(off(chest, spine, -0.5)) : chest,
       a: r,
       b: r,
     };
@@ -153,11 +194,12 @@ function collarTube({ neck, spine, chest }: Skeleton): Tube {
 
 export function collar(sketch: Sketch, bones: Skeleton, cloth: Cloth): string {
   const tube = collarTube(bones);
-  const zip = cloth.cut === "contour" ? cloth.accent : mix(cloth.second, "#0e1216", 0.35);
   return sketch.tube(tube, {
-    hex: hoodOf(cloth),
+    hex: cloth.hood,
     on:
-      fill(patch(tube, 0, 1, [-9, 9]), zip) +
+      (cloth.neck === "crew" ? "" : fill(patch(tube, 0, 1, [-7, 7]), mix(cloth.zip, "#0e1216", 0.2))) +
+      stroke(trace(tube, [0, 0], [1, 0]), "#05080c", 0.35, 0.7) +
+      (cloth.near ? stroke(ring(tube, 0.5), "#05080c", 0.3, 0.3) : "") +
       stroke(ring(tube, 0.94), "#ffffff", 0.4, 0.35) +
       stroke(ring(tube, 0.05), "#0b1533", 0.9, 0.3),
   });
@@ -174,34 +216,69 @@ const sleeveTube = ({ shoulder, elbow, wrist }: Arm): Tube =>
   );
 
 /** Folds of cloth on the inner side of a bend, at a share of the length, and rings of gathered cloth before the end. */
-export function bends(tube: Tube, at: number, joint: V, from: V, to: V, strong = 1): string {
+export function bends(tube: Tube, at: number, joint: V, from: V, to: V): string {
   // The inner side is the direction in which both bones leave the joint.
-  const inner = unit(along(unit(sub(from, joint)), unit(sub(to, joint)), 0.5));
+  const [one, other] = [unit(sub(from, joint)), unit(sub(to, joint))];
+  const inner = unit(along(one, other, 0.5));
+  // Straight limbs have hardly any folds.
+  const bent = 0.2 + 0.8 * Math.min(1, Math.max(0, (dot(one, other) + 1) / 0.8));
   const fold = (t: number, half: number, thick: number, alpha: number): string => {
     const angle = (s: Section): [number, number] => {
       const middle = (Math.atan2(dot(s.side, inner), dot(s.front, inner)) * 180) / Math.PI;
       return [middle - half, middle + half];
     };
-    return fill(patch(tube, t, t + thick, angle), "#0b1533", alpha * strong);
+    return fill(patch(tube, t, t + thick, angle), "#0b1533", Math.round(alpha * bent * 100) / 100);
   };
   return fold(at - 0.05, 92, 0.014, 0.2) + fold(at, 110, 0.016, 0.26) + fold(at + 0.055, 84, 0.013, 0.18);
 }
 
-export function sleeve(sketch: Sketch, arm: Arm, cloth: Cloth): string {
+/** The flat sleeve's axis, and its edges as distances from that at shares of its length. */
+const [armTop, armEnd]: readonly [Point, Point] = [
+  [640, 372],
+  [767, 934],
+];
+const armLong = Math.hypot(armEnd[0] - armTop[0], armEnd[1] - armTop[1]);
+
+/** The share of a flat sleeve's length, and of its half width towards the outer edge. */
+function onSleeve([x, y]: Point): [number, number] {
+  const [ux, uy] = [(armEnd[0] - armTop[0]) / armLong, (armEnd[1] - armTop[1]) / armLong];
+  const [dx, dy] = [x - armTop[0], y - armTop[1]];
+  const share = (dx * ux + dy * uy) / armLong;
+  const aside = dx * uy - dy * ux;
+  const t = Math.min(1, Math.max(0, share));
+  const outer = 30 + 26 * Math.min(1, t / 0.25);
+  const inner = -56 + 2 * t;
+  return [share, (aside - (outer + inner) / 2) / ((outer - inner) / 2)];
+}
+
+/** A sleeve on an arm; `side` is 1 for the wearer's left. */
+export function sleeve(sketch: Sketch, arm: Arm, cloth: Cloth, { spine, chest }: Skeleton, side: 1 | -1): string {
   const tube = sleeveTube(arm);
-  const { cut, second, accent, main } = cloth;
-  const block =
-    cut === "yoke" || cut === "anorak"
-      ? fill(patch(tube, 0, 0.34), second)
-      : cut === "diagonal"
-        ? fill(patch(tube, 0.8, 1), second) + fill(patch(tube, 0.77, 0.81), accent)
-        : cut === "insulated"
-          ? [0.3, 0.42, 0.54, 0.66, 0.78].map((t) => stroke(ring(tube, t), "#0b1533", 0.9, 0.26)).join("")
-          : cut === "cargo"
-            ? fill(patch(tube, 0.62, 1), second)
-            : "";
-  const band = cut === "contour" ? darken(main, 0.12) : second;
+  const facing = facingOf(tube, times(spine, -1), chest, times(cross(spine, chest), side));
+  // Back and front of a sleeve have the same panels.
+  const drawn = ([1, -1] as const)
+    .map((face) =>
+      fitted(cloth.arms[side === 1 ? 0 : 1], {
+        tube,
+        facing,
+        covers: face === 1 ? [-91, 91] : [89, 271],
+        scale: 0.1,
+        detail: cloth.near ? "near" : "far",
+        blur: sketch.blur(),
+        wrap: ([x, y]) => {
+          const [share, u] = onSleeve([side === 1 ? x : 900 - x, y]);
+          // The hand's cuff lies over the end of the sleeve.
+          return [share * 0.95, face === 1 ? around(u) : 180 - around(u)];
+        },
+      }),
+    )
+    .join("");
   const cuff =
-    fill(patch(tube, 0.93, 1), band) + fill(end(tube, true), band) + stroke(ring(tube, 0.93), "#0b1533", 0.5, 0.3);
-  return sketch.tube(tube, { hex: main, on: block + cuff + bends(tube, 0.59, arm.elbow, arm.shoulder, arm.wrist) });
+    fill(patch(tube, 0.94, 1), cloth.cuff) +
+    fill(end(tube, true), cloth.cuff) +
+    stroke(ring(tube, 0.94), "#0b1533", 0.5, 0.3);
+  return sketch.tube(tube, {
+    hex: cloth.sleeve,
+    on: cuff + drawn + bends(tube, 0.59, arm.elbow, arm.shoulder, arm.wrist),
+  });
 }

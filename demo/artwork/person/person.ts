@@ -7,7 +7,7 @@ import { head, mask } from "./head.ts";
 import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
 import { type Pose, type Skeleton, skeletonOf } from "./skeleton.ts";
 import { Sketch } from "./sketch.ts";
-import { leg, seat } from "./trousers.ts";
+import { leg, legsOf, seat } from "./trousers.ts";
 import { dot, times, towardsViewer, unit, type V } from "./vector.ts";
 
 type Layer = "behind" | "before" | "over";
@@ -25,6 +25,8 @@ export type Attitude = Pose & {
   grab?: { hand: 0 | 1; along: number; edge: "toes" | "heels" };
   /** Whether each arm is drawn behind the body, before it, or even before a carried board. */
   arms?: readonly [Layer, Layer];
+  /** Whether the arms hang at the sides, so that their upper ends are behind the chest. */
+  hanging?: boolean;
   /** Draws the legs before the body: for knees that point towards the viewer, and for views from below the hem. */
   legsBefore?: boolean;
 };
@@ -54,8 +56,8 @@ function deckOf(attitude: Attitude, { seen }: Skeleton): Deck | null {
 export function person(outfit: Outfit, attitude: Attitude, key: string, near?: Slot): string {
   const sketch = new Sketch(key);
   const bones = skeletonOf(attitude);
-  const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer);
-  const trousers: Cloth = clothOf(outfit.pants);
+  const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer, near !== undefined);
+  const trousers = legsOf(outfit.pants, near !== undefined);
   const deck = outfit.board ? deckOf(attitude, bones) : null;
   const riding = attitude.board !== undefined && "feet" in attitude.board && deck !== null;
   const { grips = ["open", "open"], aims = [{}, {}], arms = ["before", "before"], grab } = attitude;
@@ -72,7 +74,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
     .map(
       (i) =>
         boot(sketch, bones.legs[i], outfit.boots, riding) +
-        leg(sketch, bones.legs[i], trousers, near === "boots" ? 21 : undefined),
+        leg(sketch, bones, i, trousers, near === "boots" ? 21 : undefined),
     )
     .join("");
   const armOf = (i: 0 | 1): { arm: string; before: string } => {
@@ -81,19 +83,21 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
         ? { behind: gloveForSale(bones.arms[i], outfit.gloves), before: "" }
         : hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
     const { elbow, wrist } = bones.arms[i];
-    const cloth = sleeve(sketch, bones.arms[i], jacket);
+    const cloth = sleeve(sketch, bones.arms[i], jacket, bones, i === 0 ? 1 : -1);
     // When an arm points towards the viewer, the hand is drawn over the sleeve.
     return { arm: wrist[2] > elbow[2] ? cloth + held.behind : held.behind + cloth, before: held.before };
   };
   const [left, right] = [armOf(0), armOf(1)];
   const facing = bones.chest[2] > -0.1;
   const neck = hood(sketch, bones, jacket);
-  const body = torso(sketch, bones, jacket);
+  const { whole: body, chest, throat } = torso(sketch, bones, jacket);
   const face = mask(sketch, bones);
   const neckline = collar(sketch, bones, jacket);
-  const isHead = near === "helmet" || near === "goggles" || near === "beanie";
-  const top = isHead ? headForSale(bones, outfit) : head(sketch, bones, outfit);
-  const upper = facing ? body + neck + face + neckline + top : face + neckline + body + top + neck;
+  const close = near && closeHeads.get(near);
+  const top = close ? headForSale(bones, outfit, close) : head(sketch, bones, outfit);
+  const upper = !facing
+    ? face + neckline + body + top + neck
+    : body + neck + throat + face + (attitude.hanging ? "" : neckline + top);
   const layer = (which: Layer): string =>
     ([0, 1] as const)
       .filter((i) => arms[i] === which)
@@ -112,10 +116,12 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
         )
       : "";
   return (
+    (near ? sketch.defs() : "") +
     (boards === "behind" || boards === "under" ? deckMarkup : "") +
     layer("behind") +
     (attitude.legsBefore || underHem(bones) ? upper + seating + legs : seating + legs + upper) +
     layer("before") +
+    (attitude.hanging && facing ? chest + neckline + top : "") +
     pack +
     (boards === "front" || boards === "before" ? deckMarkup : "") +
     layer("over") +
@@ -123,6 +129,17 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
     (boards === "before" ? left.before + right.before : "")
   );
 }
+
+/** The products whose pictures show the head from so near that it is drawn as for sale, and its size there. */
+const closeHeads: ReadonlyMap<Slot, number> = new Map([
+  ["helmet", 1],
+  ["goggles", 1],
+  ["beanie", 1],
+  ["board", 0.84],
+  ["jacket", 0.84],
+  ["midlayer", 0.84],
+  ["gloves", 0.84],
+]);
 
 /** True when the lower end of the jacket is visible. */
 const underHem = ({ hips, spine }: Skeleton): boolean => dot(spine, towardsViewer(hips)) < -0.12;

@@ -31,6 +31,16 @@ export class Sketch {
     return `${this.key}${(this.count++).toString(36)}_`;
   }
 
+  /** The id of the blur for folds of cloth. */
+  blur(): string {
+    return `${this.key}blur`;
+  }
+
+  /** The definitions that the parts share. */
+  defs(): string {
+    return `<defs><filter id="${this.blur()}"><feGaussianBlur stdDeviation="5"/></filter></defs>`;
+  }
+
   /** Draws a round part. */
   tube(tube: Tube, { hex, on = "", bright = true }: Paint): string {
     return this.shape(outline(tube), {

@@ -25,7 +25,8 @@ export const standing = {
       { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
-    view: [0, -18, 5, 0],
+    view: [0, -14, 5, 0],
+    hanging: true,
     board: { at: [-54, 79, 10], nose: [-0.05, 1, -0.06], right: [1, 0.05, 0.25], layer: "before" },
     grab: { hand: 1, along: -335, edge: "toes" },
     grips: ["easy", "fist"],
@@ -82,7 +83,8 @@ export const standing = {
       { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
-    view: [0, -20, 4, 0],
+    view: [0, -10, 4, 0],
+    hanging: true,
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
@@ -109,11 +111,12 @@ export const standing = {
       { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
-    view: [0, -20, 4, 0],
+    view: [0, -10, 4, 0],
+    hanging: true,
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },
-  /** One hand raised before the chest. */
+  /** One hand raised beside the shoulder. */
   raises: {
     hips: [0, 92, 0],
     spine: [0.02, 1, 0],
@@ -122,11 +125,11 @@ export const standing = {
     gaze: [0.1, -0.03, 1],
     wrists: [
       [26, 98, 9],
-      [-22, 126, 34],
+      [-43, 132, 10],
     ],
     elbows: [
       [1, 0, -0.9],
-      [-0.8, -1, 0],
+      [-0.5, -1, -0.5],
     ],
     knees: [
       [0.2, 0, 1],
@@ -136,7 +139,8 @@ export const standing = {
       { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
       { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
     ],
-    view: [0, 8, 4, 0],
+    view: [0, -6, 4, 0],
+    hanging: true,
     grips: ["easy", "easy"],
     aims: [{ fingers: [-0.6, -0.75, 0.3], thumb: [-0.4, 0.4, -0.8] }, {}],
   },

@@ -31,11 +31,11 @@ export function surface({ at, side, front, a, b }: Section, degrees: number, out
 }
 
 /** The angle of a direction around a section. */
-const angleOf = ({ side, front, a, b }: Section, d: V): number =>
+export const angleOf = ({ side, front, a, b }: Section, d: V): number =>
   (Math.atan2(dot(side, d) / a, dot(front, d) / b) * 180) / Math.PI;
 
 /** The section at a share of the length, interpolated; it may be one of the ends. */
-function sectionAt(tube: Tube, t: number): Section {
+export function sectionAt(tube: Tube, t: number): Section {
   const at = Math.min(tube.length - 1.0001, Math.max(0, t * (tube.length - 1)));
   const [one, other] = [tube[Math.floor(at)] as Section, tube[Math.floor(at) + 1] as Section];
   const k = at - Math.floor(at);
@@ -65,9 +65,17 @@ function hull(points: Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Coordinates are whole units, about an eighth of a centimetre on the person. Finer detail is not visible. */
-const whole = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-export const pathOf = (points: readonly Point[]): string => `M${points.map(whole).join("L")}`;
+/**
+ * A path in relative steps. Coordinates are whole units, about an eighth of a centimetre on the person. Finer detail is
+ * not visible.
+ */
+export function pathOf(points: readonly Point[]): string {
+  const grid = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const pair = (x: number, y: number): string => `${x}${y < 0 ? "" : " "}${y}`;
+  const steps = grid.slice(1).map(([x, y], i) => pair(x - (grid[i]?.[0] ?? 0), y - (grid[i]?.[1] ?? 0)));
+  const [first] = grid;
+  return first ? `M${pair(...first)}l${steps.join(" ").replaceAll(" -", "-")}` : "";
+}
 const closed = (points: readonly Point[]): string => `${pathOf(points)}Z`;
 
 /** The outline of places, projected. */
@@ -77,7 +85,7 @@ export const flat = (places: readonly V[]): string => closed(places.map(project)
  * The area that a tube covers: the hulls of neighbouring sections, all wound the same way, so that they fill together.
  */
 export function outline(tube: Tube): string {
-  const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 10 : 18;
+  const count = Math.max(...tube.map(({ a }) => a)) < 3.5 ? 10 : 24;
   const rings = tube.map((section) =>
     Array.from({ length: count }, (_, i) => project(surface(section, (i * 360) / count))),
   );
@@ -88,7 +96,7 @@ export function outline(tube: Tube): string {
 }
 
 /** The degrees at which a section turns away from the viewer, with the nearest point in the middle. */
-const seen = (section: Section): [number, number] => {
+export const spanOf = (section: Section): [number, number] => {
   const middle = angleOf(section, towardsViewer(section.at));
   return [middle - 90, middle + 90];
 };
@@ -113,13 +121,13 @@ export function patch(
   const steps = Math.max(2, Math.ceil((tube.length - 1) * Math.abs(to - from)) + 1);
   const rows = Array.from({ length: steps }, (_, i) => sectionAt(tube, from + ((to - from) * i) / (steps - 1)));
   const ends = rows.map((row): [number, number] => {
-    const span = seen(row);
+    const span = spanOf(row);
     const [a, b] = typeof around === "function" ? around(row) : (around ?? span);
     return [inner(a, span), inner(b, span)];
   });
   // Parts that end where the tube turns away extend a little beyond and are clipped there.
   const place = (row: Section, degrees: number): V => {
-    const span = seen(row);
+    const span = spanOf(row);
     const rim = Math.min(Math.abs(degrees - span[0]), Math.abs(degrees - span[1])) < 1;
     return surface(row, degrees, rim ? 1.12 : 1);
   };
@@ -151,7 +159,7 @@ export const shaded = (tube: Tube, level: number): string =>
   patch(tube, 0, 1, (section) => {
     const far = angleOf(section, times(light, -1));
     const half = 90 - level * 90;
-    const span = seen(section);
+    const span = spanOf(section);
     const middle = (span[0] + span[1]) / 2;
     const near = far - 360 * Math.round((far - middle) / 360);
     return [Math.max(span[0], Math.min(span[1], near - half)), Math.min(span[1], Math.max(span[0], near + half))];
@@ -163,7 +171,7 @@ export function trace(tube: Tube, from: readonly [number, number], to: readonly 
     const k = i / 8;
     return [sectionAt(tube, from[0] + (to[0] - from[0]) * k), from[1] + (to[1] - from[1]) * k];
   }).filter(([section, degrees]) => {
-    const span = seen(section);
+    const span = spanOf(section);
     const near = degrees - 360 * Math.round((degrees - (span[0] + span[1]) / 2) / 360);
     return near > span[0] && near < span[1];
   });
@@ -174,7 +182,7 @@ export function trace(tube: Tube, from: readonly [number, number], to: readonly 
 /** A line around the visible surface at a share of the length. */
 export function ring(tube: Tube, t: number, around?: readonly [number, number]): string {
   const section = sectionAt(tube, t);
-  const span = seen(section);
+  const span = spanOf(section);
   const [a, b] = around ? [inner(around[0], span), inner(around[1], span)] : span;
   return pathOf(Array.from({ length: 9 }, (_, i) => project(surface(section, a + ((b - a) * i) / 8))));
 }
@@ -210,9 +218,10 @@ export function limb(
   const start = unit(sub(first[0], (line[1] as [V, number])[0]));
   const end = unit(sub(last[0], (line.at(-2) as [V, number])[0]));
   const cap = ([at, r]: [V, number], way: V): [V, number][] => [
-    [off(at, way, r * 0.55), r * 0.84],
-    [off(at, way, r * 0.88), r * 0.5],
-    [off(at, way, r), r * 0.12],
+    [off(at, way, r * 0.38), r * 0.925],
+    [off(at, way, r * 0.71), r * 0.71],
+    [off(at, way, r * 0.92), r * 0.39],
+    [off(at, way, r), r * 0.08],
   ];
   const all = [...(round[0] ? cap(first, start).reverse() : []), ...line, ...(round[1] ? cap(last, end) : [])];
   return all.map(([at, r], i): Section => {

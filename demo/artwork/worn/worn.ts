@@ -2,7 +2,6 @@ import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
 import { attitudes } from "#demo/artwork/person/attitudes.ts";
 import { person } from "#demo/artwork/person/person.ts";
-import { seeded } from "#demo/artwork/random.ts";
 import { n } from "#demo/artwork/svg.ts";
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
 import type { Outfit, Slot } from "./figure.ts";
@@ -17,9 +16,9 @@ type Cut = { how: keyof typeof attitudes; window: readonly [x: number, y: number
 const cuts: Record<Slot, Cut> = {
   jacket: { how: "waits", window: [-420, -1470, 800] },
   midlayer: { how: "waits", window: [-420, -1470, 800] },
-  pants: { how: "walks", window: [-400, -960, 780] },
+  pants: { how: "waits", window: [-380, -930, 760] },
   boots: { how: "laces", window: [-330, -330, 400] },
-  gloves: { how: "raises", window: [-440, -1200, 430] },
+  gloves: { how: "raises", window: [-545, -1330, 430] },
   helmet: { how: "looks", window: [-250, -1500, 430] },
   goggles: { how: "looks", window: [-250, -1500, 430] },
   beanie: { how: "looks", window: [-250, -1520, 430] },
@@ -76,16 +75,15 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
 /** Draws a board being ridden, with its base towards the viewer, high above the ridges. SVG text, 900 × 1200. */
 export function drawRidden(request: PictureRequest, outfit: Outfit): string {
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="-760 -1180 1540 2053">';
-  const random = seeded(request.product.uid);
-  const flakes = Array.from({ length: 130 }, () => {
-    const far = random() ** 0.7;
-    const [x, y] = [-560 - far * 260 + random() * 190 * far, 250 + far * 420 * random() + random() * 60];
-    return `<circle cx="${n(x + 60)}" cy="${n(y)}" r="${n(2 + random() * random() * 9)}"/>`;
-  });
   const land = outdoors(-1900, -1180, 3660);
-  const shade = '<ellipse cx="160" cy="760" rx="470" ry="34" fill="#3f66a0" fill-opacity=".22"/>';
+  const shade = [1, 0.86, 0.7, 0.52]
+    .map(
+      (size) =>
+        `<ellipse cx="160" cy="760" rx="${n(480 * size)}" ry="${n(38 * size)}" fill="#3f66a0" fill-opacity=".07"/>`,
+    )
+    .join("");
   const rider = person({ ...outfit, board: request }, attitudes.air, "w");
-  return `${head}<defs>${markDefs}</defs>${land}${shade}<g fill="#fff" fill-opacity=".9">${flakes.join("")}</g><g transform="rotate(-4)">${rider}</g></svg>`;
+  return `${head}<defs>${markDefs}</defs>${land}${shade}<g transform="rotate(-4)">${rider}</g></svg>`;
 }
 
 /** Draws a product in the snow. SVG text, 900 × 1200. */

@@ -29,15 +29,3 @@ export const backCollar = (e: Easel, hex: string): string =>
   piece(e, shape(symmetric("450,236! 500,240 530,262 546,330! 500,350 450,356!")), hex, [0, 0, 1, 0.5], 0.35) +
   piece(e, shape(symmetric("450,252! 496,256 522,276 520,330 450,350!")), shaded(e.second, 0.35), [0, 1, 0, 0], 0.5) +
   tag(424, 280, 52, e.pale, e.dark);
-
-/** The collar of a worn jacket: closed up to the chin, so that no neck shows. */
-export function raisedCollar(e: Easel, hex: string, lining: string): string {
-  const d = shape(symmetric("450,280! 500,275 544,254! 556,284 566,338! 520,374 450,386!"));
-  return (
-    piece(e, shape(symmetric("450,262! 500,257 538,244! 544,258 500,279 450,286!")), shaded(lining, 0.5)) +
-    cast("338,352 400,384 450,390 500,384 562,352", 18, 0.34) +
-    piece(e, d, hex, [0, 0, 1, 0.4], 0.42) +
-    rope(line("358,256 400,274 450,281 500,274 542,256"), lit(hex, 0.6), 4, 0.6) +
-    rope(line("348,306 400,334 450,342 500,334 552,306"), shaded(hex, 0.4), 3, 0.4)
-  );
-}

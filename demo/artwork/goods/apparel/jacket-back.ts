@@ -39,14 +39,39 @@ function panels(e: Easel, body: string): string {
   return [yoke, diagonal, plain + seam("450,486 450,1020", body), sides][e.variant(4)] ?? yoke;
 }
 
+const isSplit = (e: Easel): boolean => jacketForm(e) === "anorak" && e.trait("split", 2) === 0;
+
+/** What is sewn into the back: its panels, folds and hem. */
+export function backCloth(e: Easel, body: string): string {
+  const form = jacketForm(e);
+  const puffed = form === "insulated";
+  return (
+    (isSplit(e)
+      ? fill(shape("200,250! 700,250! 700,570! 200,570!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.32)) +
+        topstitch("200,576 450,584 700,576", e.main, 8)
+      : "") +
+    (puffed ? baffles(e) : form === "shell" ? panels(e, body) : "") +
+    (puffed ? "" : hem(shellCut, body) + grain(e) + drape(e, 0.9))
+  );
+}
+
+/** The marks on the back. */
+export function backDetails(e: Easel): string {
+  const form = jacketForm(e);
+  const ground = form === "shell" ? ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main) : e.main;
+  const split = isSplit(e);
+  return (
+    centredMark(450, split ? 520 : 448, 30, readable(e, split ? quiet(e) : ground)) +
+    tag(528, 930, 62, e.pale, e.dark, -1)
+  );
+}
+
 export function jacketBack(e: Easel): string {
   const form = jacketForm(e);
   const puffed = form === "insulated";
   const cut = puffed ? baffledCut(e) : shellCut;
   const p = panelsOf(e, form);
-  const split = form === "anorak" && e.trait("split", 2) === 0;
   const body = bodyOf(cut);
-  const ground = puffed || form === "anorak" ? e.main : ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main);
   return (
     [true, false]
       .map((left) =>
@@ -57,22 +82,12 @@ export function jacketBack(e: Easel): string {
       )
       .join("") +
     fill(body, tone(e, p.body, across, 0.34)) +
-    inside(
-      e,
-      body,
-      (split
-        ? fill(shape("200,250! 700,250! 700,570! 200,570!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.32)) +
-          topstitch("200,576 450,584 700,576", e.main, 8)
-        : "") +
-        (puffed ? baffles(e) : form === "shell" ? panels(e, p.body) : "") +
-        (puffed ? "" : hem(cut, p.body) + grain(e) + drape(e, 0.9)),
-    ) +
+    inside(e, body, backCloth(e, p.body)) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +
     (standCollar(e, form)
       ? piece(e, shape(symmetric("450,240! 504,246 534,270 552,346! 500,366 450,370!")), p.hood, [0, 0, 1, 0.5], 0.35)
       : hoodBehind(e, p.hood)) +
-    centredMark(450, split ? 520 : 448, 30, readable(e, split ? quiet(e) : ground)) +
-    tag(528, 930, 62, e.pale, e.dark, -1)
+    backDetails(e)
   );
 }

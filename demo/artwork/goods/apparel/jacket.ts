@@ -13,13 +13,13 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { parallel, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { baffles } from "./baffles.ts";
-import { backCollar, collar, raisedCollar, standCollar } from "./collar.ts";
+import { backCollar, collar, standCollar } from "./collar.ts";
 import { drape, hem, hemBack } from "./drape.ts";
 import { hood } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
-import { pocketZip } from "./panel.ts";
+import { type JacketPanels, pocketZip } from "./panel.ts";
 import { cuff, hanging, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut, side } from "./torso.ts";
 
@@ -38,47 +38,52 @@ function placket(e: Easel, centre: string, hex: string): string {
 /** The lift pass pocket on the left sleeve. */
 const armPocket = (e: Easel, hex: string): string => pocketZip(e, side("724,470 752,566", true), hex);
 
+/** What is sewn into the front: its panels, folds and hem. */
+export function frontCloth(e: Easel, p: JacketPanels): string {
+  const puffed = jacketForm(e) === "insulated";
+  return p.front + (puffed ? baffles(e) : grain(e) + drape(e) + hem(shellCut, p.body));
+}
+
+/** What lies on the front: zips, pockets, marks and the woven tag. */
+export function frontDetails(e: Easel, p: JacketPanels): string {
+  const left = e.trait("tag", 2) === 1;
+  const centre = jacketForm(e) === "anorak" ? "450,318 450,590" : "450,318 450,1018";
+  return (
+    placket(e, centre, p.body) +
+    sealedZip(e.worn ? centre.replace("450,318", "450,286") : centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
+    p.over +
+    (e.worn ? "" : cordLock(e, left ? 274 : 626, 1004, 12, e.dark, e.accent)) +
+    tag(left ? 306 : 528, 930, 62, e.pale, e.dark, left ? 1 : -1)
+  );
+}
+
+/** What is sewn into a sleeve. */
+export const armCloth = (e: Easel, p: JacketPanels, left: boolean): string =>
+  p.arm(left) + (left && jacketForm(e) !== "insulated" ? armPocket(e, p.sleeve) : "");
+
 /** The main picture of a jacket. */
 export function jacketFront(e: Easel): string {
   const form = jacketForm(e);
   const cut = form === "insulated" ? baffledCut(e) : shellCut;
   const p = panelsOf(e, form);
   const body = bodyOf(cut);
-  const left = e.trait("tag", 2) === 1;
-  const centre = form === "anorak" ? "450,318 450,590" : "450,318 450,1018";
   return (
     hemBack(e, cut, e.second) +
     [true, false]
       .map((left) =>
         hanging(
           left,
-          sleeve(
-            e,
-            cut,
-            left,
-            p.sleeve,
-            p.arm(left) + (left && form !== "insulated" ? armPocket(e, p.sleeve) : ""),
-            form === "insulated" ? 0.4 : 1,
-          ) + cuff(e, cut, left, p.cuff, p.tab),
+          sleeve(e, cut, left, p.sleeve, armCloth(e, p, left), form === "insulated" ? 0.4 : 1) +
+            cuff(e, cut, left, p.cuff, p.tab),
         ),
       )
       .join("") +
-    (e.worn ? "" : standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
+    (standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
     fill(body, tone(e, p.body, across, 0.34)) +
-    inside(
-      e,
-      body,
-      p.front +
-        (form === "insulated" ? baffles(e) : grain(e) + drape(e)) +
-        (form === "insulated" ? "" : hem(cut, p.body)),
-    ) +
+    inside(e, body, frontCloth(e, p)) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +
-    (e.worn ? raisedCollar : collar)(e, p.hood, e.second) +
-    placket(e, centre, p.body) +
-    sealedZip(e.worn ? centre.replace("450,318", "450,286") : centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
-    p.over +
-    cordLock(e, left ? 274 : 626, 1004, 12, e.dark, e.accent) +
-    tag(left ? 306 : 528, 930, 62, e.pale, e.dark, left ? 1 : -1)
+    collar(e, p.hood, e.second) +
+    frontDetails(e, p)
   );
 }

@@ -11,20 +11,29 @@ import { sleeve } from "./sleeve.ts";
 import { side, slimCut } from "./torso.ts";
 import { texture, type Weave } from "./weave.ts";
 
-/** Both sleeves with their cuffs. */
-export function arms(e: Easel, weave: Weave, yoked: boolean): string {
+/** The colour of the sleeves: quilted layers have knitted ones in the second colour. */
+export const sleeveHex = (e: Easel, weave: Weave): string => (weave === "quilt" ? quiet(e) : e.main);
+
+/** What is sewn into a sleeve. */
+export function armOf(e: Easel, weave: Weave, yoked: boolean, left: boolean): string {
   const trim = quiet(e);
-  const hex = weave === "quilt" ? trim : e.main;
-  const inner = (left: boolean): string =>
+  return (
     texture(weave === "quilt" ? "knit" : weave, left ? "left" : "right") +
     (yoked
       ? fill(shape(side("560,260! 700,300 760,450! 690,480 610,440!", left)), tone(e, trim, [0, 0, 1, 0.4], 0.3)) +
         topstitch(side("612,442 690,480 756,450", left), trim, left ? 8 : -8)
-      : seam(side("600,318 640,440 632,520", left), e.main));
-  return [true, false]
-    .map((left) => sleeve(e, slimCut, left, hex, inner(left), 0.8) + cuffBand(e, left, trim))
-    .join("");
+      : seam(side("600,318 640,440 632,520", left), e.main))
+  );
 }
+
+/** Both sleeves with their cuffs. */
+export const arms = (e: Easel, weave: Weave, yoked: boolean): string =>
+  [true, false]
+    .map(
+      (left) =>
+        sleeve(e, slimCut, left, sleeveHex(e, weave), armOf(e, weave, yoked, left), 0.8) + cuffBand(e, left, quiet(e)),
+    )
+    .join("");
 
 /** Shoulders in the second colour. */
 export const shoulderYoke = (e: Easel): string =>

@@ -18,16 +18,17 @@ import { garmentOf, weaveOf } from "./garment.ts";
 import { hood, hoodBehind } from "./hood.ts";
 import { hoodieFront } from "./hoodie.ts";
 import { leggings } from "./leggings.ts";
-import { armholes, arms, shoulderYoke } from "./midlayer-arms.ts";
+import { armholes, armOf, arms, shoulderYoke } from "./midlayer-arms.ts";
 import { neck } from "./neck.ts";
 import { bodyOf, side, slimCut } from "./torso.ts";
 import { texture } from "./weave.ts";
 
+/** What lies on the front: zips, pockets, marks. */
 function front(e: Easel, yoked: boolean): string {
   const garment = garmentOf(e);
   const trim = quiet(e);
   if (garment === "hoodie") return hoodieFront(e);
-  if (garment === "base-top") return neck(e, e.main, true) + mark(530, 440, 18, readable(e, e.main));
+  if (garment === "base-top") return mark(530, 440, 18, readable(e, e.main));
   const half = garment === "fleece" && yoked;
   const pockets = [true, false].map((left) => sealedZip(side("566,770 596,660", left), e.main, e.accent, 7)).join("");
   const chest =
@@ -35,7 +36,6 @@ function front(e: Easel, yoked: boolean): string {
     zip("514,440 602,440", trim, e.accent, 5.5, 1) +
     mark(532, 484, 14, readable(e, trim));
   return (
-    neck(e, e.main, false) +
     sealedZip(half ? "450,276 450,520" : "450,276 450,1000", mix(trim, e.dark, 0.1), e.accent, 8) +
     (garment === "fleece" && !yoked ? chest : mark(528, 372, 18, readable(e, yoked ? trim : e.main))) +
     (half ? "" : pockets)
@@ -59,36 +59,53 @@ function behind(e: Easel, yoked: boolean): string {
   return collar + mark(410, garment === "hoodie" ? 430 : 380, 24, readable(e, yoked ? quiet(e) : e.main));
 }
 
-function layer(e: Easel, back: boolean): string {
-  const garment = garmentOf(e);
-  if (garment === "base-bottom") return leggings(e, back);
+const isYoked = (e: Easel): boolean => garmentOf(e) === "fleece" && e.trait("yoke", 2) === 1;
+
+/** What is sewn into the body: the weave, panels, folds and the hem. */
+function cloth(e: Easel): string {
   const weave = weaveOf(e);
-  const yoked = garment === "fleece" && e.trait("yoke", 2) === 1;
-  const d = bodyOf(slimCut);
   const bands =
     fill(shape("200,560! 700,560! 700,640! 200,640!"), e.second, 0.9) +
     fill(shape("200,664! 700,664! 700,684! 200,684!"), e.accent);
   return (
-    (garment === "vest" ? "" : arms(e, weave, yoked)) +
+    texture(weave, "body") +
+    (weave === "knit" || weave === "quilt" ? "" : grain(e)) +
+    (isYoked(e) ? shoulderYoke(e) : "") +
+    (garmentOf(e) === "base-top" && e.trait("bands", 2) ? bands : "") +
+    drape(e, 0.7) +
+    hem(slimCut, e.main)
+  );
+}
+
+function layer(e: Easel, back: boolean): string {
+  const garment = garmentOf(e);
+  if (garment === "base-bottom") return leggings(e, back);
+  const yoked = isYoked(e);
+  const d = bodyOf(slimCut);
+  return (
+    (garment === "vest" ? "" : arms(e, weaveOf(e), yoked)) +
     (garment === "hoodie" && !back ? `<g transform="translate(0 -40)">${hood(e, e.main, e.second)}</g>` : "") +
     fill(d, tone(e, e.main, across, 0.34)) +
-    inside(
-      e,
-      d,
-      texture(weave, "body") +
-        (weave === "knit" || weave === "quilt" ? "" : grain(e)) +
-        (yoked ? shoulderYoke(e) : "") +
-        (garment === "base-top" && e.trait("bands", 2) ? bands : "") +
-        drape(e, 0.7) +
-        hem(slimCut, e.main),
-    ) +
+    inside(e, d, cloth(e)) +
     volume(e, d, 44, 0.36, 0.26) +
     edge(d, e.main, 2) +
     (garment === "vest" ? armholes(e) : "") +
-    (back ? behind(e, yoked) : front(e, yoked)) +
+    (back
+      ? behind(e, yoked)
+      : (garment === "hoodie" ? "" : neck(e, e.main, garment === "base-top")) + front(e, yoked)) +
     tag(540, 920, 58, e.pale, e.dark, -1)
   );
 }
+
+/** The front of a midlayer without its neck, sleeves and shading. */
+export const midlayerCloth = (e: Easel): string =>
+  cloth(e) +
+  (garmentOf(e) === "vest" ? armholes(e) : "") +
+  front(e, isYoked(e)) +
+  tag(540, 920, 58, e.pale, e.dark, -1);
+
+/** A sleeve of a midlayer without its shading. */
+export const midlayerArm = (e: Easel, left: boolean): string => armOf(e, weaveOf(e), isYoked(e), left);
 
 export const midlayerFront = (e: Easel): string => layer(e, false);
 

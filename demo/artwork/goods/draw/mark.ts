@@ -8,10 +8,13 @@ import { n, type Point, path } from "#demo/artwork/svg.ts";
 // Set slightly wider than the logo, so that it stays legible at the size of a label.
 const word = wordmark({ weight: 0.262, width: 1.12, tracking: 0.19 });
 
+/** The outlines of the word; height 100. */
+export const wordOutlines: Point[][] = word.outlines.map((points) =>
+  points.map(([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)]),
+);
+
 /** To be placed once in a picture's definitions; height 100. */
-export const markDefs = `<path id="word" d="${word.outlines
-  .map((points) => path(points.map(([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)])))
-  .join("")}"/>`;
+export const markDefs = `<path id="word" d="${wordOutlines.map((points) => path(points)).join("")}"/>`;
 
 /** Width of the mark for a height. */
 const markWidth = (height: number): number => height * word.width;
