@@ -44,3 +44,7 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
       }),
     );
 }
+
+/** A hook for routes whose answers no cache may keep. */
+export const noStore = async (_: unknown, reply: FastifyReply): Promise<void> =>
+  void reply.header("cache-control", "no-store");

@@ -21,6 +21,18 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 export const literals = <T extends string>(texts: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(texts.map((text) => Type.Literal(text))));
 
+/** The page of a list of V3 and its size. */
+export const Paging = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+
+/** A text of one line: without control characters, and without lone surrogates, which no database stores. */
+export const lineOf = (maxLength: number) =>
+  Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+/** A text of several lines. */
+export const textOf = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+
 /**
  * How a list is counted: "no" gives rows without a count, "only" gives the count without rows. So rows need not wait
  * for the count.

@@ -5,7 +5,7 @@ import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { shapeFaults } from "#platform/http/shape-faults.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
@@ -64,10 +64,7 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
 }
 
 function staffRoutes(app: App, db: Db): void {
-  const onRequest = [
-    staffOnly(db, { read: "stores:read", write: "stores:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "stores:read", write: "stores:write" }), noStore];
 
   const adding = { schema: { body: rest.StoreBody, response: { 201: rest.OneStore } }, onRequest };
   app.post("/stores", adding, async ({ body }, reply) => {

@@ -3,7 +3,8 @@ import fp from "fastify-plugin";
 import { officeCookie } from "#commerce/staff/sign-in/cookie.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
-import { type Claim, openStoredAnswers, type StoredAnswers, sha256 } from "./stored-answers.ts";
+import { sha256 } from "#platform/sha256.ts";
+import { type Claim, openStoredAnswers, type StoredAnswers } from "./stored-answers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

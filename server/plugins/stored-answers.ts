@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { seal, sealingKey, unseal } from "#platform/sealed.ts";
@@ -20,8 +20,6 @@ export type StoredAnswers = {
   keep(id: Buffer, answer: StoredAnswer): Promise<void>;
   release(id: Buffer): Promise<void>;
 };
-
-export const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** The table kept_answers. Its contents are encrypted with the shop's secret. */
 export function openStoredAnswers(db: Db, secret: string): StoredAnswers {

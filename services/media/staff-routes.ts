@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import {
   addMaster,
   addSet,
@@ -102,7 +102,7 @@ const refuse = (reply: FastifyReply, problem: MediaProblem) => sendProblem(reply
 export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
   const { db } = services;
   const tags = ["media"];
-  const onRequest = [guard, async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store")];
+  const onRequest = [guard, noStore];
   const keyOf = (params: { kind: StoredAsset["kind"]; id: string }, query: { alias?: string }) => ({
     ...params,
     alias: query.alias ?? services.alias,

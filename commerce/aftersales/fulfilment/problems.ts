@@ -1,6 +1,8 @@
+import type { FastifyReply } from "fastify";
 import type { OrderProblem } from "#commerce/sales/orders/writes.ts";
 import type { PaidProblem } from "#commerce/sales/payments/invoice/order.ts";
 import type { RefundProblem } from "#commerce/sales/payments/refunds.ts";
+import { sendProblem } from "#platform/http.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 /** Problems that keep an order from being shipped, cancelled or refunded. */
@@ -45,6 +47,9 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   // Neither an error nor final: the refund is tried again automatically.
   "refund-unclear": 202,
 };
+
+export const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
+  sendProblem(reply, statuses[problem.code], problem as Problem);
 
 export const orderNotFound = fail("order-not-found", "There is no such order.");
 

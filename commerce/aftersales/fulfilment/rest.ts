@@ -32,6 +32,9 @@ const Seen = Type.Optional(
   }),
 );
 // PostgreSQL stores no null bytes, and these texts have no line breaks.
+export const KeyHeader = Type.Object({
+  "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+});
 const words = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f]*$" });
 
 export const StatusBody = Type.Object(

@@ -10,7 +10,6 @@ import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts"
 import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
 import { findConflict } from "./conflict.ts";
@@ -18,16 +17,21 @@ import { deliverShipment } from "./deliver.ts";
 import { openWorkRoutes } from "./open-work/routes.ts";
 import { payInvoice } from "./pay-invoice.ts";
 import { pickUpRoutes } from "./pick-ups/routes.ts";
-import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
+import { orderNotFound, refuse } from "./problems.ts";
 import { refundRoutes } from "./refunds/routes.ts";
-import { CancelBody, DeliveredBody, PaidBody, ShipmentBody, StatusBody, TrackingBody, toPieces } from "./rest.ts";
+import {
+  CancelBody,
+  DeliveredBody,
+  KeyHeader,
+  PaidBody,
+  ShipmentBody,
+  StatusBody,
+  TrackingBody,
+  toPieces,
+} from "./rest.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { correctTracking, shipOrder } from "./ship.ts";
 
-const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
-
-const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
 /** Routes for confirmed orders: for staff (scope orders:write), and for the buyer, who can cancel. */

@@ -12,7 +12,7 @@ import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { changeDesk, type DeskProblem } from "./desk-actions.ts";
@@ -22,7 +22,6 @@ import { addNote, findMentionable, notesOf, removeNote } from "./notes.ts";
 import { timelineOf } from "./timeline.ts";
 
 const tags = ["orders"];
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 const statuses: Record<DeskProblem["code"], number> = {
   "order-not-found": 404,
   "address-final": 409,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { HistoryFact, RefundCause } from "#commerce/sales/orders/history/fact.ts";
 import { OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, lineOf, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import { PaidWithShape } from "./payment-schema.ts";
 
 /** What staff change about an order apart from fulfilment, and their notes about it. */
@@ -9,8 +9,6 @@ import { PaidWithShape } from "./payment-schema.ts";
 const text = Type.String();
 const whole = Type.Integer();
 /** Entered texts of one line, or of several. */
-const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
-const words = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 export const mostTags = 20;
 
@@ -18,22 +16,22 @@ export const DeskBody = Type.Object(
   {
     version: Type.Optional(Id),
     /** Why the order is on hold; null releases it. */
-    hold: Type.Optional(orNull(line(300))),
-    tags: Type.Optional(Type.Array(line(40), { maxItems: mostTags })),
+    hold: Type.Optional(orNull(lineOf(300))),
+    tags: Type.Optional(Type.Array(lineOf(40), { maxItems: mostTags })),
     /** The merchant's own fields, by key. Fields that are not named stay, null empties one. */
     own_fields: Type.Optional(OwnValuesBody),
     /** The delivery address; state and country stay as they are. */
     shipping: Type.Optional(
       Type.Object(
         {
-          firstName: line(100),
-          lastName: line(100),
-          company: line(100),
-          address1: line(200),
-          address2: line(200),
-          city: line(100),
-          postalCode: line(20),
-          phone: line(40),
+          firstName: lineOf(100),
+          lastName: lineOf(100),
+          company: lineOf(100),
+          address1: lineOf(200),
+          address2: lineOf(200),
+          city: lineOf(100),
+          postalCode: lineOf(20),
+          phone: lineOf(40),
         },
         closed,
       ),
@@ -48,7 +46,7 @@ export const DeskAnswer = Type.Object({
   meta: Type.Object({ merged: Type.Array(text) }),
 });
 
-export const NoteBody = Type.Object({ body: words(4000) }, closed);
+export const NoteBody = Type.Object({ body: textOf(4000) }, closed);
 export const OrderNote = Type.Object({
   id: whole,
   body: text,

@@ -6,12 +6,11 @@ import { one } from "#commerce/shared/rest-shapes.ts";
 import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { eachOrder, findOrderFacets, listOfficeOrders } from "./list.ts";
 import { OrderFacets, OrderFilter, OrderPage, OrderQuery, type OrderRow } from "./list-schema.ts";
 
 const tags = ["orders"];
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** The office's list of orders, the options of its filters, and the list as a file. */
 export function orderListRoutes(app: App, { db }: { db: Db }): void {

@@ -1,10 +1,9 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CreditNoteServices, creditNoteRoutes } from "./credit-note-routes.ts";
 import { type DeskServices, deskRoutes } from "./desk-routes.ts";
@@ -15,7 +14,6 @@ import { findToday, Today } from "./today.ts";
 import { findWaiting, Waiting } from "./waiting.ts";
 
 const tags = ["orders"];
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** Routes with which the office finds and reads orders, with all that happened to them. */
 export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteServices): void {

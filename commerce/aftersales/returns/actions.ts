@@ -1,8 +1,4 @@
-import {
-  type FulfilmentProblem,
-  statuses as fulfilmentStatuses,
-  orderNotFound,
-} from "#commerce/aftersales/fulfilment/problems.ts";
+import { type FulfilmentProblem, orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import { type OrderRefund, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
@@ -34,14 +30,6 @@ export type ReturnProblem =
   | FulfilmentProblem
   | Problem<"return-not-found" | "not-returnable" | "impossible-return" | "not-exchangeable">;
 export type ReturnResult<T> = Result<T, ReturnProblem>;
-
-export const statuses: Record<ReturnProblem["code"], number> = {
-  ...fulfilmentStatuses,
-  "return-not-found": 404,
-  "not-returnable": 409,
-  "impossible-return": 409,
-  "not-exchangeable": 409,
-};
 
 export const returnNotFound = fail("return-not-found", "There is no such return.");
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
+import { refuse } from "#commerce/aftersales/returns/refuse.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -9,18 +10,14 @@ import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import type { Problem } from "#platform/result.ts";
-import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, statuses } from "./actions.ts";
+import { requestReturn, returnNotFound, reviewReturn } from "./actions.ts";
 import type { EndServices } from "./exchange/end.ts";
 import { exchangeRoutes } from "./exchange/routes.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
 import { receivingRoutes } from "./receiving/routes.ts";
 import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
-
-const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
 
 /** Routes for returns: buyers announce them, staff (scope orders:write) approve, receive or refuse them. */
 export function returnRoutes(app: App, services: EndServices): void {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import { sha256 } from "#platform/sha256.ts";
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 import type { ModerationSubject } from "./schema.ts";
 
@@ -19,11 +19,9 @@ export const questionKey = (id: number, secret: string): string => signedKey(`qu
 export const isQuestionKey = (key: string, id: number, secret: string): boolean =>
   isSignedKey(key, `question:${id}`, secret);
 
-const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
-
 /** The hash with which tables store an email address that they need not know. */
-export const emailHashOf = (email: string): Buffer => hashed(`review:${mailbox(email).toLowerCase()}`);
+export const emailHashOf = (email: string): Buffer => sha256(`review:${mailbox(email).toLowerCase()}`);
 
 /** Identifies who votes or reports: a customer by their account, a guest by the session. */
 export const voterOf = (customerId: number | null, sessionHash: Buffer): Buffer =>
-  hashed(customerId === null ? `session:${sessionHash.toString("hex")}` : `customer:${customerId}`);
+  sha256(customerId === null ? `session:${sessionHash.toString("hex")}` : `customer:${customerId}`);

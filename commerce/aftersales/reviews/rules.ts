@@ -1,4 +1,5 @@
 import { lengths as customerLengths, emailFault, tidy } from "#commerce/customers/accounts/rules.ts";
+import { isBlank, isText } from "#commerce/shared/credentials/rules.ts";
 import type { AnswerForm, Fit, QuestionForm, ReviewFault, ReviewFaults, ReviewForm, ReviewSorting } from "./schema.ts";
 import { fits, reviewSortings } from "./schema.ts";
 
@@ -29,9 +30,6 @@ export const isFit = (text: string): text is Fit => (fits as readonly string[]).
 const unworn = new Set(["snowboard", "binding", "bag", "tool", "wax", "safety", "accessory"]);
 export const asksForFit = (kind: string, options: readonly { kind: string }[]): boolean =>
   !unworn.has(kind) && options.some((option) => option.kind !== "swatch");
-
-const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
-const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
 function fault(text: string, most: number, least = 0): ReviewFault | null {
   if (isBlank(text)) return "required";

@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { listCategories, noCategory } from "#commerce/catalog/management/category-actions.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
@@ -6,7 +5,7 @@ import { countProductsIn } from "#commerce/catalog/office/list-reads.ts";
 import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { binCategory, restoreCategory } from "./bin.ts";
 import {
@@ -21,8 +20,6 @@ import {
 import { pickProducts } from "./pick.ts";
 import { findRuleValues, previewRule, productsAsShown, productsPicked } from "./reads.ts";
 import { ruleFaults } from "./rules.ts";
-
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** Staff routes of a category besides its fields: rule previews, picked products, the bin. */
 export function categoryOfficeRoutes(app: App, { db }: { db: Db }): void {

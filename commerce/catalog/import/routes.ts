@@ -8,14 +8,12 @@ import { noteExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { asCsvFile } from "#commerce/staff/imports/files.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { ourColumns, rowsOf } from "./ours.ts";
 import { findProductFields, ownCells, ownColumns } from "./own-columns.ts";
 
 /** Exports products as CSV that the import accepts. */
 export function productExportRoute(app: App, { db }: { db: Db }): void {
-  const noStore = async (_: unknown, reply: { header(name: string, value: string): unknown }) =>
-    void reply.header("cache-control", "no-store");
   app.get("/exports/products.csv", { onRequest: [staffOnly(db, "exports:write"), noStore] }, async (_, reply) => {
     await noteInAudit(db, { action: "export", type: "product", after: {} });
     return asCsvFile(

@@ -3,16 +3,14 @@ import { findTexts } from "#commerce/catalog/categories/texts.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { StoredCategory } from "./category-merge.ts";
 import { CategoryBatch, CategoryBody, CategoryTexts, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, listedAs, manyMerged, metaOf, noStore, oneMerged, requireCatalogStaff } from "./context.ts";
-import { refuseChange } from "./problems.ts";
-
-const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
+import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, requireCatalogStaff } from "./context.ts";
+import { otherId, refuseChange } from "./problems.ts";
 
 const hostedTexts = fail("invalid", "Texts are kept by the hosted content service.", {
   fields: { texts: "are kept by the hosted content service" },

@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
+import { noStore } from "#platform/http.ts";
 
 /** Checks the permission before the body is read. Answers for staff are never cached. */
 export const requireCatalogStaff = (db: Db, area: "catalogue" | "stock" = "catalogue") => [
   staffOnly(db, { read: `${area}:read`, write: `${area}:write` }),
   noStore,
 ];
-export const noStore = async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** V3 sends bare lists. This wraps the list so that the paths of faults begin with this name. */
 export const listedAs = (name: string) => async (request: FastifyRequest) => {

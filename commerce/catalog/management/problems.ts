@@ -20,6 +20,10 @@ const statuses: Record<ManagementProblem["code"], number> = {
 export const refuseChange = (reply: FastifyReply, problem: ManagementProblem): FastifyReply =>
   sendProblem(reply, statuses[problem.code], problem);
 
+export const otherId = fail("invalid", "The id is not that of the address.", {
+  fields: { id: "is not that of the address" },
+});
+
 /** Field → text, by kind of fault. Fields are paths: "products.3.variants.0.sku". */
 export type Faults = { wrong: Fields; unknown: Fields; taken: Fields };
 type Fields = Record<string, string>;

@@ -7,12 +7,11 @@ import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { fail } from "#platform/result.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { categoryRoutes } from "./category-routes.ts";
 import { batchLimit, listedAs, manyMerged, metaOf, paged, requireCatalogStaff } from "./context.ts";
 import { priceRoutes } from "./prices/price-routes.ts";
-import { refuseChange } from "./problems.ts";
+import { otherId, refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";
 import { findStoredPage } from "./stored.ts";
@@ -37,8 +36,6 @@ const InPages = Type.Object({
 });
 
 const ProductPage = paged(ProductV3);
-const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
-
 type Priced = Pick<ProductChange["body"], "variants">;
 
 const pricesOf = (bodies: readonly Priced[]) =>

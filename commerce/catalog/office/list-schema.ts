@@ -1,13 +1,13 @@
 import { type Static, Type } from "typebox";
 import { type PriceRegion, priceRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { Counting, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, Id, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 
 /** The office's lists of products and stock. Amounts are decimal, in the price list's currency. */
 
 const text = Type.String();
 const whole = Type.Integer();
 /** The text of a search box. */
-export const search = Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
+export const search = textOf(100);
 
 const Low = Type.Optional(
   Type.Integer({

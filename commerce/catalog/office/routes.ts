@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { noProduct } from "#commerce/catalog/management/actions.ts";
 import { listCategories } from "#commerce/catalog/management/category-actions.ts";
@@ -12,7 +11,7 @@ import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { binProduct, restoreProduct } from "./bin.ts";
 import { BulkBody } from "./bulk.ts";
@@ -24,8 +23,6 @@ import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
 import { MarketChecks, ProductPage, ProductQuery, StockFilter, StockPage, StockQuery, search } from "./list-schema.ts";
 import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
 import { eachStock, listStock } from "./stock-list.ts";
-
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 const CategoryRow = Type.Object({
   id: Type.Integer(),

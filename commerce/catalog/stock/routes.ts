@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { Count, Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
-import { closed, Id, literals, many, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, lineOf, literals, many, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
@@ -21,7 +21,7 @@ const Items = <T extends Shape, More extends Record<string, Shape> = Record<neve
     {
       items: Type.Array(Type.Object({ ...place, quantity, ...more }, closed), { minItems: 1, maxItems: 1000 }),
       reason: Type.Optional(literals(stockReasons)),
-      note: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
+      note: Type.Optional(textOf(500)),
     },
     closed,
   );
@@ -84,7 +84,7 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
     return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
   });
 
-  const Line = Type.String({ maxLength: 40, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+  const Line = lineOf(40);
   const Shelf = Type.Object({ variantId: Id, shelf: orNull(Line) }, closed);
   const shelves = {
     schema: {

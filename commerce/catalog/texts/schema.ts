@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, lineOf, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 
 /**
  * A product's texts by language. Its `name` and `description` are the first language's texts. A text missing in a
@@ -37,19 +37,18 @@ type Language = (typeof languages)[number];
 export const ProductTexts = Type.Partial(Type.Object(byLanguage(LanguageTexts)));
 export type ProductTexts = Static<typeof ProductTexts>;
 
-const long = Type.String({ maxLength: 20_000, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
-const Names = Type.Record(words(60), Type.String({ maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" }), {
+const long = textOf(20_000);
+const Names = Type.Record(words(60), lineOf(100), {
   maxProperties: 1000,
 });
-const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 
 const Given = Type.Partial(
   Type.Object({
-    name: orNull(line(200)),
+    name: orNull(lineOf(200)),
     description: orNull(long),
-    features: orNull(Type.Array(line(300), { maxItems: 30 })),
-    seo_title: orNull(line(200)),
-    seo_description: orNull(line(500)),
+    features: orNull(Type.Array(lineOf(300), { maxItems: 30 })),
+    seo_title: orNull(lineOf(200)),
+    seo_description: orNull(lineOf(500)),
     options: orNull(Names),
     values: orNull(Names),
   }),

@@ -1,18 +1,15 @@
-import type { FastifyReply } from "fastify";
 import { missing } from "#commerce/customers/accounts/responses.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findCustomerEmails, findInterests } from "./more-reads.ts";
 import { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 import { findCustomerDetail, findCustomerFacets, listCustomers } from "./reads.ts";
 import { readSaid } from "./rules.ts";
 import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
-
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** The office's list of customers, and details of one customer besides their account, addresses and orders. */
 export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {

@@ -4,7 +4,7 @@ import { sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import {
   changeFault,
@@ -37,7 +37,6 @@ const statuses: Record<ProAccountProblem["code"], number> = {
   "ended-already": 409,
 };
 const refuse = (reply: FastifyReply, problem: ProAccountProblem) => sendProblem(reply, statuses[problem.code], problem);
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 const columns = [
   ...(["id", "name", "email", "region", "expiresOn", "isExpired", "currency", "limit", "spent", "left"] as const),

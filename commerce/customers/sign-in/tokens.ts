@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tables, Transaction } from "#database/tables.ts";
+import { sha256 } from "#platform/sha256.ts";
 
 /** Single-use tokens for links. The table stores only their hashes. */
 
@@ -15,14 +16,13 @@ export const tokenLives: Record<TokenPurpose, number> = {
 
 /** In hex, because other letters could form fragments that the block list refuses ("-wp"). */
 const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-const hashed = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Creates a token for the customer. `detail` is the e-mail address that it is sent to, or the path to redirect to. */
 export async function makeToken(db: Db, purpose: TokenPurpose, { customerId, detail }: TokenOwner): Promise<string> {
   const token = randomBytes(32).toString("hex");
   await sql`
     insert into customer_tokens (token_hash, customer_id, purpose, detail, expires_at)
-    values (${hashed(token)}, ${customerId}, ${purpose}, ${detail}, now() + make_interval(secs => ${tokenLives[purpose]}))
+    values (${sha256(token)}, ${customerId}, ${purpose}, ${detail}, now() + make_interval(secs => ${tokenLives[purpose]}))
   `.execute(db);
   return token;
 }
@@ -32,7 +32,7 @@ export async function findToken(db: Db, purpose: TokenPurpose, token: string): P
   if (!isToken(token)) return null;
   const { rows } = await sql<TokenOwner>`
     select customer_id as "customerId", detail from customer_tokens
-    where token_hash = ${hashed(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
+    where token_hash = ${sha256(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -40,7 +40,7 @@ export async function findToken(db: Db, purpose: TokenPurpose, token: string): P
 export async function takeToken(trx: Db | Transaction, purpose: TokenPurpose, token: string) {
   if (!isToken(token)) return null;
   const { rows } = await sql<TokenOwner & { isGood: boolean }>`
-    delete from customer_tokens where token_hash = ${hashed(token)} and purpose = ${purpose}
+    delete from customer_tokens where token_hash = ${sha256(token)} and purpose = ${purpose}
     returning customer_id as "customerId", detail, expires_at > now() as "isGood"`.execute(trx);
   const [row] = rows;
   return row?.isGood ? { customerId: row.customerId, detail: row.detail } : null;

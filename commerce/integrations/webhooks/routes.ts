@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { one, toV3 } from "#commerce/shared/rest-shapes.ts";
+import { one, Paging, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import type { WebhookProblem } from "./actions.ts";
@@ -20,20 +20,13 @@ const statuses: Record<WebhookProblem["code"], number> = {
 
 const ById = Type.Object({ id: Type.String() });
 const ByDelivery = Type.Object({ id: Type.String(), delivery: Type.String() });
-const Paging = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-});
 
 const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 /** Webhooks, for staff with the scope webhooks:write: the addresses that receive events, and the log of deliveries. */
 export function webhookRoutes(app: App, services: CourierServices): void {
   const { db } = services;
-  const onRequest = [
-    staffOnly(db, { read: "webhooks:read", write: "webhooks:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "webhooks:read", write: "webhooks:write" }), noStore];
   const tags = ["webhooks"];
 
   const listing = { schema: { tags, querystring: Paging, response: { 200: many(WebhookV3) } }, onRequest };

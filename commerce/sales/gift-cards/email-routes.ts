@@ -1,11 +1,10 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { findSentEmail, SentEmailView, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
 import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
 import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
 import { findCard } from "./reads.ts";
@@ -13,10 +12,7 @@ import { findCard } from "./reads.ts";
 /** Emails about a gift card: shown without the code, and sent again with it to the same recipient. */
 export function giftCardEmailRoutes(app: App, services: CardServices): void {
   const { db } = services;
-  const onRequest = [
-    staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }), noStore];
   const tags = ["gift certificates"];
 
   const listing = { schema: { tags, params: IdParams, response: { 200: many(SentEmailView) } }, onRequest };

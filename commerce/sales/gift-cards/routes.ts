@@ -7,7 +7,7 @@ import { closed, HowMany, Id, IdParams, literals, many, one } from "#commerce/sh
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { giftCardEmailRoutes } from "./email-routes.ts";
@@ -52,10 +52,7 @@ const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
 export function giftCardRoutes(app: App, services: CardServices): void {
   const { db } = services;
   giftCardEmailRoutes(app, services);
-  const onRequest = [
-    staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "gift-cards:read", write: "gift-cards:write" }), noStore];
   const tags = ["gift certificates"];
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: many(Certificate) } }, onRequest };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#platform/sha256.ts";
 import { isSameSecret, signedKey } from "#platform/signed-key.ts";
 
 /**
@@ -11,6 +11,6 @@ export const accessTokenOf = (idempotencyKey: string, secret: string, paymentId:
   signedKey(`order-access:${paymentId}`, `${secret}\n${idempotencyKey}`);
 
 /** The stored hash of a token. */
-export const hashAccessToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+export const hashAccessToken = sha256;
 
 export const opens = (token: string, accessHash: Buffer): boolean => isSameSecret(hashAccessToken(token), accessHash);

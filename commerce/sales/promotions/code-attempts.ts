@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { networkOf } from "#commerce/customers/accounts/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { sha256 } from "#platform/sha256.ts";
 
 /**
  * Wrong codes of coupons and gift cards, counted in the database for all processes, so that codes cannot be found by
@@ -14,8 +14,6 @@ export type CodeLimits = { CODE_TRIES_PER_SESSION: number; CODE_TRIES_PER_ADDRES
 /** The caller: the hash of the session cookie (null when there is none yet), and the address. */
 export type AttemptKeys = { sessionHash: Buffer | null; address: string };
 
-const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
-
 /**
  * Counts an attempt before it is made, so that concurrent attempts count like sequential ones. Returns the seconds to
  * wait after too many; otherwise a function that removes the count, for a correct code.
@@ -26,9 +24,9 @@ export async function beginTry(
   limits: CodeLimits,
 ): Promise<{ pause: number; forget(): Promise<void> }> {
   const counted = [
-    { hash: hashed(`address:${networkOf(address)}`), most: limits.CODE_TRIES_PER_ADDRESS, minutes: 60 },
+    { hash: sha256(`address:${networkOf(address)}`), most: limits.CODE_TRIES_PER_ADDRESS, minutes: 60 },
     ...(sessionHash
-      ? [{ hash: hashed(`session:${sessionHash.toString("hex")}`), most: limits.CODE_TRIES_PER_SESSION, minutes: 15 }]
+      ? [{ hash: sha256(`session:${sessionHash.toString("hex")}`), most: limits.CODE_TRIES_PER_SESSION, minutes: 15 }]
       : []),
   ].filter(({ most }) => most > 0);
   return db.transaction().execute(async (trx) => {

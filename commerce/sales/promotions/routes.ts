@@ -1,11 +1,10 @@
-import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { HowMany, IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { HowMany, IdParams, one, Paging } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./actions.ts";
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";
@@ -21,10 +20,6 @@ import type { Promotion } from "./schema.ts";
 import { removeCode, removePromotion } from "./writes.ts";
 
 const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
-const Paging = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-});
 const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
   Type.Object({
     data: Type.Array(data),
@@ -45,10 +40,7 @@ const pagination = (page: number, limit: number) => ({ pagination: { current_pag
 
 /** Promotions and their codes, for staff with the scope promotions:write. */
 export function promotionRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = [
-    staffOnly(db, { read: "promotions:read", write: "promotions:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "promotions:read", write: "promotions:write" }), noStore];
   const tags = ["promotions"];
   /** A promotion without regions applies in all of them. */
   const reach = (regions: readonly string[]) => (regions.length === 0 ? priceRegions : regions);

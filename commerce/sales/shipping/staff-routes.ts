@@ -4,7 +4,7 @@ import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
 import { closed, Id, IdParams, orNull } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findShippingSettings, findZones } from "./reads.ts";
 import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";
@@ -125,10 +125,7 @@ const missing = (reply: FastifyReply) =>
 
 /** Delivery settings for staff with the scope shipping:write. Every change applies to the next checkout shown. */
 export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = [
-    staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "shipping:read", write: "shipping:write" }), noStore];
   const tags = ["shipping"];
   const zoneWith = async (has: (zone: ShippingZone) => boolean) => (await findZones(db)).find(has);
   /** Answers a change: the zone as it is now, or the problem. */

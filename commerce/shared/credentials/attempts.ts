@@ -1,17 +1,15 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { sha256 } from "#platform/sha256.ts";
 import { mailbox, networkOf } from "./rules.ts";
 
 /** Counts attempts in the database, so that all processes and sessions share the count. */
 
-const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
-
 export type AttemptKeys = { emailHash: Buffer; addressHash: Buffer };
 
 export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
-  emailHash: hashed(`email:${mailbox(email).toLowerCase()}`),
-  addressHash: hashed(`address:${networkOf(address)}`),
+  emailHash: sha256(`email:${mailbox(email).toLowerCase()}`),
+  addressHash: sha256(`address:${networkOf(address)}`),
 });
 
 /**
@@ -19,8 +17,8 @@ export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
  * keys, because strangers could then lock its buyer out.
  */
 export const orderAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
-  emailHash: hashed(`order-email:${mailbox(email).toLowerCase()}`),
-  addressHash: hashed(`orders:${networkOf(address)}`),
+  emailHash: sha256(`order-email:${mailbox(email).toLowerCase()}`),
+  addressHash: sha256(`orders:${networkOf(address)}`),
 });
 
 /**
@@ -28,8 +26,8 @@ export const orderAttemptKeysOf = (email: string, address: string): AttemptKeys 
  * no staff member, nor the other way round.
  */
 export const staffAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
-  emailHash: hashed(`staff-email:${mailbox(email).toLowerCase()}`),
-  addressHash: hashed(`staff:${networkOf(address)}`),
+  emailHash: sha256(`staff-email:${mailbox(email).toLowerCase()}`),
+  addressHash: sha256(`staff:${networkOf(address)}`),
 });
 
 /**

@@ -33,7 +33,7 @@ export const mailbox = (typed: string): string =>
 export const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
 /** Whether nothing of the text is visible: only white space or characters without a width. */
-const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
 
 /** Checks a text of at most `longest` characters. It may be empty only when it is optional. */
 export function textFault(text: string, longest: number, isOptional = false): CredentialFault | null {

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { eachAudit, findAudit } from "./reads.ts";
 import { AuditFilter, AuditPage, AuditQuery } from "./schema.ts";
 import { noteInAudit } from "./writes.ts";
@@ -13,10 +12,7 @@ import { noteInAudit } from "./writes.ts";
  * and after.
  */
 export function auditRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = [
-    staffOnly(db, "audit:read"),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, "audit:read"), noStore];
 
   const listing = { schema: { querystring: AuditQuery, response: { 200: AuditPage } }, onRequest };
   app.get("/audit", listing, async ({ query: { page, limit, count, ...filter } }) => {

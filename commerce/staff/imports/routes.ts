@@ -6,7 +6,7 @@ import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { refuseMarket } from "#commerce/staff/markets.ts";
 import { mayIn } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { startImport, tryImport } from "./actions.ts";
 import { asCsvFile, findFile, refusedLines } from "./files.ts";
@@ -14,8 +14,6 @@ import type { ImportFormat } from "./format.ts";
 import { findMapping, knownFormats, saveMapping } from "./mappings.ts";
 import { BadTable, calledHere, mostBytes, openTable, sampleTable } from "./read.ts";
 import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema.ts";
-
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 /** Routes for staff to import CSV files: docs/catalogue.md. */
 export function importRoutes(app: App, services: JobServices, formats: readonly ImportFormat[]): void {

@@ -2,21 +2,20 @@ import { type Static, Type } from "typebox";
 import type { Texts } from "#commerce/shared/own-fields/schema.ts";
 import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 
 /** Shapes of imports: what staff send, and the reports they get. */
 
 const text = Type.String();
 /** A text that somebody typed, or that comes from a header row. */
-const Given = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 export const ImportQuery = Type.Object({
   /** When absent, the header row decides. */
-  format: Type.Optional(Given(40)),
+  format: Type.Optional(textOf(40)),
   /** The price list for prices that do not name one. */
   market: Type.Optional(literals(priceRegions)),
   /** The location to use, for inventories with several. When absent, all of them are added up. */
-  location: Type.Optional(Given(200)),
+  location: Type.Optional(textOf(200)),
   dry_run: Type.Optional(Type.Literal("1")),
 });
 
@@ -82,10 +81,10 @@ export type Layout = {
 export type FileItem = { row: number; key: string; cells: string[][]; faults: Fault[] };
 
 /** Maps columns of the file to fields of the format. */
-export const Mapping = Type.Object({ format: Given(40), columns: Type.Record(Given(200), Given(200)) }, closed);
+export const Mapping = Type.Object({ format: textOf(40), columns: Type.Record(textOf(200), textOf(200)) }, closed);
 export type Mapping = Static<typeof Mapping>;
 export const MappingBody = Type.Object(
-  { header: Type.Array(Given(1000), { minItems: 1, maxItems: 300 }), ...Mapping.properties },
+  { header: Type.Array(textOf(1000), { minItems: 1, maxItems: 300 }), ...Mapping.properties },
   closed,
 );
 const TextsAnswer = Type.Unsafe<Texts>(Type.Record(text, text));

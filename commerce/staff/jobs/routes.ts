@@ -1,9 +1,8 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { HowMany, IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffFor, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
@@ -17,10 +16,7 @@ export type JobServices = { db: Db; jobs: Pick<Jobs, "send"> };
 /** Jobs started by staff: progress and report, and cancelling, retrying and reverting them. */
 export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds }): void {
   const { db } = services;
-  const onRequest = [
-    staffOnly(db, "jobs:read"),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, "jobs:read"), noStore];
 
   const listing = {
     schema: { querystring: JobQuery, response: { 200: Type.Object({ data: Type.Array(StaffJob) }) } },

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Permission } from "../schema.ts";
 
@@ -53,7 +53,7 @@ export type StaffJob = Static<typeof StaffJob>;
 
 const filters = {
   /** The job's number, or a part of the name of the actor who started it. */
-  q: Type.Optional(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" })),
+  q: Type.Optional(textOf(100)),
   /** The kind of job: "products", "import". */
   kind: Type.Optional(Type.String({ maxLength: 40, pattern: "^[a-z-]*$" })),
   status: Type.Optional(literals(jobStatuses)),

@@ -11,7 +11,7 @@ import {
 } from "#commerce/shared/own-fields/schema.ts";
 import { closed, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn, largestId } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
 import { staffOnly } from "../guard.ts";
@@ -33,7 +33,6 @@ const statuses: Record<(OwnFieldProblem | FillProblem)["code"], number> = {
 };
 const refuse = (reply: FastifyReply, problem: OwnFieldProblem | FillProblem) =>
   sendProblem(reply, statuses[problem.code], problem);
-const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
 
 const tags = ["own fields"];
 

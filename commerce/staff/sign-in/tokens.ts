@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tables, Transaction } from "#database/tables.ts";
+import { sha256 } from "#platform/sha256.ts";
 
 /** Single-use tokens for links. The table stores only their hashes. */
 
@@ -11,7 +12,6 @@ const lives: Record<TokenPurpose, number> = { "reset-password": 60 * 60, invitat
 
 /** In hex, because other letters could form fragments that the block list refuses. */
 const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-const hashed = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /**
  * Creates a token and invalidates earlier ones for the same purpose and member. `memberId` is null for the link that
@@ -24,7 +24,7 @@ export async function makeToken(db: Db | Transaction, purpose: TokenPurpose, mem
       delete from staff_tokens where purpose = ${purpose} and member_id is not distinct from ${memberId}::integer
     )
     insert into staff_tokens (token_hash, member_id, purpose, expires_at)
-    values (${hashed(token)}, ${memberId}, ${purpose}, now() + make_interval(secs => ${lives[purpose]}))`.execute(db);
+    values (${sha256(token)}, ${memberId}, ${purpose}, now() + make_interval(secs => ${lives[purpose]}))`.execute(db);
   return token;
 }
 
@@ -35,7 +35,7 @@ export async function findToken(db: Db | Transaction, purpose: TokenPurpose, tok
   if (!isToken(token)) return null;
   const { rows } = await sql<Owner>`
     select member_id as "memberId" from staff_tokens
-    where token_hash = ${hashed(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
+    where token_hash = ${sha256(token)} and purpose = ${purpose} and expires_at > now()`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -43,7 +43,7 @@ export async function findToken(db: Db | Transaction, purpose: TokenPurpose, tok
 export async function takeToken(trx: Transaction, purpose: TokenPurpose, token: string): Promise<Owner | null> {
   if (!isToken(token)) return null;
   const { rows } = await sql<Owner & { isGood: boolean }>`
-    delete from staff_tokens where token_hash = ${hashed(token)} and purpose = ${purpose}
+    delete from staff_tokens where token_hash = ${sha256(token)} and purpose = ${purpose}
     returning member_id as "memberId", expires_at > now() as "isGood"`.execute(trx);
   const [row] = rows;
   return row?.isGood ? { memberId: row.memberId } : null;

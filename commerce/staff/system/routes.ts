@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { findDatabase, findLatestBackup, findQueues, findWebhookHealth } from "./reads.ts";
 import { BackupBody, Queue, Retried, SystemStatus } from "./schema.ts";
@@ -19,10 +18,7 @@ type Services = { db: Db; jobs: Pick<Jobs, "retryFailed">; config: { SMTP_URL: s
  * report backups.
  */
 export function systemRoutes(app: App, { db, jobs, config }: Services): void {
-  const onRequest = [
-    staffOnly(db, { read: "settings:read", write: "settings:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
 
   const status = { schema: { response: { 200: one(SystemStatus) } }, onRequest };
   app.get("/staff/system", status, async () => {

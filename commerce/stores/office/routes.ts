@@ -1,17 +1,15 @@
-import type { FastifyReply } from "fastify";
 import { one } from "#commerce/shared/rest-shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { writeHours } from "#commerce/stores/csv.ts";
 import type { Store } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { findCountries, listStores, storesAfter } from "./reads.ts";
 import { OfficeStoreFilter, OfficeStoreQuery, StoreFacets, StoreRows } from "./schema.ts";
 
 /** The office's list of stores, and its export as a file that POST /stores/import accepts. */
 export function storeOfficeRoutes(app: App, db: Db): void {
-  const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const reading = [staffOnly(db, "stores:read"), noStore];
   const tags = ["stores"];
 

@@ -4,7 +4,7 @@ import { staffOnly } from "#commerce/staff/guard.ts";
 import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
 import { findStore } from "#commerce/stores/reads.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { countStock } from "./actions.ts";
 import { findStock } from "./reads.ts";
@@ -15,10 +15,7 @@ const refuse = (reply: FastifyReply, problem: StoreProblem) =>
 
 /** Routes for staff to read and set the stock on a store's shelf. */
 export function storeStockRoutes(app: App, db: Db): void {
-  const onRequest = [
-    staffOnly(db, { read: "stock:read", write: "stock:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "stock:read", write: "stock:write" }), noStore];
 
   const reading = { schema: { params: IdParams, querystring: StockPage, response: { 200: StockAnswer } }, onRequest };
   app.get("/stores/:id/stock", reading, async ({ params, query: { page, limit, variants } }, reply) => {

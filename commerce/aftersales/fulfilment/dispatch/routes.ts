@@ -10,7 +10,7 @@ import { literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { labelProfiles, labelsCsv, weightsOf } from "./labels.ts";
@@ -39,10 +39,7 @@ const idsIn = (text: string): number[] => [...new Set(text.split(",").map(idIn))
 export function dispatchRoutes(app: App, services: Services): void {
   const { db, content, config } = services;
   const tags = ["orders"];
-  const onRequest = [
-    staffOnly(db, { read: "orders:read", write: "orders:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "orders:read", write: "orders:write" }), noStore];
   const deskOf = (request: FastifyRequest, ids?: number[]) => {
     const regions = staffAt(request).markets;
     return findForDesk(db, { ...(ids && { ids }), regions, limit: mostAtOnce });

@@ -4,18 +4,14 @@ import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import type { Problem } from "#platform/result.ts";
-import { type FulfilmentProblem, type FulfilmentResult, orderNotFound, statuses } from "../problems.ts";
+import { type FulfilmentResult, orderNotFound, refuse } from "../problems.ts";
 import type { FulfilmentServices } from "../services.ts";
 import { readyOrder } from "../ship.ts";
 import { handOver, undoHandOver } from "./actions.ts";
 import { countPickUps, findPickUp, findPickUps } from "./reads.ts";
 import { HandOverBody, PickUpAnswer, PickUpQuery, PickUps, UndoBody } from "./schema.ts";
-
-const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
 
 /**
  * Routes for orders that are collected in a store: making them ready with an email, handing them over, and undoing a
@@ -25,7 +21,6 @@ export function pickUpRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const tags = ["orders"];
   const guard = staffOnly(db, { read: "orders:read", write: "orders:write" });
-  const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const ofOrder = [guard, orderInMarkets(db), noStore];
   const regionsOf = (request: FastifyRequest) => staffAt(request).markets;
   const by = (request: FastifyRequest) => nameOfStaff(staffAt(request));

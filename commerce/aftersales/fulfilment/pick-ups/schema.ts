@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, lineOf, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** Orders that are collected in a store, as the staff there see them. */
 
@@ -53,10 +53,9 @@ export const PickUpQuery = Type.Object({
   id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 
-const line = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const seen = Type.Optional(
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: "What GET /api/orders/{id}/open said." }),
 );
-export const HandOverBody = Type.Object({ takenBy: Type.Optional(line(100)), seen }, closed);
-export const UndoBody = Type.Object({ reason: Type.Optional(line(200)) }, closed);
+export const HandOverBody = Type.Object({ takenBy: Type.Optional(lineOf(100)), seen }, closed);
+export const UndoBody = Type.Object({ reason: Type.Optional(lineOf(200)) }, closed);
 export const PickUpAnswer = Type.Object({ data: PickUp, meta: Type.Object({}) });

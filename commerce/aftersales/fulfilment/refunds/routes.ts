@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { type FulfilmentProblem, orderNotFound, statuses } from "#commerce/aftersales/fulfilment/problems.ts";
+import { orderNotFound, refuse } from "#commerce/aftersales/fulfilment/problems.ts";
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import {
+  KeyHeader,
   RefundBody,
   RefundPreviewV2,
   RefundV2,
@@ -19,15 +19,9 @@ import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import type { Problem } from "#platform/result.ts";
 import { previewRefund, type RefundRequest } from "./decide.ts";
-
-const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
-
-const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
 
 function toRequest(body: Static<typeof RefundBody>, by: string, key: string): RefundRequest {
   const { amount, delivery = false, left, reason = "", to } = body;

@@ -1,20 +1,16 @@
-import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { Type } from "typebox";
-import {
-  type ReturnProblem,
-  type ReturnResult,
-  returnNotFound,
-  statuses,
-} from "#commerce/aftersales/returns/actions.ts";
+import { type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
+import { refuse } from "#commerce/aftersales/returns/refuse.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { fail, ok, type Problem } from "#platform/result.ts";
+import { fail, ok } from "#platform/result.ts";
 import { exchangeReturn, previewExchange } from "./actions.ts";
 import type { Exchange } from "./decide.ts";
 import { type EndServices, endExchange } from "./end.ts";
@@ -30,9 +26,6 @@ import {
 } from "./rest.ts";
 import { ExchangeVariant } from "./schema.ts";
 
-const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
-
 const Query = Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) });
 
 /**
@@ -42,8 +35,7 @@ const Query = Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) });
 export function exchangeRoutes(app: App, services: EndServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
-  const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
-  const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
+  const paying = [staffOnly(db, "refunds:write"), inMarkets, noStore];
 
   /** The return with its order's currency and the requested exchange, or why it is invalid. */
   async function asked(

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "f
 import { Type } from "typebox";
 import { RefundPreviewV2, toRefundPreviewV2 } from "#commerce/aftersales/fulfilment/rest.ts";
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
-import { type ReturnProblem, returnNotFound, statuses } from "#commerce/aftersales/returns/actions.ts";
+import { returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { findReturn } from "#commerce/aftersales/returns/reads.ts";
+import { refuse } from "#commerce/aftersales/returns/refuse.ts";
 import { ReceiveBody, ReturnV2, SettleBody, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
@@ -11,15 +12,12 @@ import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import type { Problem } from "#platform/result.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
 import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
 import { ReturnDetail, ReturnFilter, ReturnPage, ReturnQuery, type ReturnRow } from "./schema.ts";
 
-const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
-  sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
 const columns = [
@@ -31,9 +29,8 @@ const columns = [
 export function receivingRoutes(app: App, services: FulfilmentServices, inMarkets: preHandlerAsyncHookHandler): void {
   const { db } = services;
   const tags = ["returns"];
-  const fresh = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
-  const reading = [staffOnly(db, "orders:read"), fresh];
-  const paying = [staffOnly(db, "refunds:write"), inMarkets, fresh];
+  const reading = [staffOnly(db, "orders:read"), noStore];
+  const paying = [staffOnly(db, "refunds:write"), inMarkets, noStore];
 
   const listing = {
     schema: { tags, querystring: ReturnQuery, response: { 200: ReturnPage } },
@@ -71,7 +68,7 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
 
   const receiving = {
     schema: { tags, params: IdParams, body: ReceiveBody, response: { 200: ReturnV2 } },
-    onRequest: [staffOnly(db, "orders:write"), inMarkets, fresh],
+    onRequest: [staffOnly(db, "orders:write"), inMarkets, noStore],
   };
   app.post("/returns/:id/receive", receiving, async (request, reply) => {
     const { items, answer = "" } = request.body;

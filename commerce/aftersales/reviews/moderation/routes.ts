@@ -1,9 +1,8 @@
-import type { FastifyReply } from "fastify";
 import { one } from "#commerce/shared/rest-shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { decideOn } from "../actions.ts";
 import type { ReviewServices } from "../services.ts";
 import { listModeration, moderationAfter } from "./reads.ts";
@@ -37,10 +36,7 @@ const columns: ExportColumns<ModerationRow> = [
 export function moderationRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ["reviews"];
-  const onRequest = [
-    staffOnly(db, { read: "reviews:read", write: "reviews:moderate" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "reviews:read", write: "reviews:moderate" }), noStore];
 
   const listing = { schema: { tags, querystring: ModerationQuery, response: { 200: ModerationPage } }, onRequest };
   app.get("/staff/moderation", listing, async ({ query }) => {

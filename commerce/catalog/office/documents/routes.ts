@@ -1,10 +1,9 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { changeInLibrary, type LibraryServices, moveAsset } from "#commerce/catalog/office/pictures/actions.ts";
 import { refuse } from "#commerce/catalog/office/pictures/routes.ts";
 import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { findDocument, findDocumentUses, listDocuments } from "./reads.ts";
 import { DocumentChange, DocumentPage, DocumentQuery, MergedDocument, OneWithUses } from "./schema.ts";
@@ -14,10 +13,7 @@ const noDocument = fail("asset-not-found", "There is no such document.");
 /** The office's library of documents: find, name, move to the bin and restore. */
 export function documentRoutes(app: App, services: LibraryServices): void {
   const { db, alias } = services;
-  const onRequest = [
-    staffOnly(db, { read: "media:read", write: "media:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "media:read", write: "media:write" }), noStore];
   const keyOf = (id: string) => ({ alias, kind: "document", id }) as const;
 
   const listing = { schema: { querystring: DocumentQuery, response: { 200: DocumentPage } }, onRequest };

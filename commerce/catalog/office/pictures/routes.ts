@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import {
   binPicture,
   changePicture,
@@ -23,10 +23,7 @@ export const refuse = (reply: FastifyReply, problem: LibraryProblem) =>
  */
 export function pictureRoutes(app: App, services: LibraryServices): void {
   const { db, alias } = services;
-  const onRequest = [
-    staffOnly(db, { read: "media:read", write: "media:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "media:read", write: "media:write" }), noStore];
 
   const listing = { schema: { querystring: PictureQuery, response: { 200: PicturePage } }, onRequest };
   app.get("/staff/pictures", listing, async ({ query }) => {

@@ -1,13 +1,12 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { Counting, closed, literals, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, closed, literals, one, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import { AltTexts, PointOfInterest } from "#services/media/schema.ts";
 
 /** The library of pictures as the office shows it. Films, sets, and photos sent with reviews are not in it. */
 
 const text = Type.String();
-const said = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 
 export const Picture = Type.Object({
   /** Its name in addresses and products: "kestrel-glacier-topsheet". */
@@ -47,7 +46,7 @@ export const PictureUse = Type.Union([
 export type PictureUse = Static<typeof PictureUse>;
 
 /** As in addresses. */
-export const ByName = Type.Object({ id: said(120) });
+export const ByName = Type.Object({ id: textOf(120) });
 
 export const usesShown = 100;
 export const PictureWithUses = Type.Intersect([
@@ -73,7 +72,7 @@ export const PictureQuery = Type.Object({
   /** Not shown in any product, content, set or film; or in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
   /** Only these, separated by commas. */
-  ids: Type.Optional(said(20_000)),
+  ids: Type.Optional(textOf(20_000)),
   /** Has no text in that language; "all": in no language. */
   missing_alt: Type.Optional(literals(["all", ...languages])),
   sort: LibrarySorted,
@@ -86,7 +85,7 @@ export const PicturePage = Type.Object({ data: Type.Array(Picture), meta: MaybeC
 export const OneWithUses = one(PictureWithUses);
 
 const Alt = Type.Unsafe<AltTexts>(
-  Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, said(500)]))), closed),
+  Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, textOf(500)]))), closed),
 );
 /** The version that the author saw; without it, the last write wins. */
 export const SeenVersion = Type.Integer({ minimum: 1 });
@@ -97,7 +96,7 @@ export const MergedPicture = merging(Picture);
 export const PictureChange = Type.Partial(
   Type.Object({
     version: SeenVersion,
-    title: said(300),
+    title: textOf(300),
     /** Languages not named are kept; an empty text removes a language's text. */
     alt: Alt,
     pointOfInterest: orNull(PointOfInterest),

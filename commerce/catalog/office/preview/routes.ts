@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
@@ -7,7 +6,7 @@ import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import { originOf } from "#platform/http/origin.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { endPreviews, latestPreview, makePreviewLink } from "./actions.ts";
 import { PreviewBody, PreviewChoices, PreviewLink } from "./schema.ts";
@@ -19,10 +18,7 @@ type Parts = { db: Db; config: Pick<Config, "SECRET" | "PUBLIC_URL"> };
  * permission.
  */
 export function previewLinkRoutes(app: App, { db, config }: Parts): void {
-  const onRequest = [
-    staffOnly(db, "catalogue:write"),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, "catalogue:write"), noStore];
   const reading = { schema: { params: IdParams, response: { 200: PreviewChoices } }, onRequest };
   app.get("/staff/products/:id/preview", reading, async ({ params }) => {
     const locales = allLocales().map(({ code, country, language }) => ({ code, country, language }));

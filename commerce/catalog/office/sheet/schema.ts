@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { ListMeta, productFilters } from "../list-schema.ts";
 import { sheetFields } from "./sheet-fields.ts";
@@ -52,7 +52,7 @@ export const SheetPage = Type.Object({
   meta: Type.Object({ ...ListMeta.properties, market: text, currency: text }),
 });
 
-const Value = orNull(Type.String({ maxLength: 100, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }));
+const Value = orNull(textOf(100));
 /** The value that was read, and the new one. */
 const Change = Type.Optional(Type.Object({ from: Value, to: Value }, closed));
 const RowChange = Type.Object(

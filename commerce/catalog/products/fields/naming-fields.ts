@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import type { ProductField } from "./field-types.ts";
 import { Name, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
 
@@ -53,7 +53,7 @@ export const namingFields = {
     isPublic: true,
     staff: {
       name: "description",
-      body: Type.String({ maxLength: 20_000, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }),
+      body: textOf(20_000),
     },
     rest: "description",
   },

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { lineOf } from "#commerce/shared/rest-shapes.ts";
 
 /** Schemas of single values that staff write in products and categories. */
 
@@ -19,7 +20,7 @@ export const Gtin = Type.String({
   description: "GTIN, EAN or UPC with its check digit",
 });
 /** The variant's place in the store room; empty when not set. */
-export const Shelf = Type.String({ maxLength: 40, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+export const Shelf = lineOf(40);
 export const Weight = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Grams" });
 /** With its time zone, or as UTC. */
 export const Moment = Type.String({ format: "date-time", pattern: "^[12]\\d{3}-" });

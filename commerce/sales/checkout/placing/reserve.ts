@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
@@ -19,6 +19,7 @@ import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts
 import { openStatuses } from "#commerce/sales/orders/states.ts";
 import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { sha256 } from "#platform/sha256.ts";
 import { type OrderKey, writeOrder } from "./write-order.ts";
 
 /**
@@ -50,7 +51,6 @@ export type ReservationResult =
   | { kind: "refused"; failure: CheckoutFailure };
 
 const refused = (failure: CheckoutFailure): ReservationResult => ({ kind: "refused", failure });
-const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** The fingerprint uses only a card's last digits and expiry: nothing derived from the whole number is stored. */
 function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buffer {

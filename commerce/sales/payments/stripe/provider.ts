@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { stripeHost } from "#commerce/shared/stripe-host.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
 import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { readStripeEvent } from "./events.ts";
@@ -24,7 +25,7 @@ export type StripeOptions = {
 export function makeStripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, apiHost, timeout } = options;
   const stripe = new Stripe(secretKey, {
-    ...hostOf(apiHost),
+    ...stripeHost(apiHost),
     timeout: timeout ?? 10_000,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -115,12 +116,6 @@ export function makeStripeProvider(options: StripeOptions): PaymentProvider {
       },
     },
   };
-}
-
-function hostOf(address?: string): { host?: string; port?: string; protocol?: "http" | "https" } {
-  if (!address) return {};
-  const { hostname: host, port, protocol } = new URL(address);
-  return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
 }
 
 const withCharge = { expand: ["latest_charge"] };

@@ -1,12 +1,11 @@
 import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { notFound } from "../actions.ts";
 import { findPromotion } from "../reads.ts";
@@ -22,7 +21,6 @@ type OfMarkets = ReturnType<typeof withinMarkets>;
  * of other markets.
  */
 export function promotionOfficeRoutes(app: App, db: Db, ofMarkets: OfMarkets): void {
-  const noStore = async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store");
   const reading = [staffOnly(db, "promotions:read"), noStore];
   const tags = ["promotions"];
 

@@ -6,7 +6,7 @@ import { statesOf } from "#commerce/shared/address/rules.ts";
 import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { type RateTable, readRates } from "./csv.ts";
 import { findPostalRates } from "./reads.ts";
 import { placesWithRates, standardRates } from "./rules.ts";
@@ -32,10 +32,7 @@ const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
  * postal code is set here. A change applies to the next checkout shown.
  */
 export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxService, "name"> }): void {
-  const onRequest = [
-    staffOnly(db, { read: "shipping:read", write: "shipping:write" }),
-    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
-  ];
+  const onRequest = [staffOnly(db, { read: "shipping:read", write: "shipping:write" }), noStore];
   const tags = ["shipping"];
 
   app.get("/taxes/rates", { schema: { tags, response: { 200: PlacesAnswer } }, onRequest }, async () => {

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
+import { stripeHost } from "#commerce/shared/stripe-host.ts";
 import { isPlaced, linesOf, toParams } from "./rules.ts";
 
 export type StripeTaxOptions = {
@@ -21,7 +22,7 @@ const freshMs = 10 * 60 * 1000;
 /** Stripe Tax: a calculation for a checkout, a transaction for a confirmed order, a reversal for a refund. */
 export function makeStripeTax(options: StripeTaxOptions): TaxService {
   const { secretKey, apiHost, timeout } = options;
-  const { tax } = new Stripe(secretKey, { ...hostOf(apiHost), timeout, maxNetworkRetries: 1, telemetry: false });
+  const { tax } = new Stripe(secretKey, { ...stripeHost(apiHost), timeout, maxNetworkRetries: 1, telemetry: false });
   const answers = new Map<string, { at: number; answer: Promise<TaxAnswer> }>();
 
   async function calculate(question: TaxQuestion): Promise<TaxAnswer> {
@@ -57,12 +58,6 @@ export function makeStripeTax(options: StripeTaxOptions): TaxService {
       },
     },
   };
-}
-
-function hostOf(address?: string): { host?: string; port?: string; protocol?: "http" | "https" } {
-  if (!address) return {};
-  const { hostname: host, port, protocol } = new URL(address);
-  return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
 }
 
 /** Any error from Stripe means that the taxes are unknown; a wrong key is logged. */
