@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
-import { PrivateAddress, publicAddressesOf } from "#commerce/integrations/webhooks/addresses.ts";
+import { PrivateAddress } from "#commerce/integrations/webhooks/addresses.ts";
+import { requestPublic } from "#commerce/integrations/webhooks/request.ts";
 import type { FetchedPicture, Picture } from "#commerce/staff/imports/format.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { addMaster, dropAsset, type MediaServices } from "#services/media/actions.ts";
@@ -85,7 +84,11 @@ function readAddress(text: string, allowPrivate: Limits["allowPrivate"]): URL {
 async function follow(start: URL, allowPrivate: Limits["allowPrivate"], signal: AbortSignal): Promise<IncomingMessage> {
   let address = start;
   for (let step = 0; step <= mostRedirects; step += 1) {
-    const response = await get(address, isAllowed(address, allowPrivate), signal);
+    const response = await requestPublic(address, {
+      headers: { accept: "image/*", "user-agent": "Firn import" },
+      allowPrivate: isAllowed(address, allowPrivate),
+      signal,
+    });
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -93,29 +96,6 @@ async function follow(start: URL, allowPrivate: Limits["allowPrivate"], signal: 
     address = readAddress(URL.parse(headers.location, address.href)?.href ?? "", allowPrivate);
   }
   throw new NoPicture(`leads on more than ${mostRedirects} times`);
-}
-
-async function get(address: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
-  const addresses = allowPrivate ? null : await within(signal, publicAddressesOf(address.hostname));
-  const toChecked: LookupFunction = (_host, { all }, done) => {
-    const [first] = addresses ?? [];
-    if (all || !first) done(null, addresses ?? []);
-    else done(null, first.address, first.family);
-  };
-  // Literal IP addresses were checked above and are not resolved.
-  const isName = isIP(address.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
-  const request = address.protocol === "https:" ? requestHttps : requestHttp;
-  return new Promise((done, failed) => {
-    const sent = request(address, {
-      headers: { accept: "image/*", "user-agent": "Firn import" },
-      agent: false,
-      signal,
-      ...(addresses && isName && { lookup: toChecked }),
-    });
-    sent.on("error", failed);
-    sent.on("response", done);
-    sent.end();
-  });
 }
 
 async function* limited(response: IncomingMessage, bytes: number): AsyncGenerator<Buffer> {
@@ -131,12 +111,6 @@ async function* limited(response: IncomingMessage, bytes: number): AsyncGenerato
     yield part;
   }
 }
-
-const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, failed) => signal.addEventListener("abort", () => failed(signal.reason), { once: true })),
-  ]);
 
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof NoPicture || error instanceof PrivateAddress) return error.message;

@@ -1,7 +1,5 @@
-import { request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { PrivateAddress, publicAddressesOf } from "./addresses.ts";
+import { PrivateAddress } from "./addresses.ts";
+import { requestPublic } from "./request.ts";
 
 export type Answer = { code: number | null; error: string; durationMs: number };
 
@@ -29,38 +27,16 @@ export async function send(sending: Sending, milliseconds = timeout): Promise<An
 }
 
 async function post({ url, headers, body, allowPrivate }: Sending, signal: AbortSignal): Promise<number> {
-  const target = new URL(url);
-  const addresses = allowPrivate ? null : await within(signal, publicAddressesOf(target.hostname));
-  const toChecked: LookupFunction = (_host, { all }, done) => {
-    const [first] = addresses ?? [];
-    if (all || !first) done(null, addresses ?? []);
-    else done(null, first.address, first.family);
-  };
-  // Literal addresses were checked above and need no lookup.
-  const isName = isIP(target.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
-  const request = target.protocol === "https:" ? requestHttps : requestHttp;
-  return new Promise((done, failed) => {
-    const sent = request(target, {
-      method: "POST",
-      headers: { ...headers, "content-length": Buffer.byteLength(body) },
-      agent: false,
-      signal,
-      ...(addresses && isName && { lookup: toChecked }),
-    });
-    sent.on("error", failed);
-    sent.on("response", (response) => {
-      done(response.statusCode ?? 0);
-      response.destroy();
-    });
-    sent.end(body);
+  const response = await requestPublic(new URL(url), {
+    method: "POST",
+    headers: { ...headers, "content-length": Buffer.byteLength(body) },
+    body,
+    allowPrivate,
+    signal,
   });
+  response.destroy();
+  return response.statusCode ?? 0;
 }
-
-const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, failed) => signal.addEventListener("abort", () => failed(signal.reason), { once: true })),
-  ]);
 
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof PrivateAddress) return error.message;

@@ -6,13 +6,12 @@ import { CheckField, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { isOpen } from "../../runtime/jobs.ts";
 import { useWhy } from "../../runtime/reasons.ts";
 import { whyIn } from "./rules.ts";
 import type { Entry } from "./use-desk.ts";
 
 type Props = { entries: readonly Entry[]; left: (refused: readonly string[]) => Promise<void> };
-const isOpen = ({ status }: StaffJob) => status === "queued" || status === "running";
-
 /**
  * Ships all orders on the desk as one job. Orders that could not be shipped are listed with the reason and stay on the
  * desk.

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { Skipped } from "../../components/skipped.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
-import { addressOf, get, send } from "../../runtime/api.ts";
+import { addressOf, send } from "../../runtime/api.ts";
+import { isOpen, useJob } from "../../runtime/jobs.ts";
 import { Counts } from "./report.tsx";
-
-const isOpen = ({ status }: StaffJob) => status === "queued" || status === "running";
 
 type Counted = NonNullable<StaffJob["report"]["counts"]>;
 
@@ -40,13 +38,7 @@ function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skippe
 export function Progress({ started }: { started: StaffJob }) {
   const say = useText();
   const client = useQueryClient();
-  const { data: job = started } = useQuery({
-    queryKey: ["job", started.id],
-    queryFn: ({ signal }) => get<StaffJob>(`/jobs/${started.id}`, {}, signal),
-    initialData: started,
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? 400 : false),
-  });
+  const job = useJob(started);
   const acting = useMutation({
     mutationFn: (act: "cancel" | "revert") => send<{ job: StaffJob }>("POST", `/jobs/${job.id}/${act}`),
     onSuccess: ({ job: next }, act) => {
@@ -55,10 +47,6 @@ export function Progress({ started }: { started: StaffJob }) {
     },
   });
   const { status, done, total, report } = job;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lists show what it did as soon as it is done.
-  useEffect(() => {
-    if (!isOpen(job)) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });
-  }, [status]);
   return (
     <section className="card stack" aria-label={say("importReport")}>
       <p role="status">

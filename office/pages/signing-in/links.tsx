@@ -2,11 +2,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { TextField } from "../../components/field.tsx";
+import { problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { signIn } from "../../runtime/session.ts";
 import { Outside, textOf } from "./frame.tsx";
-import { fieldProblems, sayProblem } from "./problems.ts";
+import { sayProblem } from "./problems.ts";
 
 /** Pages opened by a link with a token. The token follows "#", so it is never sent to a server or logged. */
 const readToken = () => decodeURIComponent(location.hash.slice(1));
@@ -65,7 +66,7 @@ export function ResetPage() {
     );
   return (
     <Outside title={say("forgotTitle")} onSubmit={(values) => mutate(String(values.get("password") ?? ""))}>
-      <NewPassword problem={fieldProblems(error).password} />
+      <NewPassword problem={problemsOf(error).password} />
       <Problem error={error} />
       <button type="submit" className="button button-main" disabled={isPending}>
         {say("savePassword")}
@@ -117,8 +118,8 @@ export function InvitationPage() {
     mutate({ name: textOf(values, "name"), password: String(values.get("password") ?? "") });
   return (
     <Outside title={say("invitationTitle", { shop })} text={data && say("invitationText", data)} onSubmit={submit}>
-      <TextField label={say("name")} name="name" autoComplete="name" problem={fieldProblems(error).name} required />
-      <NewPassword problem={fieldProblems(error).password} />
+      <TextField label={say("name")} name="name" autoComplete="name" problem={problemsOf(error).name} required />
+      <NewPassword problem={problemsOf(error).password} />
       <Problem error={error} />
       <button type="submit" className="button button-main" disabled={isPending || !data}>
         {say("join")}
@@ -139,7 +140,7 @@ export function OwnerPage() {
       await signIn({ email: given.email, password: given.password });
     },
   });
-  const problems = fieldProblems(error);
+  const problems = problemsOf(error);
   const submit = (values: FormData) =>
     mutate({
       name: textOf(values, "name"),

@@ -10,7 +10,3 @@ export function sayProblem(error: unknown, say: Say): string | null {
   if (error.body.status === 429) return say("tooManyTries");
   return error.body.status >= 500 ? say("failedText") : error.message;
 }
-
-/** The server's messages about single fields: { password: "must be longer" }. */
-export const fieldProblems = (error: unknown): Record<string, string> =>
-  (error instanceof ApiProblem && error.body.errors) || {};
