@@ -18,7 +18,6 @@ function Drawing({ size = 64, className, children }: DrawingProps & { children: 
       strokeLinejoin="round"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
 
 export type IconProps = { size?: number; className?: string; label?: string };
 
 /**
- * An icon on a 24 grid, drawn with thin lines in the text's colour, or filled. Hidden from screen readers unless it has
- * a label.
+ * An icon on a 24 grid, drawn with thin lines in the text's colour (.line-icon in ui/base.css, since a page has dozens),
+ * or filled. Hidden from screen readers unless it has a label.
  */
 export function Icon({
   size = 24,
@@ -18,14 +19,11 @@ export function Icon({
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={className}
-      fill={filled ? "currentColor" : "none"}
-      stroke={filled ? undefined : "currentColor"}
-      strokeWidth={filled ? undefined : 1.6}
+      className={filled ? className : classes("line-icon", className)}
+      fill={filled ? "currentColor" : undefined}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       {children}
     </svg>

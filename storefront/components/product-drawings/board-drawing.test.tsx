@@ -28,3 +28,21 @@ test("the drawing's inserts are those of the board's pictures: six pairs for eac
   const along = inserts.map(([x]) => x);
   expect((Math.max(...along) + Math.min(...along)) / 2).toBeCloseTo(waist[0], 5);
 });
+
+test("a further length's drawing shows the same inserts at its own places", async () => {
+  const ringsOf = (markup: string) => markup.match(/id="board-inserts"/g)?.length ?? 0;
+  const first = await shown(<BoardDrawing size={size} shape="twin" />);
+  const further = await shown(<BoardDrawing size={{ ...size, length: 1545 }} shape="twin" isFurther />);
+  expect([ringsOf(first), ringsOf(further)]).toEqual([1, 0]);
+  const placesIn = (markup: string) =>
+    [...markup.matchAll(/(?:translate\(| x=")([\d.]+)[")]*><\/?(?:path|use)/g)].map(([, x]) => Number(x));
+  for (const [markup, length] of [
+    [first, 1585],
+    [further, 1545],
+  ] as const) {
+    const along = planOf({ ...size, length }, "twin").inserts.map(([x]) => x);
+    const [front = 0, back = 0] = placesIn(markup);
+    expect(front).toBeCloseTo(along.slice(0, 12).reduce((sum, x) => sum + x, 0) / 12, 0);
+    expect(back).toBeCloseTo(along.slice(12).reduce((sum, x) => sum + x, 0) / 12, 0);
+  }
+});

@@ -13,7 +13,7 @@ type Props = {
  */
 export const SwatchDot = memo(function SwatchDot({ hexColours, picture, className = "swatch-dot" }: Props) {
   const [first = "#D9DEE3", second, third] = hexColours;
-  const rim = { stroke: "#0e1216", strokeOpacity: ".2" };
+  const rim = { stroke: "#0e121633" };
   return (
     <svg viewBox="0 0 18 18" className={className} aria-hidden="true">
       <circle cx="9" cy="9" r="8.5" fill={first} {...(!second && rim)} />

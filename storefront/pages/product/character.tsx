@@ -52,7 +52,7 @@ function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
             )}
             {sizes.map((one) => (
               <div key={one.size} data-drawn={one.size} hidden={one !== middle}>
-                <BoardDrawing size={one} shape={shape} />
+                <BoardDrawing size={one} shape={shape} isFurther={one !== sizes[0]} />
               </div>
             ))}
           </div>
