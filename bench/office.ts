@@ -17,6 +17,8 @@ const products = Number(process.env.PRODUCTS ?? 100_000);
 const orders = Number(process.env.ORDERS ?? 1_000_000);
 const rounds = Number(process.env.ROUNDS ?? 25);
 const wanted = 10;
+/** A case is asked at least so often in each round: the 95th percentile of ten times would be the worst of them. */
+const leastAsked = 5;
 /** The demo world's staff key, which has all permissions. */
 const key = "firn-demo-management";
 
@@ -48,8 +50,8 @@ async function measureAll(url: string, cases: readonly Case[]): Promise<Row[]> {
   // The first two rounds warm up plans and code, and are not counted.
   for (let round = -2; round < rounds; round++)
     for (const [at, { paths }] of cases.entries())
-      for (let step = 0; step < paths.length; step++) {
-        const took = await ask(url + paths[step]!);
+      for (let step = 0; step < Math.max(paths.length, leastAsked); step++) {
+        const took = await ask(url + paths[step % paths.length]!);
         if (round >= 0) times[at]!.push(took);
       }
   return cases.map(({ title }, at) => {
@@ -96,7 +98,7 @@ function report(rows: readonly Row[]): void {
   const text = [
     "# The office's lists at full size",
     "",
-    `One run of \`npm run bench:office\` on ${new Date().toISOString().slice(0, 10)}: ${products.toLocaleString("en")} products with some eight variants each, ${orders.toLocaleString("en")} orders, one request after the other, ${rounds} rounds. Wanted: a 95th percentile at most ${wanted} times that of a look-up by key.`,
+    `One run of \`npm run bench:office\` on ${new Date().toISOString().slice(0, 10)}: ${products.toLocaleString("en")} products with some eight variants each, ${orders.toLocaleString("en")} orders, one request after the other, each case at least ${leastAsked * rounds} times in ${rounds} rounds. Wanted: a 95th percentile at most ${wanted} times that of a look-up by key.`,
     "",
     "| list | p50 ms | p95 ms | times the look-up |",
     "| --- | ---: | ---: | ---: |",

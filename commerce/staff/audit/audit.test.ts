@@ -101,6 +101,7 @@ const unaudited: Record<string, string[]> = {
     "product_offers",
     "product_places",
     "product_pictures",
+    "idle_pictures",
     "search_generations",
     "search_documents",
     "search_words",

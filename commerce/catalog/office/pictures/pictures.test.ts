@@ -263,7 +263,7 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
      from products p, generate_series(0, 4998) g where p.id = $1`,
     [productId],
   );
-  await base.pool.query("vacuum analyze products, product_pictures, media_assets");
+  await base.pool.query("vacuum analyze products, product_pictures, media_assets, idle_pictures");
   for (const sort of librarySorts) {
     const query = { sort, page: 1, limit: 50, count: "no" as const };
     const plans = await plansOf(base.db, (db) => listPictures(db, "firn", query));
@@ -272,7 +272,46 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
     );
     expect(plans.join(), sort).not.toMatch(/Seq Scan on media_assets/);
   }
+  // Pictures that nothing shows are looked up among those that were never shown or were taken away.
+  for (const count of ["no", "only"] as const) {
+    const query = { sort: "name" as const, page: 1, limit: 50, show: "unused" as const, count };
+    const plan = (await plansOf(base.db, (db) => listPictures(db, "firn", query))).findLast((one) =>
+      one.includes("idle_pictures"),
+    );
+    expect(plan).toMatch(/media_assets_pkey on media_assets a/);
+    expect(plan).not.toMatch(/Seq Scan on (media_assets|product_pictures|variants|option_values)/);
+  }
   const { body } = await send("GET", "?q=many-&show=unused&sort=name");
   expect(body.meta).toMatchObject({ total: 10, isExact: true });
   expect(body.data[0].id).toBe("many-49991");
+});
+
+test("a picture that is taken from what showed it is unused when nothing else shows it", async () => {
+  for (const id of ["turn-own", "turn-shared", "turn-variant", "turn-value"])
+    await upload(`id=${id}`, await twoHalves());
+  const unused = async () => idsOf(await send("GET", "?q=turn-&show=unused&sort=name"));
+  expect(await unused()).toEqual(["turn-own", "turn-shared", "turn-value", "turn-variant"]);
+  const show = (uid: string, ids: string[]) =>
+    base.pool.query("update products set images = $2 where uid = $1", [uid, JSON.stringify(ids.map((id) => ({ id })))]);
+  const [one, two] = [
+    await plantProduct(base.db, { name: "Turn one" }),
+    await plantProduct(base.db, { name: "Turn two" }),
+  ];
+  const uidOf = async ({ productId }: { productId: number }) =>
+    (await base.pool.query("select uid from products where id = $1", [productId])).rows[0].uid as string;
+  await show(await uidOf(one), ["turn-own", "turn-shared"]);
+  await show(await uidOf(two), ["turn-shared"]);
+  await base.pool.query("update variants set image = 'turn-variant' where product_id = $1", [one.productId]);
+  await base.pool.query(
+    `with made as (insert into product_options (product_id, name, kind) values ($1, 'Turn', 'swatch') returning id)
+     insert into option_values (option_id, code, label, picture) select id, 't', 'T', 'turn-value' from made`,
+    [one.productId],
+  );
+  expect(await unused()).toEqual([]);
+  await show(await uidOf(one), []);
+  expect(await unused()).toEqual(["turn-own"]);
+  await base.pool.query("update variants set image = null where product_id = $1", [one.productId]);
+  expect(await unused()).toEqual(["turn-own", "turn-variant"]);
+  await base.pool.query("delete from products where id in ($1, $2)", [one.productId, two.productId]);
+  expect(await unused()).toEqual(["turn-own", "turn-shared", "turn-value", "turn-variant"]);
 });

@@ -20,9 +20,12 @@ const toPicture = ({ updatedAt, deletedAt, ...row }: Row): Picture => ({
 const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
-/** Not shown anywhere: one index lookup for each possible place, besides the ids known beforehand. */
+/**
+ * Not shown anywhere. Reads only the pictures that perhaps no product shows (database/functions/idle-pictures.sql), with
+ * one index lookup for each possible place, besides the ids known beforehand.
+ */
 const isUnused = (shown: readonly string[]) => sql`
-  a.id <> all (${[...shown]}::text[])
+  a.id <> all (${[...shown]}::text[]) and a.id in (select id from idle_pictures)
   and not exists (select from product_pictures where picture = a.id)
   and not exists (select from variants where image = a.id)
   and not exists (select from option_values where picture = a.id)`;
