@@ -33,7 +33,6 @@ export function BoardFinder({
   const fit = boardFit(sizes, rider);
   const number = (value: number) => plainNumber(String(value), locale.language);
   const weight = (kilograms: number) => `${number(fromKilograms(kilograms, units))} ${units.weight}`;
-  const width = (millimetres: number) => `${number(fromCentimetres(millimetres / 10, units))} ${units.length}`;
   const because = (reason: Reason): string => {
     const [from = 0, to = 0] = fit?.size.weight ?? [];
     const values = {
@@ -41,7 +40,7 @@ export function BoardFinder({
       from: weight(from),
       to: weight(to),
       boot: bootLabel(rider.boot ?? "", locale.country),
-      waist: width(waistFor(rider.boot ?? "")),
+      waist: `${number(waistFor(rider.boot ?? "") / 10)} cm`,
     };
     return say(`guide.why.${reason}`, values);
   };
@@ -130,7 +129,7 @@ export function BoardFinder({
               <td>
                 {number(fromKilograms(size.weight[0], units))}–{weight(size.weight[1])}
               </td>
-              <td>{width(size.waist)}</td>
+              <td>{number(size.waist / 10)} cm</td>
             </tr>
           ))}
         </tbody>

@@ -14,13 +14,7 @@ import { boardSpecs, terrains } from "#storefront/components/product-facts/board
 import { specValue } from "#storefront/components/product-facts/spec-words.ts";
 
 import { type Reason, waistFor } from "#storefront/components/size-guide/fit.ts";
-import {
-  fromCentimetres,
-  fromKilograms,
-  isImperialIn,
-  toKilograms,
-  unitsOf,
-} from "#storefront/components/size-guide/units.ts";
+import { fromKilograms, isImperialIn, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderPage } from "./finder-view.ts";
 import { type Answers, type Candidate, levels, type Match, matches } from "./rules.ts";
@@ -128,7 +122,7 @@ export const load: Load<FinderPage> = async (context) => {
       from: kilograms(range[0]),
       to: kilograms(range[1]),
       boot: bootLabel(answers.boot ?? ""),
-      waist: `${number(fromCentimetres(waistFor(answers.boot ?? "") / 10, units))} ${units.length}`,
+      waist: `${number(waistFor(answers.boot ?? "") / 10)} cm`,
     };
   }
 };

@@ -4,7 +4,7 @@ import { followForm } from "#storefront/components/listing/follow-form.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
 import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
 import { waistFor } from "#storefront/components/size-guide/fit.ts";
-import { fromCentimetres, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -107,9 +107,8 @@ export default function BoardFinder(props: FinderPage) {
               answers={described}
               words={({ length, waist }) =>
                 say("finder.about", {
-                  length: plainNumber(String(fromCentimetres(length / 10, unitsHere)), locale.language),
-                  waist: plainNumber(String(fromCentimetres(waist / 10, unitsHere)), locale.language),
-                  unit: unitsHere.length,
+                  length: plainNumber(String(length / 10), locale.language),
+                  waist: plainNumber(String(waist / 10), locale.language),
                 })
               }
             />

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
-import { fromCentimetres, fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
-
-const metresPerFoot = 0.3048;
 
 /** Rounded to at most one decimal. */
 const plain = (value: number, language: Language): string => plainNumber(String(Math.round(value * 10) / 10), language);
@@ -18,11 +16,9 @@ type Words = { guide: AreaTexts<"size-guide">; texts: Texts; locale: Locale };
  */
 export function sizeChartMarkup(sizes: readonly BoardSize[], { guide, texts, locale }: Words): string {
   if (sizes.length === 0) return "";
-  const isImperial = isImperialIn(locale.country);
-  const units = unitsOf(isImperial);
-  const long = (value: number) => `${plain(fromCentimetres(value / 10, units), locale.language)} ${units.length}`;
-  const radius = (metres: number) =>
-    isImperial ? `${plain(metres / metresPerFoot, locale.language)} ft` : `${plain(metres, locale.language)} m`;
+  const units = unitsOf(isImperialIn(locale.country));
+  // Boards are measured in centimetres in every country; their riders are not.
+  const long = (millimetres: number) => `${plain(millimetres / 10, locale.language)} cm`;
   const heads = ["specs.rider-weight", "specs.length", "specs.waist", "specs.effective-edge", "specs.sidecut"] as const;
   return renderToStaticMarkup(
     <div className="section wrap size-chart apart">
@@ -54,7 +50,7 @@ export function sizeChartMarkup(sizes: readonly BoardSize[], { guide, texts, loc
                 <td>{long(size.length)}</td>
                 <td>{long(size.waist)}</td>
                 <td>{long(size.effectiveEdge)}</td>
-                <td>{radius(size.sidecut)}</td>
+                <td>{plain(size.sidecut, locale.language)} m</td>
               </tr>
             ))}
           </tbody>
