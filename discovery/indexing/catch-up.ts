@@ -6,7 +6,8 @@ import type { Db } from "#database/tables.ts";
 import { ownPageUids } from "#discovery/indexing/own-pages.ts";
 import { changedAt, readContent } from "#discovery/indexing/sources.ts";
 import { isOfOldRules, live } from "#services/search/indexing/generations.ts";
-import { type ContentSource, contentTypes } from "./compose-documents.ts";
+import { contentTypes } from "./compose-documents.ts";
+import type { ContentSource } from "./source-shapes.ts";
 import { rebuildIndex, updateContent, updateProducts } from "./update-index.ts";
 
 /** Products compared in one statement. Documents store milliseconds, the database microseconds. */

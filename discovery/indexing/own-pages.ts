@@ -1,7 +1,7 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import type { ContentSource } from "./compose-documents.ts";
+import type { ContentSource } from "./source-shapes.ts";
 
 /** Pages made from the shop's own texts, for searches about stores or orders: content has no entries for them. */
 

@@ -17,7 +17,7 @@ import { documentTypes, type SearchLocale, searchLocales } from "#services/searc
 import { listKinds } from "#services/search/tuning.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { readColourGroups } from "./colour-groups.ts";
-import type { CategoryNames, ContentSource, Entries, ProductSource, Shop } from "./compose-documents.ts";
+import type { CategoryNames, ContentSource, Entries, ProductSource, Shop } from "./source-shapes.ts";
 
 /** The sources of search documents, from the catalogue and the content tables. */
 

@@ -5,7 +5,7 @@ import type { Store } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import type { ContentSource } from "./compose-documents.ts";
+import type { ContentSource } from "./source-shapes.ts";
 
 /** Stores, searchable by name, town and services. */
 

@@ -4,7 +4,8 @@ import { readContent, readProducts, readShop } from "#discovery/indexing/sources
 import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
 import { rebuild, tidy } from "#services/search/indexing/generations.ts";
 import { colourGroupType, productsInColours } from "./colour-groups.ts";
-import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
+import { contentDocuments, contentTypes, productDocuments } from "./compose-documents.ts";
+import type { ProductSource } from "./source-shapes.ts";
 
 /** Builds search documents from the catalogue and published content: one per item and language. */
 

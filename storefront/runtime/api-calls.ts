@@ -1,8 +1,10 @@
 import type { Static } from "typebox";
 import type { PasskeyV3, PasswordBody, RegisterBody, SignInBody } from "#commerce/customers/passkeys/schema.ts";
 import type { WishlistItemBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
-import type { CartV3, LinesBody, QuantityBody } from "#commerce/sales/cart/rest.ts";
-import type { OrderBody, PlacedV3 } from "#commerce/sales/checkout/rest.ts";
+import type { LinesBody, QuantityBody } from "#commerce/sales/cart/bodies.ts";
+import type { CartV3 } from "#commerce/sales/cart/rest.ts";
+import type { OrderBody } from "#commerce/sales/checkout/bodies.ts";
+import type { PlacedV3 } from "#commerce/sales/checkout/rest.ts";
 import type { CodeAnswer } from "#commerce/shared/postal-codes/schema.ts";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 

@@ -7,8 +7,9 @@ import { inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
+import type { FilteredListings } from "./index-shapes.ts";
 import { chooseAndRead } from "./index-sync.ts";
-import type { FilteredListings, RegionIndex } from "./region-index.ts";
+import type { RegionIndex } from "./region-index.ts";
 
 /**
  * One page of a list, with the total number of products, the counts of every attribute and the price range. An

@@ -13,40 +13,15 @@ import {
   united,
 } from "./bits.ts";
 import { withLengths } from "./board-lengths.ts";
+import type { FilteredListings, GroupPriceIndex } from "./index-shapes.ts";
 import type { ListingFilter, ListingRow, ValueGroups } from "./listing-row.ts";
 import { ProductTerms } from "./product-terms.ts";
 import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.ts";
 
 type Row = Omit<ListingRow, "terms">;
 
-/**
- * A customer group's prices for a whole list, so that the list is sorted and filtered by them. Built once per group, in
- * some 50 ms for a hundred thousand products, and again only after a change of prices or categories.
- */
-export type GroupPriceIndex = {
-  key: string;
-  /** By place, as in the list's index. */
-  prices: Float64Array;
-  /** The places sorted by these prices; undefined for orders that do not depend on prices. */
-  placesIn(order: SortOrder): Int32Array | undefined;
-};
-
 /** How many terms have cached bit sets; beyond that the cache is cleared. */
 const maxTerms = 1000;
-
-/**
- * The products that match a filter, and those that would match without its condition on one attribute or on the price.
- */
-export type FilteredListings = {
-  key: string;
-  all: Bits;
-  but(name: string): Bits;
-  prices: Float64Array;
-  /** How many products that match without the stock filter are in stock. */
-  countInStock(): number;
-  /** How many products each group of values would match (ListingFilter.groups). */
-  countGroups(): Facet[];
-};
 
 /**
  * One region's listings in memory. The products matching a filter are bit sets, so that a list of a hundred thousand is

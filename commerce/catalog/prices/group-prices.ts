@@ -1,5 +1,6 @@
 import { hasBit } from "#commerce/catalog/listings/bits.ts";
-import type { GroupPriceIndex, RegionIndex } from "#commerce/catalog/listings/region-index.ts";
+import type { GroupPriceIndex } from "#commerce/catalog/listings/index-shapes.ts";
+import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
 import { type SortOrder, sortedBy } from "#commerce/catalog/listings/sort-orders.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";

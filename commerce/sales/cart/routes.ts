@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { BackendCartResult, CartBackend } from "./backend.ts";
+import { LinesBody, OwnerBody, QuantityBody, toLines, toQuantity } from "./bodies.ts";
 import { cartKeyOf, holderOf } from "./holder.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
 import { mayRead } from "./reads.ts";
-import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines, toQuantity } from "./rest.ts";
+import { CartV3, toCartV3 } from "./rest.ts";
 import type { CartProblemCode } from "./schema.ts";
 
 const statuses: Record<CartProblemCode, number> = {

@@ -5,8 +5,9 @@ import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CheckoutResult } from "./actions.ts";
 import type { CheckoutBackend } from "./backend.ts";
+import { CheckoutBody, OrderBody, toPatch } from "./bodies.ts";
 import type { CheckoutProblem } from "./problems.ts";
-import { CheckoutBody, CheckoutV3, OrderBody, PlacedV3, toCheckoutV3, toPatch, toPlacedV3 } from "./rest.ts";
+import { CheckoutV3, PlacedV3, toCheckoutV3, toPlacedV3 } from "./rest.ts";
 import { toProblemV3 } from "./rest-problems.ts";
 import type { CheckoutProblemCode } from "./schema.ts";
 

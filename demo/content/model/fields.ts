@@ -59,3 +59,6 @@ export const taxonomy = (uid: string): ContentField =>
 
 export const title: ContentField = { ...field("text", "title"), mandatory: true };
 export const url: ContentField = { ...field("text", "url"), display_name: "URL", unique: true };
+
+/** A text in a group of its own. */
+export const value = (uid: string) => group(uid, ...texts("value"));

@@ -5,7 +5,8 @@ import { withIndex } from "#services/search/engine/sync.ts";
 import { fold } from "#services/search/language/fold.ts";
 import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "#services/search/query/readers.ts";
 import { type FieldName, fields } from "#services/search/schema.ts";
-import { completions, newPhrases, phrasesOf } from "./phrases.ts";
+import { completions } from "./completions.ts";
+import { newPhrases, phrasesOf } from "./phrases.ts";
 
 export type SuggestRequest = { query: string; size: number; fields: FieldName[] };
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { ChallengeBody } from "#commerce/sales/checkout/rest.ts";
+import { ChallengeBody } from "#commerce/sales/checkout/bodies.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { type App, sendProblem } from "#platform/http.ts";
