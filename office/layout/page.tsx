@@ -1,8 +1,9 @@
-import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { Failed } from "../components/states.tsx";
 import { useText } from "../i18n/text.tsx";
 import { may, useMember } from "../runtime/session.ts";
+import { CopyLink } from "./copy-link.tsx";
 
 type Props = {
   name: string;
@@ -26,10 +27,17 @@ export function useTitle(name: string): void {
 export function Page({ name, permission, actions, above, narrow, children }: Props) {
   const member = useMember();
   useTitle(name);
+  // Pages of one record have its id in their address.
+  const { id } = useParams({ strict: false });
   const isAllowed = permission === null || may(member, permission);
   return (
     <div className={narrow ? "page page-narrow" : "page"}>
-      {above && <nav className="page-above">{above}</nav>}
+      {above && (
+        <div className="page-above">
+          <nav>{above}</nav>
+          {isAllowed && id !== undefined && <CopyLink />}
+        </div>
+      )}
       <header className="page-head">
         <h1>{name}</h1>
         {isAllowed && actions && <div className="page-actions">{actions}</div>}

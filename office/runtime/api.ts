@@ -20,6 +20,8 @@ export type ProblemBody = {
   /** For "conflict": the fields that somebody else changed, their current values, and the current version. */
   fields?: string[];
   current?: Record<string, unknown>;
+  /** The current values of other fields that they changed. */
+  kept?: Record<string, unknown>;
   version?: number;
   /** For "count-changed": the number of rows that match now. */
   total?: number;

@@ -34,12 +34,10 @@ export async function reconcileCategories(
       present,
     );
     if (own.conflicts.length > 0) {
-      const told = own.conflicts.map((field) => [within(at, field), present[field]]);
-      return conflictIn(
-        told.map(([field]) => String(field)),
-        Object.fromEntries(told),
-        category.version,
-      );
+      const told = (fields: readonly string[]) =>
+        Object.fromEntries(fields.map((field) => [within(at, field), present[field]]));
+      const theirs = told(own.conflicts);
+      return conflictIn(Object.keys(theirs), theirs, category.version, told(own.merged));
     }
     merged.push(...own.merged.map((field) => within(at, field)));
     const kept = Object.entries(own.mine);

@@ -51,6 +51,57 @@ describe("versions of products", () => {
     expect(Object.values(lost.body.current)).toMatchObject([{ price: 90 }]);
   });
 
+  test("what others changed in variants is told field by field, whether one sends variants or not", async () => {
+    const { id, version, variants } = await done("POST", "/catalog/products", board("told"));
+    const [first, second] = variants as [Data, Data];
+    const change = (body: object) => send("PUT", `/catalog/products/${id}`, { version, ...body });
+    await change({
+      variants: variants.map((one: Data) => ({ id: one.id, ...(one === first && { weight_grams: 2900 }) })),
+    });
+    await done("PUT", "/pricelists/ca/records", { records: [{ variant_id: second.id, price: 90 }] });
+    const told = [`variants.${first.id}.weight_grams`, `variants.${second.id}.prices.ca`];
+    const name = await change({ name: "Told II" });
+    expect([name.status, name.body.meta]).toEqual([200, { merged: told }]);
+    const gtin = variants.map((one: Data) => ({ id: one.id, ...(one === first && { gtin: "4006381333931" }) }));
+    const merged = await change({ variants: gtin });
+    expect([merged.status, merged.body.meta]).toEqual([200, { merged: ["name", ...told] }]);
+    expect(merged.data.variants[0]).toMatchObject({ weight_grams: 2900, gtin: "4006381333931" });
+    // A list with other variants than before is one change.
+    await done("PUT", `/catalog/products/${id}`, { variants: variants.slice(1).map((one: Data) => ({ id: one.id })) });
+    expect((await change({ brand: "Other" })).body.meta.merged).toEqual(["name", "options", "variants"]);
+  });
+
+  test("a conflict tells what else others changed, and a price that they took away stays away", async () => {
+    const made = await done("POST", "/catalog/products", board("besides"));
+    await done("PUT", "/pricelists/us/records", priced("besides", 100));
+    const seen = await done("GET", `/catalog/products/${made.id}`);
+    const [first] = seen.variants as [Data];
+    const prices = (us: number | null, ca: number | null = null) => ({
+      variants: seen.variants.map(({ id }: Data) => ({
+        id,
+        ...(id === first.id && {
+          prices: [
+            ...(us === null ? [] : [{ region: "us", price: us }]),
+            ...(ca === null ? [] : [{ region: "ca", price: ca }]),
+          ],
+        }),
+      })),
+    });
+    const change = (body: object, version = seen.version) =>
+      send("PUT", `/catalog/products/${made.id}`, { version, ...body });
+    await done("PUT", `/catalog/products/${made.id}`, { ...prices(90, 120), brand: "Theirs" });
+    const lost = await change(prices(80));
+    const at = `variants.${first.id}.prices`;
+    expect([lost.status, lost.body.fields]).toEqual([409, [`${at}.us`]]);
+    expect(lost.body.kept).toMatchObject({ brand: "Theirs", [`${at}.ca`]: { region: "ca", price: 120 } });
+    // Taking away what somebody else has changed is a conflict; what somebody else took away is not put back.
+    expect((await change(prices(null))).body.fields).toEqual([`${at}.us`]);
+    await done("PUT", `/catalog/products/${made.id}`, prices(null, 120));
+    const kept = await change({ variants: [{ ...first, gtin: "4006381333931" }, ...seen.variants.slice(1)] });
+    expect(kept.status).toBe(200);
+    expect(kept.data.variants[0].prices).toMatchObject([{ region: "ca", price: 120 }]);
+  });
+
   test("3.12 a sale's days are a part of the price: one that begins is no change, another's is a conflict", async () => {
     const id = (await done("POST", "/catalog/products", board("dated"))).id;
     const days = { sale_price: 400, sale_from: "2199-12-01T08:00:00Z" };

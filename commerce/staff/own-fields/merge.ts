@@ -10,7 +10,7 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Values by path ("story.de"), so that translating a field into two languages at once causes no conflict. */
-const flat = (values: Given): Flat =>
+export const flatOwnValues = (values: Given): Flat =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
       isTexts(value) ? Object.entries(value).map(([language, text]) => [`${key}.${language}`, text]) : [[key, value]],
@@ -42,7 +42,11 @@ function nested(values: Flat): Flat {
  * "key.language"; `now` has the current values of the paths in conflict.
  */
 export function mergeOwnValues(sent: Given, base: OwnValues | null, current: OwnValues) {
-  const [mine, seen, present] = [flat(spelledOut(sent, current)), base && flat(base), flat(current)];
+  const [mine, seen, present] = [
+    flatOwnValues(spelledOut(sent, current)),
+    base && flatOwnValues(base),
+    flatOwnValues(current),
+  ];
   const names = [...new Set([...Object.keys(mine), ...Object.keys(present)])];
   const whole = (values: Flat): Flat => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
   const now = whole(present);

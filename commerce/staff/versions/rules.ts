@@ -31,10 +31,19 @@ export function mergeFields(sent: Values, base: Values | null, current: Values):
   return { mine, merged: (changed ?? []).filter((name) => !conflicts.includes(name)), conflicts };
 }
 
-/** The problem that others changed the same fields: their names, current values and version. */
-export const conflictIn = (fields: readonly string[], current: Values, version: number): Failure<ConflictProblem> =>
+/**
+ * The problem that others changed the same fields: their names, current values and version. `kept` has the present
+ * values of other fields that they changed: whoever goes on from `version` with a list or texts in several languages
+ * would otherwise write back what was there before.
+ */
+export const conflictIn = (
+  fields: readonly string[],
+  current: Values,
+  version: number,
+  kept: Values = {},
+): Failure<ConflictProblem> =>
   fail("conflict", `Somebody else has changed ${fields.join(", ")} meanwhile. Nothing was changed.`, {
-    detail: { fields, current, version },
+    detail: { fields, current, version, ...(Object.keys(kept).length > 0 && { kept }) },
   });
 
 export const laterVersion = (at = "version") =>

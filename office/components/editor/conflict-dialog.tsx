@@ -1,19 +1,24 @@
 import { useState } from "react";
-import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Dialog } from "../dialog.tsx";
-import { type Choice, fieldOf, shown, type Values, valueAt } from "./rules.ts";
+import { conflictName, conflictValue } from "./conflict-words.ts";
+import type { PartName } from "./paths.ts";
+import { type Choice, valueAt } from "./rules.ts";
 import type { Conflict, Editing } from "./use-editor.ts";
+import { type Labels, usePathTools } from "./use-path-tools.ts";
 
-type Props<V extends Values> = {
+export type ConflictProps = {
   conflict: Conflict;
-  editing: Editing<V>;
-  labels: Partial<Record<keyof V & string, Key>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the dialog reads the changes of forms of any shape.
+  editing: Pick<Editing<any>, "changes" | "settle" | "leaveConflict">;
+  labels: Labels;
+  partName?: PartName | undefined;
 };
 
 /** Shows both versions of every field that two people changed. Nothing is sent until each field has been decided. */
-export function ConflictDialog<V extends Values>({ conflict, editing, labels }: Props<V>) {
+export default function ConflictDialog({ conflict, editing, labels, partName }: ConflictProps) {
   const say = useText();
+  const tools = usePathTools(labels, partName);
   const [choice, setChoice] = useState<Choice>(() =>
     Object.fromEntries(conflict.fields.map((field) => [field, "yours"])),
   );
@@ -21,15 +26,13 @@ export function ConflictDialog<V extends Values>({ conflict, editing, labels }: 
     <Dialog title={say("conflictTitle")} wide onClose={editing.leaveConflict}>
       <p className="lead">{say("conflictText")}</p>
       {conflict.fields.map((field) => {
-        const label = labels[fieldOf(field)];
-        const within = field.slice(fieldOf(field).length + 1);
         const sides = [
           ["yours", valueAt(editing.changes, field)],
           ["theirs", conflict.current[field]],
         ] as const;
         return (
           <fieldset key={field} className="conflict">
-            <legend>{label ? [say(label), within].filter(Boolean).join(": ") : field}</legend>
+            <legend>{conflictName(field, tools)}</legend>
             {sides.map(([side, value]) => (
               <label key={side} className="conflict-side">
                 <input
@@ -40,7 +43,7 @@ export function ConflictDialog<V extends Values>({ conflict, editing, labels }: 
                 />
                 <span>
                   <strong>{say(side)}</strong>
-                  <span className="conflict-value">{shown(value)}</span>
+                  <span className="conflict-value">{conflictValue(value, field, tools)}</span>
                 </span>
               </label>
             ))}

@@ -5,11 +5,13 @@ import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { useMay } from "../../runtime/session.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { Conflicted } from "./conflicted.tsx";
 import { History } from "./history.tsx";
-import { fieldOf, type Values } from "./rules.ts";
+import { changedFields, type PartName } from "./paths.ts";
+import type { Values } from "./rules.ts";
 import { type Detail, SaveBar } from "./save-bar.tsx";
 import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
+import { usePathTools } from "./use-path-tools.ts";
 
 type Props<V extends Values> = {
   /** The record in the audit log: type "product", id "1012". */
@@ -22,24 +24,23 @@ type Props<V extends Values> = {
   labels: Partial<Record<keyof V & string, Key>>;
   /** Extra text that the bar of unsaved changes shows beside a field's name. */
   detail?: Detail;
+  partName?: PartName;
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
 /** The page of one record: its form and its history. */
-export function Editor<V extends Values>({ record, draft, stored, save, onSaved, labels, detail, children }: Props<V>) {
+export function Editor<V extends Values>(props: Props<V>) {
+  const { record, draft, stored, save, onSaved, labels, detail, partName, children } = props;
   const say = useText();
   const maySeeHistory = useMay("audit:read");
   const [tab, setTab] = useState("edit");
-  const nameOf = (name: string) => {
-    const label = labels[fieldOf(name)];
-    return label ? say(label) : name;
-  };
+  const tools = usePathTools(labels, partName);
   const editing = useEditor<V>({
     name: draft ?? `${record.type}/${record.id}`,
     stored,
     save,
     onSaved: (saved) => {
-      const fields = [...new Set(saved.merged.map((field) => nameOf(fieldOf(field))))].join(", ");
+      const fields = changedFields(saved.merged, tools);
       tell(fields ? say("merged", { fields }) : say("saved"));
       onSaved?.(saved);
     },
@@ -68,7 +69,7 @@ export function Editor<V extends Values>({ record, draft, stored, save, onSaved,
         fields
       )}
       <SaveBar editing={editing} labels={labels} {...(detail && { detail })} />
-      {editing.conflict && <ConflictDialog conflict={editing.conflict} editing={editing} labels={labels} />}
+      <Conflicted conflict={editing.conflict} editing={editing} labels={labels} partName={partName} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, resolved, valueAt, withValueAt } from "./rules.ts";
+import { changesOf, settledBy, valueAt, withValueAt } from "./rules.ts";
 
 const values = {
   brand: "Firn",
@@ -19,15 +19,26 @@ test("values are found and changed by the paths that the server names", () => {
   expect(changesOf(values, withValueAt(values, "variants.9.sku", "C"))).toEqual({});
 });
 
-test("after a conflict what was left to the other side is sent as it is there, or not at all", () => {
-  const changes = { brand: "Ours", texts: { de: { name: "Meins" }, fr: { name: "Le mien" } } };
-  expect(
-    resolved(
-      changes,
-      { brand: "theirs", "texts.de.name": "theirs", "texts.fr.name": "yours" },
-      { "texts.de.name": "Ihrs" },
-    ),
-  ).toEqual({
-    texts: { de: { name: "Ihrs" }, fr: { name: "Le mien" } },
+test("in lists what is missing is added, and what is gone is taken out", () => {
+  const ca = { region: "ca", price: 7 };
+  const prices = (path: string, value: unknown) => withValueAt(values, path, value).variants[0]?.prices;
+  expect(prices("variants.50001.prices.ca", ca)).toEqual([{ region: "us", price: 5 }, ca]);
+  expect(prices("variants.50001.prices.us", null)).toEqual([]);
+});
+
+test("after a conflict one's own is sent with what others changed besides, and what was left to them is not", () => {
+  const stored = { brand: "Firn", title: "One", alt: { de: "", fr: "", it: "" } };
+  const mine = { brand: "Ours", title: "Mine", alt: { de: "Meins", fr: "", it: "Mio" } };
+  const conflict = {
+    current: { brand: "Theirs", title: "Two", "alt.de": "Ihrs" },
+    kept: { "alt.fr": "Le leur" },
+  };
+  const settled = settledBy(conflict, { brand: "theirs", title: "yours", "alt.de": "yours" }, { stored, mine });
+  expect(settled.mine).toEqual({ brand: "Theirs", title: "Mine", alt: { de: "Meins", fr: "Le leur", it: "Mio" } });
+  expect(changesOf(settled.stored, settled.mine)).toEqual({
+    title: "Mine",
+    alt: { de: "Meins", fr: "Le leur", it: "Mio" },
   });
+  const theirs = settledBy(conflict, { brand: "theirs", title: "theirs", "alt.de": "theirs" }, { stored, mine });
+  expect(theirs.mine.alt).toEqual({ de: "Ihrs", fr: "Le leur", it: "Mio" });
 });

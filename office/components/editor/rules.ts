@@ -30,31 +30,36 @@ export function valueAt(values: unknown, path: string): unknown {
 }
 
 /**
- * Returns a copy of the values with the value at `path` replaced. A list item that the path does not find is left
- * unchanged.
+ * Returns a copy of the values with the value at `path` replaced. In a list, an item that the path does not find is
+ * added, and one whose value is null is taken out; what lies within a missing item is left.
  */
 export function withValueAt<T>(values: T, path: string, value: unknown): T {
   const [name = "", ...rest] = path.split(".");
   const next = (inner: unknown) => (rest.length === 0 ? value : withValueAt(inner, rest.join("."), value));
-  if (Array.isArray(values)) return values.map((item) => (isCalled(item, name) ? next(item) : item)) as T;
+  if (Array.isArray(values)) {
+    const others = values.filter((item) => !isCalled(item, name));
+    if (rest.length === 0 && value === null) return others as T;
+    if (rest.length === 0 && others.length === values.length) return [...values, value] as T;
+    return values.map((item) => (isCalled(item, name) ? next(item) : item)) as T;
+  }
   if (typeof values !== "object" || values === null) return values;
   return { ...values, [name]: next((values as Item)[name]) };
 }
 
-/**
- * The changes to send after a conflict: the member's own, with the current values where the other side's were chosen.
- */
-export function resolved(changes: Values, choice: Choice, current: Values): Values {
-  let sent = changes;
-  for (const [field, whose] of Object.entries(choice)) {
-    if (whose !== "theirs") continue;
-    sent = field in sent ? without(sent, field) : withValueAt(sent, field, current[field]);
-  }
-  return sent;
-}
+type Sides<V> = { stored: V; mine: V };
+type Told = { current: Values; kept: Values };
 
-const without = (values: Values, field: string): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+/**
+ * Both sides after a conflict: `stored` is what the server has now, `mine` what the member wants. What others changed
+ * besides is on both sides, and so are the fields that were left to them.
+ */
+export function settledBy<V>({ current, kept }: Told, choice: Choice, { stored, mine }: Sides<V>): Sides<V> {
+  const isTheirs = ([path]: [string, unknown]) => choice[path] !== "yours";
+  const all = [...Object.entries(kept), ...Object.entries(current)];
+  const withAll = (values: V, changes: [string, unknown][]) =>
+    changes.reduce((now, [path, value]) => withValueAt(now, path, value), values);
+  return { stored: withAll(stored, all), mine: withAll(mine, all.filter(isTheirs)) };
+}
 
 /** The server reports own fields one by one, below one field of the form: "own_fields.story.de". */
 export const isWithin = (path: string): boolean => path.startsWith("own_fields.");

@@ -3,21 +3,13 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { ApiProblem } from "../../runtime/api.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
-import {
-  type Choice,
-  changesOf,
-  fieldOf,
-  isWithin,
-  problemsByField,
-  resolved,
-  type Values,
-  withValueAt,
-} from "./rules.ts";
+import { type Choice, changesOf, fieldOf, isWithin, problemsByField, settledBy, type Values } from "./rules.ts";
 
 export type Stored<V> = { values: V; version: number | undefined };
 export type Saved<V> = Stored<V> & { merged: string[] };
 export type Save<V> = (changes: Partial<V>, version: number | undefined) => Promise<Saved<V>>;
-export type Conflict = { fields: string[]; current: Values; version: number | undefined };
+/** `kept` has what others changed besides the fields in conflict. */
+export type Conflict = { fields: string[]; current: Values; kept: Values; version: number | undefined };
 
 type Asked<V> = { name: string; stored: Stored<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
 
@@ -30,6 +22,8 @@ export type Editing<V extends Values> = {
   /** When the restored draft was typed; null without one. */
   draftOf: number | null;
   problem: string | null;
+  /** The same as it came, for forms that tell it themselves. */
+  error: Error | null;
   conflict: Conflict | null;
   settle: (choice: Choice) => void;
   leaveConflict: () => void;
@@ -80,8 +74,8 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Ask
     },
     onError: (failed) => {
       if (!(failed instanceof ApiProblem)) return;
-      const { code, fields = [], current = {}, version, errors = {} } = failed.body;
-      if (code === "conflict") setConflict({ fields, current, version });
+      const { code, fields = [], current = {}, kept = {}, version, errors = {} } = failed.body;
+      if (code === "conflict") setConflict({ fields, current, kept, version });
       for (const [field, problems] of problemsByField(errors))
         form.setError((field in form.getValues() || isWithin(field) ? field : fieldOf(field)) as Path<V>, problems);
     },
@@ -102,21 +96,17 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Ask
     },
     isSaving: isPending,
     draftOf,
+    error,
     problem: error ? (error instanceof ApiProblem ? error.message : "") : null,
     conflict,
     settle: (choice) => {
       if (!conflict) return;
-      const sent = resolved(changes, choice, conflict.current);
-      let [stored, mine] = [base.values, form.getValues() as V];
-      for (const [field, whose] of Object.entries(choice)) {
-        if (whose !== "theirs") continue;
-        stored = withValueAt(stored, field, conflict.current[field]);
-        mine = withValueAt(mine, field, conflict.current[field]);
-        form.setValue(fieldOf(field) as Path<V>, mine[fieldOf(field)] as never);
-      }
-      setBase({ values: stored, version: conflict.version });
+      const settled = settledBy(conflict, choice, { stored: base.values, mine: form.getValues() as V });
+      for (const [field, value] of Object.entries(changesOf(form.getValues(), settled.mine)))
+        form.setValue(field as Path<V>, value as never);
+      setBase({ values: settled.stored, version: conflict.version });
       setConflict(null);
-      send(sent, conflict.version);
+      send(changesOf(settled.stored, settled.mine), conflict.version);
     },
     leaveConflict: () => setConflict(null),
   };

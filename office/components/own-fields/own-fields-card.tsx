@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { ConflictDialog } from "../editor/conflict-dialog.tsx";
+import { Conflicted } from "../editor/conflicted.tsx";
 import { SaveBar } from "../editor/save-bar.tsx";
 import { useEditor } from "../editor/use-editor.ts";
 import { OwnFields } from "./own-fields.tsx";
@@ -63,7 +63,7 @@ function Form({ of, id, path, queryKey, stored }: FormProps) {
         />
       </fieldset>
       <SaveBar editing={editing} labels={labels} />
-      {editing.conflict && <ConflictDialog conflict={editing.conflict} editing={editing} labels={labels} />}
+      <Conflicted conflict={editing.conflict} editing={editing} labels={labels} />
     </>
   );
 }

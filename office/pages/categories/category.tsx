@@ -62,8 +62,8 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
       return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== "conflict") throw error;
-      const current = conflictOf(error.body.current ?? {}, changes);
-      throw new ApiProblem({ ...error.body, current, fields: Object.keys(current) });
+      const told = conflictOf(error.body.current ?? {}, error.body.kept ?? {}, changes);
+      throw new ApiProblem({ ...error.body, ...told, fields: Object.keys(told.current) });
     }
   };
   return (

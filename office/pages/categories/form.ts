@@ -74,18 +74,30 @@ export function bodyOf(changes: Partial<CategoryValues>) {
 }
 
 /**
- * Converts conflicting values such as { "texts.de.title": "Bretter" } to the form's fields, with the other texts of
- * that language as typed.
+ * Both sides of a conflict by the form's fields: a language's texts are one field, so the whole of them is shown, as
+ * typed but for what the other side changed. `kept` has single texts: { "text_de.description": "…" }.
  */
-export function conflictOf(current: Record<string, unknown>, typed: Partial<CategoryValues>): Record<string, unknown> {
-  const told: Record<string, unknown> = {};
+export function conflictOf(current: Told, kept: Told, typed: Partial<CategoryValues>): { current: Told; kept: Told } {
+  const told: Told = {};
   for (const [path, value] of Object.entries(current)) {
-    const [, language, field] = /^texts\.(\w+)\.(\w+)$/.exec(path) ?? [];
-    if (!language || !field) told[path] = value;
-    else {
-      const name = `text_${language}` as TextField;
-      told[name] = { ...((told[name] as Text | undefined) ?? typed[name]), [field]: value };
-    }
+    const [name, field] = placeOf(path);
+    if (!field) told[path] = value;
+    else told[name] = { ...((told[name] as Text | undefined) ?? typed[name as TextField]), [field]: value ?? "" };
   }
-  return told;
+  const others: Told = {};
+  for (const [path, value] of Object.entries(kept)) {
+    const [name, field] = placeOf(path);
+    if (!field) others[path] = value;
+    else if (told[name]) told[name] = { ...(told[name] as Text), [field]: value ?? "" };
+    if (field) others[`${name}.${field}`] = value ?? "";
+  }
+  return { current: told, kept: others };
+}
+
+type Told = Record<string, unknown>;
+
+/** "texts.de.title" → ["text_de", "title"]. */
+function placeOf(path: string): [name: string, field?: string] {
+  const [, language, field] = /^texts\.(\w+)\.(\w+)$/.exec(path) ?? [];
+  return language && field ? [`text_${language}`, field] : [path];
 }

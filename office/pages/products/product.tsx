@@ -4,7 +4,6 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
-import { LinkIcon } from "../../components/icons.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -29,7 +28,7 @@ import { Texts } from "./sections/texts.tsx";
 import { Variants } from "./sections/variants.tsx";
 import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "./variant-details.tsx";
 import { changedNames } from "./variant-edits.ts";
-import type { Variant } from "./variant-rules.ts";
+import { type Variant, variantName } from "./variant-rules.ts";
 
 /** Requests the details of the first variants, and the names of all. */
 const inPages = { variants: "first" };
@@ -86,6 +85,7 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
         stored={{ values: valuesOf(product), version: product.version }}
         save={save}
         labels={labels}
+        partName={(field, part) => (field === "variants" ? nameOfVariant(part, product) : null)}
         detail={(name, value) => (name === "variants" ? changedVariants(value as Variant[], product) : null)}
       >
         {(form) => (
@@ -118,6 +118,11 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
   );
 }
 
+function nameOfVariant(id: string, { variants, options }: ProductV3): string | null {
+  const variant = variants.find((one) => String(one.id) === id);
+  return variant ? variantName(variant, options) : null;
+}
+
 const mostNamed = 3;
 
 /** Names of the changed variants: "Glacier / 156, Ink / 152 +12". */
@@ -132,10 +137,6 @@ function Actions({ product }: { product: ProductV3 }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(location.href);
-    tell(say("copied"));
-  };
   const refresh = () => void client.invalidateQueries({ queryKey: ["list"] });
   const { mutate: duplicate, isPending } = useMutation({
     mutationFn: () => send<{ data: { id: number } }>("POST", `/staff/products/${product.id}/duplicate`),
@@ -147,9 +148,6 @@ function Actions({ product }: { product: ProductV3 }) {
   });
   return (
     <>
-      <button type="button" className="button" onClick={() => void copyLink()}>
-        <LinkIcon size={16} /> {say("copyLink")}
-      </button>
       <a className="button" href={`/p/${product.uid}`} target="_blank" rel="noreferrer">
         {say("inShop")}
       </a>

@@ -77,6 +77,7 @@ test("two people at one product: different fields merge, the same field shows bo
   await one.getByLabel("Description").fill("Mine.");
   await save(one);
   const dialog = one.getByRole("dialog", { name: "Somebody else changed the same" });
+  await dialog.getByRole("group", { name: "Description" }).waitFor();
   await dialog.getByText("Mine.").waitFor();
   await dialog.getByText("Theirs.").waitFor();
   await dialog.getByRole("radio", { name: "Yours" }).check();

@@ -142,7 +142,7 @@ test("two describe one picture: other languages merge, the same one shows both s
   await meanwhile({ fr: "Une crête" });
   await german.fill("Ein Grat");
   await save(page);
-  await page.getByText("Somebody else changed Alternative texts; both are kept.", { exact: false }).waitFor();
+  await page.getByText("Somebody else changed Alternative texts (French); both are kept.", { exact: false }).waitFor();
   expect(await page.getByRole("textbox", { name: "French" }).inputValue()).toBe("Une crête");
   expect(complaints.splice(0)).toEqual([]);
 
@@ -161,6 +161,49 @@ test("two describe one picture: other languages merge, the same one shows both s
   expect(data.alt).toEqual({ de: "Der Kamm", fr: "Une crête", it: "Una cresta" });
   expect(complaints.every((said) => said.includes("409"))).toBe(true);
 });
+
+test.each([
+  ["at a desk", desktop],
+  ["on a phone", phone],
+])(
+  "%s two describe a product’s picture on its page: what was written meanwhile is shown beside one’s own",
+  async (_, screen) => {
+    const { page, complaints } = await browser.open(screen);
+    const mark = randomUUID().slice(0, 6);
+    await signInToOffice(page, "catalogue");
+    await addProduct(page, "Described Board");
+    await page.getByLabel("Choose files, or drop them here").setInputFiles(await photo(`front ${mark}`, "#9db8cc"));
+    const describe = page.getByRole("button", { name: new RegExp(`text.*front ${mark}`, "i") });
+    await describe.click();
+    const dialog = page.getByRole("dialog", { name: `Alternative texts: front ${mark}` });
+    const german = dialog.getByRole("textbox", { name: "German" });
+    await german.waitFor();
+    const { token } = await (await page.request.get("/office/api/csrf")).json();
+    const [{ id }] = (await (await page.request.get(`/office/api/staff/pictures?q=${mark}`)).json()).data;
+    const meanwhile = (alt: object) =>
+      page.request.patch(`/office/api/staff/pictures/${id}`, { data: { alt }, headers: { "csrf-token": token } });
+    await meanwhile({ de: "Der Kamm", fr: "Une crête" });
+    await german.fill("Ein Grat");
+    await dialog.getByRole("textbox", { name: "Italian" }).fill("Una cresta");
+    expect(complaints.splice(0)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const sides = page.getByRole("dialog", { name: "Somebody else changed the same" });
+    await sides.getByRole("group", { name: "Alternative texts: German" }).waitFor();
+    for (const side of ["Ein Grat", "Der Kamm"]) await sides.getByText(side, { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await expectFits(page);
+    await sides.getByRole("radio", { name: "Yours" }).check();
+    await sides.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const { data } = await (await page.request.get(`/office/api/staff/pictures/${id}`)).json();
+    expect(data.alt).toEqual({ de: "Ein Grat", fr: "Une crête", it: "Una cresta" });
+    // The next one begins with what is there now.
+    await describe.click();
+    await expect.poll(() => german.inputValue()).toBe("Ein Grat");
+    await page.keyboard.press("Escape");
+    expect(complaints.every((said) => said.includes("409"))).toBe(true);
+  },
+);
 
 test("a picture of a product stands for the colour that was chosen", async () => {
   const { page } = await browser.open(desktop);

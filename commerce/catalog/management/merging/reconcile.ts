@@ -1,5 +1,4 @@
-import { priceToRest, readPrice } from "#commerce/catalog/management/prices/prices.ts";
-import { type ManagementProblem, noFaults, problemOf, within } from "#commerce/catalog/management/problems.ts";
+import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
 import { productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductChange, ProductV3 } from "#commerce/catalog/management/schema.ts";
 import type { StoredPrice, StoredProduct } from "#commerce/catalog/management/stored.ts";
@@ -8,11 +7,11 @@ import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { mergeOwnValues } from "#commerce/staff/own-fields/merge.ts";
 import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { changedInVariants, mergeOwnFields, mergeVariants } from "./merge-variants.ts";
 
 /** Merges writes based on an older version with later changes by others. */
 
@@ -38,8 +37,10 @@ export async function reconcile(
     const since = await changesSince(trx, "product", product.id, version, product.version, ["stock"]);
     const own = mergeProduct(sent, product, since);
     if (own.conflicts.length > 0) {
-      const current = Object.fromEntries(own.conflicts.map((field) => [within(at, field), own.current[field]]));
-      return conflictIn(Object.keys(current), current, product.version);
+      const told = (fields: readonly string[]) =>
+        Object.fromEntries(fields.map((field) => [within(at, field), own.current[field]]));
+      const current = told(own.conflicts);
+      return conflictIn(Object.keys(current), current, product.version, told(own.merged));
     }
     merged.push(...own.merged.map((field) => within(at, field)));
     mine.push({ body: own.mine as ProductBody, at });
@@ -72,21 +73,21 @@ function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
   const own = variants && !isRebuilt ? mergeVariants(variants, base, current) : null;
   const top = mergeFields(comparable(own || !variants ? fields : { ...fields, variants }), seen, comparable(current));
   const said = mergeOwnFields(given ?? {}, base.own_fields, current.own_fields, "own_fields");
+  const conflicts = [...top.conflicts, ...(own?.conflicts ?? []), ...said.conflicts];
+  const inVariants = isRebuilt ? [] : changedInVariants(base.variants, current.variants);
+  const merged = [
+    ...top.merged.flatMap((field) => (field === "variants" && !isRebuilt ? inVariants.map(([path]) => path) : field)),
+    ...said.merged,
+  ];
   return {
     mine: { ...withTexts(top.mine), ...(own && { variants: own.mine }), ...(given && { own_fields: said.mine }) },
-    merged: [...top.merged, ...said.merged],
-    conflicts: [...top.conflicts, ...(own?.conflicts ?? []), ...said.conflicts],
-    current: { ...comparable(current), ...own?.current, ...said.current } as Record<string, unknown>,
+    merged: merged.filter((field) => !conflicts.includes(field)),
+    conflicts,
+    current: { ...comparable(current), ...Object.fromEntries(inVariants), ...own?.current, ...said.current } as Values,
   };
 }
 
-/** Own fields are merged one by one. */
-function mergeOwnFields(given: Record<string, unknown>, base: OwnValues, current: OwnValues, at: string) {
-  const own = mergeOwnValues(given, base, current);
-  const under = (paths: readonly string[]) => paths.map((path) => `${at}.${path}`);
-  const now = Object.fromEntries(Object.entries(own.now).map(([path, value]) => [`${at}.${path}`, value]));
-  return { mine: own.mine, merged: under(own.merged), conflicts: under(own.conflicts), current: now };
-}
+type Values = Record<string, unknown>;
 
 /**
  * Leaves out fields that are not part of the product's own state. Each text in each language is a separate field. Own
@@ -175,50 +176,3 @@ const columnsOf = ({ price, retailPrice, sale }: StoredPrice = { price: 0, retai
   sale_from: sale?.from ?? null,
   sale_until: sale?.until ?? null,
 });
-
-type Variants = NonNullable<ProductBody["variants"]>;
-
-function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
-  const conflicts: string[] = [];
-  const told: Record<string, unknown> = {};
-  const mine = sent.map((variant) => {
-    const now = current.variants.find(({ id, sku }) => (variant.id ? id === variant.id : sku === variant.sku));
-    const before = base.variants.find(({ id }) => id === now?.id);
-    if (!now || !before) return variant;
-    const { inventory_level: _, inventory_level_seen: __, prices, own_fields: ownBefore, ...seen } = before;
-    const { inventory_level: ___, inventory_level_seen: ____, prices: nowPrices, own_fields: ownNow, ...present } = now;
-    const { prices: given, own_fields: ownGiven, ...values } = variant;
-    const said = mergeOwnFields(ownGiven ?? {}, ownBefore, ownNow, `variants.${now.id}.own_fields`);
-    conflicts.push(...said.conflicts);
-    Object.assign(told, said.current);
-    const own = mergeFields(values, seen, present);
-    const byRegion = (list: readonly { region: string }[]) =>
-      Object.fromEntries(list.map(({ region, ...price }) => [region, price]));
-    const priced = given && mergeFields(byRegion(plainPrices(given)), byRegion(prices), byRegion(nowPrices));
-    for (const field of own.conflicts) {
-      conflicts.push(`variants.${now.id}.${field}`);
-      told[`variants.${now.id}.${field}`] = now[field as keyof typeof now];
-    }
-    for (const region of priced?.conflicts ?? []) {
-      conflicts.push(`variants.${now.id}.prices.${region}`);
-      told[`variants.${now.id}.prices.${region}`] = nowPrices.find((price) => price.region === region) ?? null;
-    }
-    const theirs = nowPrices.filter(
-      ({ region }) => priced && !(region in priced.mine) && priced.merged.includes(region),
-    );
-    const kept = given?.filter(({ region }) => priced && region in priced.mine);
-    const mine = { ...own.mine, ...(ownGiven && { own_fields: said.mine }) };
-    return { id: now.id, ...mine, ...(kept && { prices: [...kept, ...theirs] }) };
-  });
-  return { mine, conflicts, current: told };
-}
-
-/**
- * Prices in the form of answers, for comparison: with a currency, and without omitted fields. Invalid ones are kept.
- */
-const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
-  given.map(({ region, ...price }) => {
-    const faults = noFaults();
-    const read = readPrice(price, region, "", faults);
-    return problemOf(faults) ? { region, ...price } : { region, ...priceToRest(read, region) };
-  });

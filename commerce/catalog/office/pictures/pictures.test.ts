@@ -164,6 +164,7 @@ describe("the library of pictures", () => {
     });
     expect([lost.status, lost.body.code, lost.body.fields]).toEqual([409, "conflict", ["alt.de"]]);
     expect([lost.body.current, lost.body.version]).toEqual([{ "alt.de": "Ein Grat" }, 3]);
+    expect(lost.body.kept).toEqual({ title: "Ridge", "alt.fr": "Une crête" });
     // A new file does not change the texts, so a concurrent text change is no conflict.
     await upload("id=seen&replace=true", await twoHalves(600, 300));
     const after = await send("PATCH", "/seen", { version: 3, alt: { de: "Der Kamm" } });

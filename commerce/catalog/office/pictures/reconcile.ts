@@ -59,5 +59,6 @@ export async function reconcile(
   const sent = fieldsOf(said, Object.keys(said.alt ?? {}));
   const { mine, merged, conflicts } = mergeFields(sent, since.isComplete ? fieldsOf(before, languages) : null, current);
   if (conflicts.length === 0) return ok({ mine: saidIn(mine), merged });
-  return conflictIn(conflicts, Object.fromEntries(conflicts.map((name) => [name, current[name]])), revision);
+  const told = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, current[name]]));
+  return conflictIn(conflicts, told(conflicts), revision, told(merged));
 }
