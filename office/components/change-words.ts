@@ -1,6 +1,7 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Say, useFormats } from "../i18n/text.tsx";
+import { makerOf } from "../pages/orders/states.ts";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
 import { amountsOf, columnWord, recordWords, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
@@ -45,7 +46,7 @@ export function wordOfValue(about: About, name: string, value: unknown, tools: T
   }
   if (about.type === "pro-code" && name === "region" && value) return marketName(value as PriceRegion, say);
   if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (typeof value === "string") return shown(moment.test(value) ? formats.moment(value) : value);
+  if (typeof value === "string") return shown(moment.test(value) ? formats.moment(value) : makerOf(value));
   if (typeof value !== "object" || value === null) return shown(value);
   return shown(linesOf(about, name, value, tools).join("\n"));
 }

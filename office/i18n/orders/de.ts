@@ -51,6 +51,7 @@ export default {
   openAtProvider: "Bei {provider} öffnen",
   dueOnDay: "Fällig am {day}",
   paidOnDay: "Bezahlt am {day}",
+  payReference: "Referenz {reference}",
   refunds: "Erstattungen",
   refundPending: "Unterwegs",
   refundDone: "Erledigt",

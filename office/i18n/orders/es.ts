@@ -50,6 +50,7 @@ export default {
   openAtProvider: "Abrir en {provider}",
   dueOnDay: "Vence el {day}",
   paidOnDay: "Pagado el {day}",
+  payReference: "Referencia {reference}",
   refunds: "Reembolsos",
   refundPending: "En camino",
   refundDone: "Hecho",

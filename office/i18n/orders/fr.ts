@@ -51,6 +51,7 @@ export default {
   openAtProvider: "Ouvrir chez {provider}",
   dueOnDay: "Échéance le {day}",
   paidOnDay: "Payée le {day}",
+  payReference: "Référence {reference}",
   refunds: "Remboursements",
   refundPending: "En cours",
   refundDone: "Effectué",

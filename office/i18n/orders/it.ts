@@ -50,6 +50,7 @@ export default {
   openAtProvider: "Apri su {provider}",
   dueOnDay: "Scade il {day}",
   paidOnDay: "Pagato il {day}",
+  payReference: "Riferimento {reference}",
   refunds: "Rimborsi",
   refundPending: "In corso",
   refundDone: "Eseguito",

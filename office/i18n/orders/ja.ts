@@ -50,6 +50,7 @@ export default {
   openAtProvider: "{provider} で開く",
   dueOnDay: "支払期限 {day}",
   paidOnDay: "{day} 支払い",
+  payReference: "参照番号 {reference}",
   refunds: "返金",
   refundPending: "処理中",
   refundDone: "完了",

@@ -50,6 +50,7 @@ export default {
   openAtProvider: "Åpne hos {provider}",
   dueOnDay: "Forfaller {day}",
   paidOnDay: "Betalt {day}",
+  payReference: "Referanse {reference}",
   refunds: "Refusjoner",
   refundPending: "På vei",
   refundDone: "Utført",

@@ -50,6 +50,7 @@ export default {
   openAtProvider: "Öppna hos {provider}",
   dueOnDay: "Förfaller {day}",
   paidOnDay: "Betald {day}",
+  payReference: "Referens {reference}",
   refunds: "Återbetalningar",
   refundPending: "På väg",
   refundDone: "Klar",

@@ -1,6 +1,6 @@
 export default {
   uid: "Handle",
-  uidHint: "Part of the address in the shop: kestrel-pro.",
+  uidHint: "The end of its address in the shop, such as kestrel-pro.",
   visibility: "Visibility",
   available: "On sale",
   preorder: "Pre-order",
@@ -12,7 +12,7 @@ export default {
   specName: "Specification",
   specValue: "Value",
   texts: "Texts",
-  statusCategories: "Status and categories",
+  statusCategories: "Visibility and categories",
   piecesOf: "Pieces of {name}",
   soldOut: "Sold out",
   buyable: "It can be bought in {markets}.",

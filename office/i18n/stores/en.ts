@@ -16,7 +16,7 @@ export default {
   storeTimeZone: "Time zone",
   storeServices: "Services",
   storeBrands: "Brands",
-  storeBrandsHint: "Parted by commas",
+  storeBrandsHint: "Separated by commas",
   storeTuning: "Tuning",
   storeRepair: "Repairs",
   storeFitting: "Boot fitting",

@@ -44,12 +44,12 @@ export function Preview({ preview, style, isSaving, save, onClose }: Props) {
           </table>
         </section>
         {lines.length > mostShown && <p>{say("sheetMore", { count: lines.length - mostShown })}</p>}
-        <div className="page-actions">
-          <button type="button" className="button button-main" disabled={isSaving || meta.cells === 0} onClick={save}>
-            {say("save")}
-          </button>
+        <div className="dialog-foot">
           <button type="button" className="button" onClick={onClose}>
             {say("cancel")}
+          </button>
+          <button type="button" className="button button-main" disabled={isSaving || meta.cells === 0} onClick={save}>
+            {say("save")}
           </button>
         </div>
       </div>

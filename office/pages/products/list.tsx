@@ -50,7 +50,7 @@ const columns: Column<ProductRow>[] = [
     ),
   },
   { id: "brand", label: "brand", sort: "brand", isOptional: true, cell: ({ brand }) => brand },
-  { id: "kind", label: "kind", cell: ({ kind }) => kind },
+  { id: "kind", label: "kind", cell: ({ kind }) => <span className="words">{kind.replaceAll("-", " ")}</span> },
   {
     id: "status",
     label: "status",

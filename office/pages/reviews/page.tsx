@@ -82,6 +82,7 @@ function Tabs({ what }: { what: ModerationRow["what"] }) {
           key={one}
           to="/reviews"
           search={(one === "review" ? {} : { what: one }) as never}
+          activeOptions={{ exact: true }}
           className="subpage"
           aria-current={one === what ? "page" : undefined}
         >

@@ -105,6 +105,8 @@ function Invite({ onClose }: { onClose: () => void }) {
   const say = useText();
   const client = useQueryClient();
   const { data: roles = [] } = useQuery(rolesQuery);
+  // The role that may do least is chosen at first, so that nobody becomes an owner by mistake.
+  const least = roles.toSorted((a, b) => a.permissions.length - b.permissions.length)[0];
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: object) => confirmed(() => send("POST", "/staff/members", body)),
     onSuccess: async () => {
@@ -119,7 +121,7 @@ function Invite({ onClose }: { onClose: () => void }) {
     <Dialog title={say("invite")} onClose={onClose}>
       <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onSubmit={submit}>
         <TextField label={say("email")} name="email" type="email" problem={problems.email} autoFocus />
-        <SelectField label={say("role")} name="role" problem={problems.role}>
+        <SelectField label={say("role")} name="role" defaultValue={least?.id} problem={problems.role}>
           {roles.map(({ id, name }) => (
             <option key={id} value={id}>
               {roleName(name, say)}

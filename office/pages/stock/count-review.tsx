@@ -50,12 +50,12 @@ export function CountReview({ lines, mode, isSaving, save, onClose }: Props) {
         </section>
         {lines.length > mostShown && <p>{say("sheetMore", { count: lines.length - mostShown })}</p>}
         <TextField label={say("note")} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        <div className="page-actions">
-          <button type="button" className="button button-main" disabled={isSaving} onClick={() => save(note.trim())}>
-            {say("save")}
-          </button>
+        <div className="dialog-foot">
           <button type="button" className="button" onClick={onClose}>
             {say("cancel")}
+          </button>
+          <button type="button" className="button button-main" disabled={isSaving} onClick={() => save(note.trim())}>
+            {say("save")}
           </button>
         </div>
       </div>

@@ -85,7 +85,7 @@ export function ShopLow({ lowAt }: { lowAt: number }) {
               defaultValue={lowAt}
             />
             <FormProblem error={error} />
-            <div className="page-actions">
+            <div className="dialog-foot">
               <button type="submit" className="button button-main" disabled={isPending}>
                 {say("save")}
               </button>

@@ -35,7 +35,7 @@ export function GroupsPage() {
       <Loaded query={query}>
         {(data) => (
           <section className="card">
-            <ul className="plain-list">
+            <ul className="plain-list lined">
               {data.map((group) => (
                 <li key={group.id}>
                   <span>

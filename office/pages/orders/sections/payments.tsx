@@ -50,7 +50,9 @@ function Payment({ payment, currency }: PaymentProps) {
           })}
         </strong>
         <span className="list-sub">{facts.join(" · ")}</span>
-        {payment.reference && <span className="list-sub order-reference">{payment.reference}</span>}
+        {payment.reference && (
+          <span className="list-sub order-reference">{say("payReference", { reference: payment.reference })}</span>
+        )}
         <Story payment={payment} currency={currency} />
       </span>
       {payment.link && (
@@ -109,7 +111,7 @@ function Refunds({ order }: { order: OrderDetail }) {
                   .filter(Boolean)
                   .join(" · ")}
               </span>
-              {reference && <span className="list-sub order-reference">{reference}</span>}
+              {reference && <span className="list-sub order-reference">{say("payReference", { reference })}</span>}
             </span>
           </li>
         ))}

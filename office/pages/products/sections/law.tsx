@@ -77,7 +77,8 @@ function Contact({ form, role }: { form: ProductForm; role: (typeof roles)[numbe
             {fields.map(([name, label]) => (
               <TextField
                 key={name}
-                label={say("contactOf", { role: say(role), field: say(label) })}
+                label={say(label)}
+                aria-label={say("contactOf", { role: say(role), field: say(label) })}
                 value={contact[name]}
                 onChange={({ target }) => field.onChange(field.value.with(place, { ...contact, [name]: target.value }))}
               />

@@ -20,7 +20,7 @@ export function Names({ form }: { form: PromotionForm }) {
     <section className="card">
       <h2>{say("promoNames")}</h2>
       <p className="field-hint">{say("promoNamesHint")}</p>
-      <div className="stack">
+      <div className="fields-2">
         {languages.map((language) => (
           <TextField
             key={language}
