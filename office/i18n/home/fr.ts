@@ -23,7 +23,7 @@ export default {
   withdrawalsWaiting: "Rétractations à rembourser",
   proWaiting: "Candidatures pro",
   proEndingSoon: "Comptes pro bientôt terminés",
-  beforeSelling: "Avant que ta boutique puisse vendre",
+  beforeSelling: "Avant que votre boutique puisse vendre",
   beforeOpening: "Avant d’ouvrir",
   resumeSetup: "Continuer la mise en place",
   needSeller: "Dire qui vend, et d’où : les factures le disent",

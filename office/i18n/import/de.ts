@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   importLead:
-    "Produkte, Bestand oder Kunden aus einer CSV: der eigene Export, einer von Shopify oder ein anderer, dessen Spalten Sie benennen. Geschrieben wird erst, wenn Sie es sagen.",
+    "Produkte, Bestand oder Kunden aus einer CSV: der eigene Export, einer von Shopify oder ein anderer, dessen Spalten du benennst. Geschrieben wird erst, wenn Sie es sagen.",
   importChoose: "CSV-Datei wählen oder hier ablegen",
   importMarket: "Preise kommen in",
   importReport: "Was der Import tut",
@@ -33,7 +33,7 @@ export default {
   importLocation: "Welcher Standort zählt",
   importAllLocations: "Alle Standorte zusammen",
   mapTitle: "Spalten benennen",
-  mapLead: "Sagen Sie, welches Feld jede Spalte ist. Das wird für jede Datei mit diesen Spalten gemerkt.",
+  mapLead: "Sag, welches Feld jede Spalte ist. Das wird für jede Datei mit diesen Spalten gemerkt.",
   mapKind: "Die Datei enthält",
   mapColumn: "Spalte",
   mapSamples: "Zum Beispiel",

@@ -14,7 +14,7 @@ export default {
     other: "{count} geänderte Zellen sind nicht gespeichert. Trotzdem verlassen?",
   },
   sheetConflict:
-    "Jemand anderes hat die markierten Zellen inzwischen geändert. Prüfen Sie sie und speichern Sie erneut, damit Ihre Werte gelten.",
+    "Jemand anderes hat die markierten Zellen inzwischen geändert. Prüfe sie und speichere erneut, damit deine Werte gelten.",
   sheetNow: "Jetzt steht dort {value}",
   sheetHint:
     "Tippen ändert eine Zelle, Bereiche lassen sich aus einer Tabelle einfügen. Strg+D füllt nach unten aus, Strg+A wählt die Spalte, Strg+Z macht rückgängig.",

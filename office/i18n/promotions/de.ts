@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   promoOne: "Aktion",
   promoNew: "Neue Aktion",
-  promoNewHint: "Sie beginnt ausgeschaltet. Probieren Sie sie aus, dann schalten Sie sie ein.",
+  promoNewHint: "Sie beginnt ausgeschaltet. Probier sie aus, dann schalte sie ein.",
   promoSaving: "Was sie abzieht",
   promoFreeShipping: "Kostenlose Lieferung",
   promoBundle: "Kaufe einige, erhalte einige",

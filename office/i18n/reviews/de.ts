@@ -18,7 +18,7 @@ export default {
   modTranslateText: "Text",
   modTranslateHint:
     "Wer diese Sprache liest, klappt sie unter dem Original auf. Bleibt beides leer, gibt es keine Übersetzung.",
-  modTranslatedBy: "Übersetzt von {name}; hier gespeichert, gilt sie als Ihre.",
+  modTranslatedBy: "Übersetzt von {name}; hier gespeichert, gilt sie als deine.",
   modTranslations: "Von {name} übersetzt: {languages}",
   modReason: "Grund",
   modReasonHint: "Wer eine Bewertung geschrieben hat, erfährt ihn.",

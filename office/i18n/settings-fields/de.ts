@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   ownFieldsLead:
-    "Was Ihr Shop zu sagen hat und Firn nicht kennt. Ausgefüllt werden sie auf den Seiten von Produkten, Kunden und Bestellungen.",
+    "Was dein Shop zu sagen hat und Firn nicht kennt. Ausgefüllt werden sie auf den Seiten von Produkten, Kunden und Bestellungen.",
   ownNew: "Neues Feld",
   ownKey: "Schlüssel",
   ownKeyHint: "So nennen es Dateien und Programme. Er lässt sich später nicht ändern.",
@@ -35,6 +35,6 @@ export default {
     "Es verschwindet sofort überall. 30 Tage lang lässt es sich mit allem, was darin steht, wiederherstellen.",
   ownBin: "Gelöschte Felder",
   ownNone: "Noch keine Felder.",
-  ownDragHint: "Ziehen Sie ein Feld an seinen Platz, oder wählen Sie seinen Griff und nehmen Sie die Pfeiltasten.",
+  ownDragHint: "Zieh ein Feld an seinen Platz, oder wähle seinen Griff und nimm die Pfeiltasten.",
   ownOf: "Es gehört zu",
 } satisfies TextsLike<typeof en>;

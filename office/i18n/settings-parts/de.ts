@@ -1,11 +1,11 @@
 export default {
   partShop: "Name, Adresse, Logo und Farbe, wie Kundschaft und Rechnungen sie zeigen",
-  partMarkets: "Länder, in die Sie verkaufen, mit Währung und Sprachen",
+  partMarkets: "Länder, in die du verkaufst, mit Währung und Sprachen",
   partTaxes: "Sätze nach Land, Bundesstaat und Postleitzahl",
   partDelivery: "Lieferarten, was sie kosten und ab wann sie gratis sind",
   partPayment: "Wer das Geld einzieht, mit einer Testzahlung",
   partEmail: "Wie E-Mails den Shop verlassen, mit einer Testnachricht",
-  partAccount: "Ihr Passwort, zweiter Faktor, Anmeldungen und Hinweise",
+  partAccount: "Dein Passwort, zweiter Faktor, Anmeldungen und Hinweise",
   partMembers: "Wer im Büro arbeitet und in welcher Rolle",
   partRoles: "Was jede Rolle sehen und tun darf",
   partKeys: "Zugang für andere Programme, etwa eine Warenwirtschaft",

@@ -5,7 +5,7 @@ export default {
   setProducts: "Premiers produits",
   setProductsText:
     "Saisis le premier, ou apporte un fichier qui en contient beaucoup. Un produit se vend dès qu’il a un prix, du stock et qu’il est visible.",
-  setupGuide: "Mets ta boutique en place",
+  setupGuide: "Mettez votre boutique en place",
   setupStepOf: "Étape {number} sur {total}",
   saveGoOn: "Enregistrer et continuer",
   goOn: "Continuer",

@@ -61,12 +61,12 @@ export default {
   save: "Enregistrer",
   discard: "Abandonner",
   unsaved: "Pas encore enregistré : {fields}",
-  draftKept: "Voici ton brouillon du {time}.",
+  draftKept: "Voici votre brouillon du {time}.",
   saved: "Enregistré",
   merged: "Enregistré. Quelqu’un d’autre a modifié {fields} ; les deux sont conservés.",
-  checkFields: "Vérifie les champs marqués.",
+  checkFields: "Vérifiez les champs marqués.",
   conflictTitle: "Quelqu’un d’autre a modifié la même chose",
-  conflictText: "Choisis la version à garder pour chaque champ.",
+  conflictText: "Choisissez la version à garder pour chaque champ.",
   yours: "La tienne",
   theirs: "L’autre",
   history: "Historique",
@@ -164,10 +164,10 @@ export default {
   setShopText: "Qui vend : c’est écrit sur les pages, dans les e-mails et sur les factures.",
   setMarkets: "Marchés",
   setMarketsText:
-    "Les pays que tu proposes : où leurs commandes ont leurs prix, et dans quelles langues. Là où l’on montre sans vendre, on voit les produits sans les acheter.",
+    "Les pays que vous proposez : où leurs commandes ont leurs prix, et dans quelles langues. Là où l’on montre sans vendre, on voit les produits sans les acheter.",
   setTaxes: "Taxes",
   setTaxesText:
-    "Ce qui est dû là où tu livres. En Europe, les prix la comprennent ; aux États-Unis et au Canada, elle s’ajoute. Ce que tu ne changes pas est ce que dit la loi.",
+    "Ce qui est dû là où vous livrez. En Europe, les prix la comprennent ; aux États-Unis et au Canada, elle s’ajoute. Ce que vous ne changez pas est ce que dit la loi.",
   setDelivery: "Livraison",
   setDeliveryText:
     "Ce que coûte la livraison dans chaque marché, à partir de quand elle est offerte, et le prix du papier cadeau.",

@@ -17,7 +17,7 @@ export default {
   reasonRevert: "Zurückgenommen",
   countList: "Liste zählen",
   countLead:
-    "Gehen Sie eine Liste durch und tippen Sie, was Sie zählen oder was kam und ging. Was inzwischen verkauft wird, bleibt verkauft.",
+    "Geh eine Liste durch und tippe, was du zählst oder was kam und ging. Was inzwischen verkauft wird, bleibt verkauft.",
   countEntered: { one: "{count} Zahl eingegeben", other: "{count} Zahlen eingegeben" },
   countWrong: { one: "{count} ist keine ganze Zahl", other: "{count} sind keine ganzen Zahlen" },
   countChanges: {

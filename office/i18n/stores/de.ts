@@ -15,7 +15,7 @@ export default {
   storeLatitude: "Breitengrad",
   storeLongitude: "Längengrad",
   storeFind: "Nach Postleitzahl und Ort suchen",
-  storeNowhere: "Dieser Ort ist nicht bekannt. Geben Sie Breiten- und Längengrad ein.",
+  storeNowhere: "Dieser Ort ist nicht bekannt. Gib Breiten- und Längengrad ein.",
   storeTimeZone: "Zeitzone",
   storeServices: "Service",
   storeBrands: "Marken",
@@ -46,12 +46,12 @@ export default {
   storeShelf: "Im Regal",
   storeShelfHint: "Was das Geschäft zuletzt gezählt hat. Onlinebestellungen nehmen nichts davon.",
   storeShelfSearch: "SKU oder Produkt, um es zu zählen",
-  storeShelfNone: "Hier wurde noch nichts gezählt. Suchen Sie ein Produkt, um zu beginnen.",
+  storeShelfNone: "Hier wurde noch nichts gezählt. Such ein Produkt, um zu beginnen.",
   storeSee: "Im Shop ansehen",
   storeRemove: "Geschäft entfernen",
   storeRemoveText:
     "Seine Seite verschwindet sofort, und mit ihr, was in seinem Regal gezählt wurde. Das lässt sich nicht rückgängig machen.",
-  storeStays: "Es bleibt verborgen, bis Sie es zeigen.",
+  storeStays: "Es bleibt verborgen, bis du es zeigst.",
   storeImport: "Geschäfte importieren",
   storeImportText:
     "Die Tabelle, die „Als CSV exportieren“ liefert. Geschäfte werden an ihrer Adresse im Shop erkannt: vorhandene werden geändert, andere hinzugefügt. Alle kommen herein oder keines.",

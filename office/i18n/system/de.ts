@@ -11,7 +11,7 @@ export default {
   hookSecretOnce: "Nachrichten werden mit diesem Geheimnis signiert. Es wird nur einmal gezeigt.",
   hookPaused: "Angehalten",
   hookPausedText:
-    "Er ist zu oft gescheitert und angehalten. Ereignisse warten. Schalten Sie ihn wieder ein, wenn die Gegenseite antwortet.",
+    "Er ist zu oft gescheitert und angehalten. Ereignisse warten. Schalte ihn wieder ein, wenn die Gegenseite antwortet.",
   hookFailures: { one: "{count} Fehlschlag in Folge", other: "{count} Fehlschläge in Folge" },
   hookTest: "Test senden",
   hookLog: "Protokoll",
