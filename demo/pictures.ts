@@ -58,6 +58,7 @@ export function demoPicture(id: string): string | null {
   if (request.view === "scale") return drawSizeScale(request, outfit());
   if (request.view === "ridden") return drawRidden(request, outfit());
   if (request.view === "worn" && request.product.kind === "boot") return drawStrapped(request, rigOf(request));
+  if (request.view === "given") return drawScene("gift-on-shelf", 900, 1200);
   const slot = request.view === "worn" ? slotOf(request.product) : null;
   if (slot) return drawWorn(request, slot, outfit());
   return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);

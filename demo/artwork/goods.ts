@@ -1,7 +1,6 @@
 /** Pictures of all products other than boards. */
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
 import { accessoryFront } from "./goods/accessory/accessory.ts";
-import { giftCardMail } from "./goods/accessory/gift-card.ts";
 import { jacketFront } from "./goods/apparel/jacket.ts";
 import { jacketBack } from "./goods/apparel/jacket-back.ts";
 import { jacketInside } from "./goods/apparel/jacket-inside.ts";
@@ -48,7 +47,7 @@ const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   safety: { front: safetyFront },
   tool: { front: toolFront },
   wax: { front: waxFront },
-  accessory: { front: accessoryFront, mail: giftCardMail },
+  accessory: { front: accessoryFront },
 };
 
 /** Clothing hangs flat on the wall; other things stand on the floor. */

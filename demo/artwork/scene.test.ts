@@ -10,7 +10,7 @@ import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
  */
 function sizeLimit(name: string): number {
   if (name.startsWith("chairlift")) return 480_000;
-  return /^(dressed|rider|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg)/.test(
+  return /^(dressed|rider|chin-high|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg)/.test(
     name,
   )
     ? 330_000

@@ -17,7 +17,7 @@ const others = ["front", "worn", "detail", "close"] as const;
 
 /** Products that are not worn are shown in the snow instead. */
 export const viewsOf = ({ kind, art }: Pick<DemoProduct, "kind" | "art">): readonly string[] => {
-  if (art.form === "gift-card") return ["front", "mail"];
+  if (art.form === "gift-card") return ["front", "given"];
   const own = views[kind] ?? others;
   const used = kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
   // A bag's size cannot be seen in a picture of the bag alone, so measured forms get a picture with a scale.

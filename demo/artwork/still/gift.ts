@@ -7,12 +7,12 @@ import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { between, seeded } from "#demo/artwork/random.ts";
 import { grain } from "#demo/artwork/scene/air.ts";
-import type { Picture } from "#demo/artwork/scene/picture.ts";
+import { H, type Picture, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { giftCard } from "#demo/catalogue/products.ts";
 import { contact, drift } from "./light.ts";
 import { land, morning } from "./outside.ts";
-import { put } from "./things.ts";
+import { planks, put, roomLight } from "./things.ts";
 
 /** The gift card in its envelope, standing in snow at first light, with twigs behind it. */
 export function giftInSnow(p: Picture): void {
@@ -32,6 +32,27 @@ export function giftInSnow(p: Picture): void {
   put(p, card, "gi", { at: [896, 556], scale: 0.8, turn: -3 }, inEnvelope);
   drift(p, [900, 902], [560, 96], { light: "#fff8f0", ground: "#d9dde9", shade: "#8795bd" }, 0.36);
   grain(p, 500, "gift", 400);
+}
+
+/**
+ * The gift card in its envelope on the shelf at home, leaning on the boots that it paid for. Everything is in the
+ * middle, so that an upright crop keeps it.
+ */
+export function giftOnShelf(p: Picture): void {
+  planks(p, [0, 800], "#5d7480", "give:wall", { wide: 150, upright: true, line: "#2a3a44" });
+  planks(p, [800, H], "#b5824f", "give:shelf", { wide: 70 });
+  p.box(0, 796, W, 12, "#e2b482");
+  p.band(808, 50, p.down(808, 858, "0 #1d0f06 .32, 1 #1d0f06 0"));
+  contact(p, [800, 842], 230, 24, "#1d0f06");
+  put(p, "waymark-boot:black", "sb", { at: [800, 555], scale: 0.7 });
+  contact(p, [1060, 906], 200, 26, "#1d0f06");
+  const [colour] = giftCard.colours;
+  const card = { product: { ...giftCard, name: giftCard.title.en }, palette: colour?.palette ?? [], view: "worn" };
+  put(p, card, "sg", { at: [1040, 696], scale: 0.54, turn: 3 }, inEnvelope);
+  // A sprig of fir in front of the envelope's foot.
+  twig(p, [760, 916], -8, 190);
+  twig(p, [770, 924], 14, 150);
+  roomLight(p, "#ffe2b0");
 }
 
 /** The card half out of its envelope. The envelope's fold is in the middle, and its edge shades the card. */

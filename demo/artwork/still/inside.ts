@@ -6,7 +6,7 @@ import { n, type Point, path } from "#demo/artwork/svg.ts";
 import { planks, putBoard, roomLight, sold } from "./things.ts";
 
 const board = "kestrel:glacier";
-const scale = 0.68;
+const scale = 0.54;
 
 /** The layers of a board, one above the other: base, steel edge, glass fibre, core, glass fibre, topsheet. */
 export function boardLayers(p: Picture): void {
@@ -72,6 +72,6 @@ export function boardLayers(p: Picture): void {
   p.raw("</g>");
   p.raw(lying(250, whole(light)));
   // Lines from one layer to the next, as in a technical drawing.
-  p.lines([pts("330 300, 330 860"), pts("1470 190, 1470 770")], "#5a6570", 2, { dash: "3 10", opacity: 0.7 });
+  p.lines([pts("446 290, 446 850"), pts("1354 200, 1354 780")], "#5a6570", 2, { dash: "3 10", opacity: 0.7 });
   roomLight(p, "#fff4dc");
 }

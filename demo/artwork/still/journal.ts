@@ -199,9 +199,9 @@ export function julyGarage(p: Picture): void {
   p.band(800, H - 800, p.down(800, H, "0 #9a8f80, 1 #7a7064"));
   p.box(0, 792, W, 12, "#8a7a60");
   // The board, upright on two pegs.
-  shadow(p, [1010, 420], 130, 400, 0.45, "#4a3618");
-  putBoard(p, "kestrel:glacier", { at: [960, 416], scale: 0.5 });
-  for (const x of [880, 1040]) p.box(x - 9, 250, 18, 44, "#5d3a1e");
+  shadow(p, [1010, 450], 110, 320, 0.45, "#4a3618");
+  putBoard(p, "kestrel:glacier", { at: [960, 452], scale: 0.4 });
+  for (const x of [896, 1024]) p.box(x - 8, 330, 16, 38, "#5d3a1e");
   // The bicycle.
   shadow(p, [1290, 872], 400, 30, 0.6, "#1d1408");
   for (const x of [1120, 1500]) {
@@ -232,7 +232,16 @@ export function julyGarage(p: Picture): void {
   p.line(pts("1222 540, 1206 490"), "#0f6b4f", 14);
   p.line(pts("1160 484, 1260 490"), "#1b1f24", 24);
   p.line(pts("1424 470, 1386 452, 1350 480"), "#1b1f24", 14, { curved: true });
-  p.disc([1320, 742], 26, "#39434d");
+  // Chain, chainring, cranks with pedals, brake.
+  p.lines([pts("1122 718, 1318 712"), pts("1122 744, 1318 772")], "#2b333a", 5, { dash: "7 3" });
+  p.disc([1120, 730], 22, "#59646d");
+  p.disc([1320, 742], 32, "#39434d");
+  p.disc([1320, 742], 22, "#7a858e");
+  p.lines([pts("1320 742, 1362 806"), pts("1320 742, 1280 682")], "#1b1f24", 10);
+  p.lines([pts("1340 812, 1388 806"), pts("1256 680, 1302 674")], "#14181c", 14);
+  p.disc([1320, 742], 9, "#1b1f24");
+  p.line(pts("1426 478, 1452 520, 1474 588"), "#1b1f24", 4, { curved: true });
+  p.line(pts("1446 590, 1490 578"), "#39434d", 12);
   // Swimming gear.
   p.raw(
     '<circle cx="640" cy="760" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="640" cy="760" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>',

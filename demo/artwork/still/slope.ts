@@ -81,3 +81,20 @@ export function smallThings(p: Picture): void {
   sink(p, "meridian-goggle:copper", "go", { at: [1390, 590], scale: 0.5, turn: -5 }, [1400, 694, 250, 34]);
   grain(p, 300, "small", 320);
 }
+
+/** The same things smaller and in one row, whole in a crop four times as wide as high. The left is free for words. */
+export function smallFinds(p: Picture): void {
+  sky(p, 300, "0 #4b93d3, 1 #c3deee");
+  paintRidge(
+    p,
+    { seed: "finds:far", base: 330, peaks: "300 90 420, 900 60 380, 1420 100 440", rough: 36 },
+    { stops: "0 #ffffff, .5 #d5e3ef, 1 #bcd2e5", depth: 160, shade: { colours: ["#8fb1d2"], opacity: 0.8 } },
+  );
+  slope(p, pts("0 344, 440 336, 900 350, 1380 332, 1792 338"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
+  ripples(p, 380, H, "#a5c0da", 0.3, "finds", 40);
+  shadow(p, [1210, 668], 560, 36, 0.5, "#1d3f6d");
+  sink(p, "crevasse-glove:ink", "fg", { at: [930, 540], scale: 0.3, turn: -10 }, [936, 654, 140, 26]);
+  sink(p, "daybreak-22-backpack:ember", "fb", { at: [1190, 520], scale: 0.34, turn: 4 }, [1194, 660, 170, 26]);
+  sink(p, "meridian-goggle:copper", "fo", { at: [1470, 590], scale: 0.33, turn: -5 }, [1476, 660, 170, 26]);
+  grain(p, 300, "finds", 380);
+}

@@ -1,10 +1,11 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { bootsNear, waxTable } from "./bench.ts";
 import { crust } from "./crust.ts";
-import { giftInSnow } from "./gift.ts";
+import { giftInSnow, giftOnShelf } from "./gift.ts";
 import { boardLayers } from "./inside.ts";
 import { julyGarage, press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
+import { carvedLine, chinHigh, threeLengths } from "./lessons.ts";
 import { lostGlove } from "./outside.ts";
 import { flatLight } from "./pair.ts";
 import { parcelSled } from "./parcel.ts";
@@ -12,7 +13,7 @@ import { patrolKit } from "./patrol.ts";
 import { emptyPeg, heartOnPeg, lockerRack } from "./rack.ts";
 import { counter, postcard } from "./rooms.ts";
 import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
-import { carve, smallThings } from "./slope.ts";
+import { carve, smallFinds, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
 import { waxInSnow } from "./wax.ts";
 
@@ -43,4 +44,9 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "tuning-bench": tuningBench,
   "wrapped-gifts": wrappedGifts,
   "small-and-large": smallAndLarge,
+  "small-finds": smallFinds,
+  "carved-line": carvedLine,
+  "chin-high": chinHigh,
+  "three-lengths": threeLengths,
+  "gift-on-shelf": giftOnShelf,
 };
