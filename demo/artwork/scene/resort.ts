@@ -86,7 +86,6 @@ export function corduroy(p: Picture): void {
       stops: "0 #ffe9d2, .4 #cfd2df, 1 #b3c0d6",
       depth: 320,
       shade: { colours: ["#9aaccb", "#6d88b3"], opacity: 0.9 },
-      rock: { colour: "#3a4763", amount: 0.5, opacity: 0.7 },
     },
   );
   mist(p, 560, 40, "#ffe6cb", 0.6, "cord");

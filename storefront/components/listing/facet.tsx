@@ -47,6 +47,8 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
 /** Sizes are many and short, so they stand four per row. Each kind of size has its own rows. */
 function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
   const isDouble = values.some(({ label }) => label.includes(" · "));
+  // The same number on every size says nothing.
+  const isCounted = values.some(({ count }) => count !== values[0]?.count);
   const kinds = sizeKinds.filter((kind) => values.some(({ label }) => sizeKind(label) === kind));
   return kinds.map((kind) => (
     <div key={kind} className="filter-sizes">
@@ -59,7 +61,7 @@ function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
               <label className="filter-tile">
                 <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
                 <span className="filter-size">{label.replace(" · ", "\n")}</span>
-                <span className="filter-tally">{count}</span>
+                {isCounted && <span className="filter-tally">{count}</span>}
               </label>
             </li>
           ))}

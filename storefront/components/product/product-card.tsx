@@ -86,7 +86,6 @@ export const ProductCard = cacheMarkup(
           </Heading>
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
           <div className="card-facts">
-            <div>{card.rating && <RatingLine {...card.rating} className="card-rating" />}</div>
             <div className="card-price">
               {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
               {locale.shoppingRegion && (
@@ -100,16 +99,19 @@ export const ProductCard = cacheMarkup(
                 />
               )}
             </div>
-            {card.swatches.length > 1 && (
-              <Swatches
-                name={`${list}-${card.uid}`}
-                legend={t("catalogue.colour")}
-                swatches={card.swatches}
-                selected={colour}
-                onSelect={setColour}
-                short
-              />
-            )}
+            <div className="card-choice">
+              {card.swatches.length > 1 && (
+                <Swatches
+                  name={`${list}-${card.uid}`}
+                  legend={t("catalogue.colour")}
+                  swatches={card.swatches}
+                  selected={colour}
+                  onSelect={setColour}
+                  short
+                />
+              )}
+              {card.rating && <RatingLine {...card.rating} className="card-rating" />}
+            </div>
           </div>
           {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}
         </div>

@@ -19,16 +19,18 @@ type Props = {
   /** Shows the cards stacked, with the text beside the picture. */
   rows?: boolean;
   heading?: "h2" | "h3";
+  /** The page shows the terms of the prices itself, for example beside the sort order. */
+  isBare?: boolean;
 };
 
 /** Products in a grid with 2, 3 or 4 columns. */
-export function ProductGrid({ cards: given, list, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
+export function ProductGrid({ cards: given, list, priority = 0, between = {}, isAddOn, rows, heading, isBare }: Props) {
   const id = useId();
   const cards = useShop().onItsWay === "list" ? undefined : given;
   useListEvent(cards, list);
   return (
     <InList value={list}>
-      <PriceTerms all />
+      {!isBare && <PriceTerms all />}
       <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
         {!cards &&
           skeletons(6).map((index) => (

@@ -15,7 +15,7 @@ export type CategoryPage = ListControls & {
   /** Media id. */
   hero: string | null;
   crumbs: Crumb[];
-  /** The sub-categories, or the siblings of a category without sub-categories. */
+  /** The sub-categories; of a category without them its siblings, or the line of categories that content defines. */
   chips: { title: string; path: string; current: boolean }[];
   /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];

@@ -100,7 +100,11 @@ export const load: Load<CategoryPage> = async (context) => {
     "in-stock": () => texts["catalogue.only-in-stock"],
   };
   const parent = way.at(-2);
-  const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
+  // A category without sub-categories has those of a line that content defines for it and that names it, else its
+  // siblings.
+  const line = groups.find(({ layout, links }) => layout.includes("row") && links.some((link) => link.path === path));
+  const siblings = line?.links ?? parent?.children ?? [];
+  const chips = category.children.length > 0 ? category.children : siblings;
   const active = activeFilters(query);
   const isPlain = query.page === 1 && active.length === 0;
   // When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips.
@@ -121,9 +125,7 @@ export const load: Load<CategoryPage> = async (context) => {
     path,
     total: found.total,
     crumbs: way.slice(0, -1),
-    chips: hasTiles
-      ? []
-      : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
+    chips: hasTiles ? [] : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.path === path })),
     groups: hasTiles
       ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups]
       : withoutChips(groups, chips),

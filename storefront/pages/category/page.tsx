@@ -7,6 +7,7 @@ import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -70,7 +71,6 @@ export default function Category(view: CategoryPage) {
       <p role="status" className="visually-hidden">
         {t("catalogue.products", { count: total })}
       </p>
-      <CategoryChips chips={view.chips} groups={chipGroups} />
       {groups
         .filter((group) => !chipGroups.includes(group))
         .map(({ title, ...group }) => (
@@ -78,7 +78,11 @@ export default function Category(view: CategoryPage) {
             <CategoryGroupLinks heading={title || undefined} {...group} />
           </div>
         ))}
-      <Toolbar controls={view} />
+      <div className="list-top">
+        <CategoryChips chips={view.chips} groups={chipGroups} />
+        <Toolbar controls={view} />
+        {cards.length > 0 && <PriceTerms all />}
+      </div>
       <div className="list-body">
         <Filters key={path} controls={view} />
         <div>
@@ -89,6 +93,7 @@ export default function Category(view: CategoryPage) {
               rows={shown === "rows"}
               priority={4}
               heading="h2"
+              isBare
               between={storyAmong(view)}
             />
           ) : (

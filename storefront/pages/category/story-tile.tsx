@@ -5,17 +5,16 @@ import { classes } from "#ui/classes.ts";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./story-tile.css";
 
-/**
- * Upright beside two rows of cards, otherwise as wide as the list. The essential part of the picture is in every crop.
- */
-const cuts = [
-  { w: 480, h: 600, upTo: 768 },
-  { w: 1152, h: 480, upTo: 1199 },
-  { w: 600, h: 1080 },
-];
+const phone = { w: 480, h: 346, upTo: 768 };
 
-/** A tile that fills the rest of a row of cards is as high as they are. */
-const tileSize = (columns: number) => ({ w: columns * 400, h: columns > 3 ? 500 : 720 });
+/**
+ * The picture's part of the tile: above the words beside two rows of cards, otherwise the right part of a tile as wide
+ * as the list. The essential part of the picture is in every crop.
+ */
+const cuts = [phone, { w: 720, h: 480, upTo: 1199 }, { w: 600, h: 840 }];
+
+/** A tile that fills the rest of a row of cards is as high as they are. From three columns its words are at the left. */
+const tileSize = (columns: number) => (columns > 2 ? { w: columns * 248, h: 720 } : { w: columns * 400, h: 480 });
 
 /** `after`: the number of cards before the tile, which then fills the rest of their row. */
 type Props = { story: CategoryStory; after?: number };
@@ -24,8 +23,8 @@ type Props = { story: CategoryStory; after?: number };
 export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);
-  const fill = [{ ...tileSize(left(2)), upTo: 768 }, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
-  const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
+  const fill = [phone, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
+  const last = { "--left-3": left(3), "--left-4": left(4) } as object;
   return (
     <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>
       <CutPicture id={image} alt="" cuts={after === undefined ? cuts : fill} className="story-tile-picture" />
