@@ -1,41 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { expect, test } from "vitest";
 import { findPlaces } from "#commerce/stores/places.ts";
-import { upsertStores } from "#commerce/stores/writes.ts";
 import { demoStores } from "#demo/stores.ts";
-import type { App } from "#platform/http.ts";
-import { putAssets } from "#services/media/writes.ts";
-import { openApp } from "#tests/support/app.ts";
-import { useDatabase } from "#tests/support/database.ts";
-import { plantStore } from "#tests/support/extras.ts";
+import { useStoreRoutes } from "#tests/support/suites/store-routes.ts";
 
-const database = useDatabase();
-let app: App;
-let key = "";
-
-beforeAll(async () => {
-  await database.db.transaction().execute((trx) => upsertStores(trx, demoStores));
-  app = await openApp(database.db, { BUSY_AFTER_MS: "0" });
-  key = (await addKey(database.db, "dealers", ["stores:write"])).key;
-});
-afterAll(() => app.close());
-
-type Answer = {
-  data: { id: number; slug: string; distance?: number; is_open: boolean; country: string }[];
-  meta: { pagination: { total: number; total_pages: number }; place?: { name: string } };
-  errors: Record<string, string>;
-};
-const get = async (query: string) => {
-  const answer = await app.inject({ url: `/api/stores?${query}` });
-  return { status: answer.statusCode, ...answer.json<Answer>() };
-};
-const send = (method: "POST" | "PUT" | "DELETE", url: string, payload?: unknown, headers: object = {}) =>
-  app.inject({
-    method,
-    url,
-    payload: payload as never,
-    headers: { authorization: `Bearer ${key}`, ...headers },
-  });
+const stores = useStoreRoutes();
+const { database, get } = stores;
 
 test("2.1 only what is open at this moment, on each store's own clock, by program and on the page", async () => {
   const open = (await get("limit=250")).data.filter((store) => store.is_open).map(({ slug }) => slug);
@@ -45,7 +14,7 @@ test("2.1 only what is open at this moment, on each store's own clock, by progra
   const first = (await get("limit=3&page=2&open_now=true")).data.map(({ slug }) => slug);
   expect(first).toEqual(open.slice(3, 6));
   const headers = { cookie: "language=en; country=us" };
-  const { body } = await app.inject({ url: "/en-us/stores?country=all&open=yes", headers });
+  const { body } = await stores.app.inject({ url: "/en-us/stores?country=all&open=yes", headers });
   const shown = [...body.matchAll(/data-store="([^"]+)"/g)].map(([, slug]) => slug);
   expect(shown).toEqual(open.slice(0, 20));
   expect(body).toMatch(/name="open"[^>]*checked|checked=""[^>]*name="open"/);
@@ -76,7 +45,7 @@ test("2.1 stores are narrowed by country, services, brands and whose they are", 
   );
   expect(wanted.length).toBeGreaterThan(1);
   expect(austrian.data.map(({ slug }) => slug).sort()).toEqual(wanted.map(({ slug }) => slug).sort());
-  const one = await app.inject({ url: "/api/stores/konayuki-niseko" });
+  const one = await stores.app.inject({ url: "/api/stores/konayuki-niseko" });
   expect(one.json()).toMatchObject({ data: { time_zone: "Asia/Tokyo", services: expect.arrayContaining(["tuning"]) } });
 });
 
@@ -121,7 +90,7 @@ test("2.1 a store is found by its own name, by program and on the page", async (
   const { slug, name } = demoStores.find((store) => !store.isOwn && store.country === "us") ?? { slug: "", name: "" };
   const found = await get(`place=${encodeURIComponent(name.toUpperCase())}`);
   expect(found.data.map((store) => store.slug)).toContain(slug);
-  const page = await app.inject({
+  const page = await stores.app.inject({
     url: `/en-us/stores?place=${encodeURIComponent(name)}`,
     headers: { accept: "text/html", cookie: "language=en; country=us" },
   });
@@ -145,7 +114,7 @@ test.each([
   const store = demoStores.find((one) => one.name === name);
   for (const locale of ["en-us", "de-de", "fr-ca", "it-it", "es-es", "sv-se", "no-no", "ja-jp"]) {
     const [language, country] = locale.split("-");
-    const page = await app.inject({
+    const page = await stores.app.inject({
       url: `/${locale}/stores?place=${encodeURIComponent(text)}`,
       headers: { accept: "text/html", cookie: `language=${language}; country=${country}` },
     });
@@ -185,126 +154,11 @@ test("2.1 what cannot be asked is refused with its name", async () => {
     expect(Object.keys(errors), query).toContain(field);
   }
   for (const id of ["nowhere", "0", "999999999", "%00", "a".repeat(200)])
-    expect((await app.inject({ url: `/api/stores/${id}` })).statusCode, id).toBeLessThan(500);
-});
-
-const shop = {
-  name: "Föhn & Söhne",
-  street: "Hauptplatz 3",
-  city: "Lienz",
-  postal_code: "9900",
-  country: "at",
-  lat: 46.829,
-  lng: 12.769,
-  time_zone: "Europe/Vienna",
-  services: ["tuning"],
-  brands: ["Firn"],
-  hours: { week: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" }] },
-};
-
-test("2.1 staff add, change, hide and remove stores", async () => {
-  const added = await send("POST", "/api/stores", shop);
-  expect(added.statusCode).toBe(201);
-  const { id, slug } = added.json<{ data: Answer["data"][0] }>().data;
-  expect(added.json()).toMatchObject({ data: { slug: "foehn-soehne-lienz", is_open: true, changes_at: null } });
-  expect((await send("POST", "/api/stores", shop)).json()).toMatchObject({ status: 409, errors: { slug: "is taken" } });
-  const near = () => get("near=46.83,12.77&radius=3").then(({ data }) => data.map((one) => one.slug));
-  expect(await near()).toEqual([slug]);
-  const changed = await send("PUT", `/api/stores/${id}`, { is_visible: false, phone: " +43 4852 555 01 " });
-  expect(changed.json()).toMatchObject({ data: { phone: "+43 4852 555 01", name: shop.name } });
-  expect(await near()).toEqual([]);
-  expect((await app.inject({ url: `/api/stores/${slug}` })).statusCode).toBe(404);
-  const headers = { authorization: `Bearer ${key}` };
-  expect((await app.inject({ url: `/api/stores/${slug}`, headers })).statusCode).toBe(200);
-  const taken = await send("PUT", `/api/stores/${id}`, { slug: "firn-davos" });
-  expect(taken.statusCode).toBe(409);
-  const wrong = await send("PUT", `/api/stores/${id}`, { time_zone: "Mars/Olympus", website: "javascript:alert(1)" });
-  expect(wrong.json()).toMatchObject({
-    status: 422,
-    errors: { time_zone: expect.any(String), website: expect.any(String) },
-  });
-  expect((await send("PUT", `/api/stores/${id}`, { lat: 91 })).statusCode).toBeLessThan(500);
-  expect((await send("DELETE", `/api/stores/${id}`)).statusCode).toBe(204);
-  expect((await send("DELETE", `/api/stores/${id}`)).statusCode).toBe(404);
-  const other = (await addKey(database.db, "other", ["orders:read"])).key;
-  const refused = await send("POST", "/api/stores", shop, { authorization: `Bearer ${other}` });
-  expect([refused.statusCode, (await send("POST", "/api/stores", shop, { authorization: "" })).statusCode]).toEqual([
-    403, 403,
-  ]);
-});
-
-test("2.1 stores come as JSON or as a table, all of them or none", async () => {
-  const csv = [
-    "name,street,city,country,lat,lng,time_zone,services,hours,is_own",
-    '"Kar, Grat & Co.",Ringstraße 8,Kempten,de,47.72,10.31,Europe/Berlin,tuning|rental,"Mo-Fr 09:00-12:30,14:00-18:30; 12-24..12-26 off",no',
-    "Firn Kempten,Ringstraße 9,Kempten,de,47.72,10.32,Europe/Berlin,,Mo-Sa 10:00-19:00,yes",
-    "",
-  ].join("\r\n");
-  const asTable = { "content-type": "text/csv" };
-  const first = await send("POST", "/api/stores/import", csv, asTable);
-  expect(first.json()).toMatchObject({ data: { added: 2, changed: 0, removed: 0 } });
-  const again = await send("POST", "/api/stores/import", csv, asTable);
-  expect(again.json()).toMatchObject({ data: { added: 0, changed: 2 } });
-  const kept = await app.inject({ url: "/api/stores/kar-grat-co-kempten" });
-  expect(kept.json()).toMatchObject({
-    data: {
-      name: "Kar, Grat & Co.",
-      services: ["tuning", "rental"],
-      hours: { week: [{ opens: "09:00" }, { opens: "14:00" }], seasons: [{ hours: [] }] },
-    },
-  });
-  const broken = csv.replace("47.72,10.32", "north,10.32").replace("Mo-Fr", "Montag");
-  const refused = await send("POST", "/api/stores/import", broken, asTable);
-  expect(refused.json()).toMatchObject({
-    status: 422,
-    errors: { "stores.0.hours": expect.any(String), "stores.1.lat": expect.any(String) },
-  });
-  for (const [from, to, field] of [
-    ["Kempten,de,47.72,10.32", 'Kempten,"de,47.72,10.32', "stores.1.country"],
-    ["Ringstraße 8", 'Ring"straße 8', "stores.0.street"],
-    ["Firn Kempten,", '"Firn" Kempten,', "stores.1.name"],
-    ["lat,lng", '"lat,lng', "stores"],
-  ] as const) {
-    const unreadable = await send("POST", "/api/stores/import", csv.replace(from, to), asTable);
-    expect(unreadable.json()).toMatchObject({ status: 422, errors: { [field]: expect.stringContaining("quote") } });
-  }
-  const missing = await send("POST", "/api/stores/import", { stores: [{ ...shop, name: undefined }] });
-  expect(missing.json()).toMatchObject({ status: 422, errors: { "stores.0.name": expect.any(String) } });
-  const twice = await send("POST", "/api/stores/import", { stores: [shop, shop] });
-  expect(twice.json()).toMatchObject({ status: 422, errors: { "stores.1.slug": "occurs twice" } });
-  for (const body of ["", "[]", '{"stores":5}', '{"stores":[null]}'])
-    expect(
-      (await send("POST", "/api/stores/import", body, { "content-type": "application/json" })).statusCode,
-      body,
-    ).toBe(422);
-  const replaced = await send("POST", "/api/stores/import?replace=true", { stores: [shop] });
-  expect(replaced.json()).toMatchObject({ data: { added: 1, removed: demoStores.length + 2 } });
+    expect((await stores.app.inject({ url: `/api/stores/${id}` })).statusCode, id).toBeLessThan(500);
 });
 
 test("2.1 demo stores keep the clock of where they stand, whatever their province is called", () => {
   const american = demoStores.filter(({ timeZone }) => timeZone.startsWith("America/"));
   expect([...new Set(american.map(({ country }) => country))].sort()).toEqual(["ca", "us"]);
   expect(demoStores.find(({ city }) => city === "Milano")?.timeZone).toBe("Europe/Rome");
-});
-
-test("2.1 staff give a store a picture of the library: its page and the list show it with what it shows", async () => {
-  const id = await plantStore(database.db, { slug: "larch-counter" });
-  const gallery = { alias: "firn", kind: "image", version: "1", format: "jpeg", width: 1600, height: 900 } as const;
-  await database.db
-    .transaction()
-    .execute((trx) => putAssets(trx, [{ ...gallery, id: "counter", alt: { en: "A counter of larch wood" } }]));
-  const strange = await send("PUT", `/api/stores/${id}`, { image: "../counter" });
-  expect(strange.statusCode).toBe(422);
-  expect(strange.json().errors).toHaveProperty("image");
-  const put = await send("PUT", `/api/stores/${id}`, { image: "counter" });
-  expect(put.json().data).toMatchObject({ image: "counter" });
-  const headers = { cookie: "language=en; country=us" };
-  for (const url of [`/en-us/stores/${put.json().data.slug}`, "/en-us/stores?country=us"]) {
-    const { body } = await app.inject({ url, headers });
-    expect(body).toMatch(/<img[^>]*\/i\/firn\/counter\?[^>]*alt="A counter of larch wood"/);
-  }
-  const gone = await send("PUT", `/api/stores/${id}`, { image: "" });
-  expect(gone.json().data.image).toBe("");
-  const bare = await app.inject({ url: `/en-ca/stores/${gone.json().data.slug}`, headers });
-  expect(bare.body).not.toContain("/i/firn/counter");
 });

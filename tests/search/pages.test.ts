@@ -1,36 +1,10 @@
-import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
-import { catchUp } from "#discovery/indexing/catch-up.ts";
+import { describe, expect, test } from "vitest";
 import type { Suggestions } from "#discovery/suggestions/suggest.ts";
-import type { App } from "#platform/http.ts";
-import { countClick } from "#services/search/clicks.ts";
-import { indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
-import type { SearchView } from "#storefront/pages/search/search-view.ts";
-import { openApp, openCaller } from "#tests/support/app.ts";
-import { useDemoWorld } from "#tests/support/demo-world.ts";
-import { sample } from "#tests/support/samples/search-documents.ts";
+import { openCaller } from "#tests/support/app.ts";
+import { useSearchPages } from "#tests/support/suites/search-pages.ts";
 
-const world = useDemoWorld(undefined, true);
-let app: App;
-let key: string;
-
-beforeAll(async () => {
-  app = await openApp(world.db, { RATE_LIMIT_PER_MINUTE: "0" });
-  key = (await addKey(world.db, "Merchandising", ["search:write"])).key;
-  return () => app.close();
-});
-
-const see = async (path: string, headers: Record<string, string> = {}): Promise<SearchView> => {
-  const [place = "", query = ""] = path.split("?");
-  const answer = await app.inject({ url: `${place}/_payload.json?${query}`, headers });
-  expect(answer.statusCode, path).toBe(200);
-  return answer.json<{ props: SearchView }>().props;
-};
-const suggest = async (query: string, headers: Record<string, string> = {}) =>
-  app.inject({ url: `/api/search/suggest?${query}`, headers });
-const names = ({ cards }: SearchView) => cards.map(({ uid }) => uid);
-const valuesOf = (view: SearchView, name: string) => view.facets.find((one) => one.name === name)?.values ?? [];
+const search = useSearchPages();
+const { see, suggest, names, valuesOf } = search;
 
 describe("the search page", () => {
   test("2.1 /{lang}/search finds products in the visitor's language, at the region's prices", async () => {
@@ -38,7 +12,7 @@ describe("the search page", () => {
     expect(view.cards.length).toBeGreaterThan(3);
     expect(view.cards.every(({ currency }) => currency === "EUR")).toBe(true);
     expect(view.kinds.map(({ kind }) => kind)).toContain("category");
-    const { body } = await app.inject({ url: "/de-at/search?q=handschuhe" });
+    const { body } = await search.app.inject({ url: "/de-at/search?q=handschuhe" });
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain(view.cards[0]?.name ?? "nothing");
   });
@@ -104,7 +78,7 @@ describe("the search page", () => {
   test("9.3 pages end at 100, and one behind the last leads to the last", async () => {
     const view = await see("/en-us/search?q=board");
     expect(view.paging.pages).toBeLessThanOrEqual(100);
-    const beyond = await app.inject({ url: "/en-us/search?q=board&page=9999" });
+    const beyond = await search.app.inject({ url: "/en-us/search?q=board&page=9999" });
     expect(beyond.headers.location).toBe(`/en-us/search?q=board&page=${view.paging.pages}`);
   });
 
@@ -114,9 +88,10 @@ describe("the search page", () => {
     expect(view.popular.length).toBe(8);
     expect(view.categories.map(({ path }) => path)).toContain("/c/snowboards");
     for (const q of ["", "%00", "%F0%9F%8F%82", "%25_%25", "(((", "a".repeat(3000)]) {
-      expect((await app.inject({ url: `/en-us/search?q=${q}&page=-1&size=%00,&price-from=x` })).statusCode, q).toBe(
-        200,
-      );
+      expect(
+        (await search.app.inject({ url: `/en-us/search?q=${q}&page=-1&size=%00,&price-from=x` })).statusCode,
+        q,
+      ).toBe(200);
     }
   });
 
@@ -137,7 +112,7 @@ describe("the search page", () => {
   });
 
   test("6 professionals see their own prices, in results and suggestions", async () => {
-    const pro = await openCaller(app, "pro@firn.example");
+    const pro = await openCaller(search.app, "pro@firn.example");
     const [usual, own] = [await see("/en-us/search?q=kestrel"), await see("/en-us/search?q=kestrel", pro.headers)];
     expect(own.cards[0]?.price).toBeLessThan(usual.cards[0]?.price ?? 0);
     const answer = await suggest("q=kestrel&locale=en-us", pro.headers);
@@ -150,162 +125,5 @@ describe("the search page", () => {
     expect(all.prices).toBeNull();
     const asked = await see("/en-us/search?q=board&sort=price-up&price-to=100", pro.headers);
     expect([asked.total, names(asked), asked.active]).toEqual([all.total, names(all), []]);
-  });
-});
-
-describe("suggestions", () => {
-  test("7.10 products with picture and price, categories and articles in the language of the page", async () => {
-    const answer = await suggest("q=helm&locale=de-de");
-    expect(answer.headers["cache-control"]).toBe("private, max-age=5");
-    const { products, categories } = answer.json<Suggestions>();
-    expect(products[0]).toMatchObject({
-      path: expect.stringMatching(/^\/de-de\/p\//),
-      price: expect.stringMatching(/€/),
-    });
-    expect(products[0]?.image).toMatch(/^\/i\/firn\//);
-    expect(categories.map(({ path }) => path)).toContain("/de-de/c/accessories/helmets");
-  });
-
-  test("7.10 what is not found now is looked for again with the next question", async () => {
-    const titles = async () =>
-      (await suggest("q=sastruga&locale=en-us")).json<Suggestions>().articles.map(({ title }) => title);
-    expect(await titles()).toEqual([]);
-    await indexDocuments(world.db, [sample("sastruga", { type: "blog", title: "Sastruga" })]);
-    expect(await titles()).toEqual(["Sastruga"]);
-    await removeDocuments(world.db, "blog", ["sastruga"]);
-  });
-
-  test("7.10 a town leads to the stores there", async () => {
-    const { articles } = (await suggest("q=denver&locale=en-us")).json<Suggestions>();
-    expect(articles[0]?.path).toMatch(/^\/en-us\/stores\//);
-  });
-
-  test("7.10 where nothing is sold there are no prices", async () => {
-    const { products } = (await suggest("q=kestrel&locale=ja-jp")).json<Suggestions>();
-    expect(products[0]?.path).toBe("/ja-jp/p/kestrel");
-    expect(products[0]?.price).toBeUndefined();
-  });
-
-  test("7.10 without a question: what others asked and chose, once several did", async () => {
-    const popular = async () =>
-      (await suggest(`q=&locale=fr-${["fr", "ca", "ch"][asked]}`)).json<Suggestions>().popular;
-    let asked = 0;
-    expect((await popular()).map(({ title }) => title)).not.toContain("gants");
-    for (const query of ["Gants", "gants ", "gants", "someone@example.com", "someone@example.com"])
-      await countClick(world.db, { documentId: "product-kestrel-fr", query });
-    asked = 1;
-    // The shop's own suggestions come first.
-    expect(await popular()).toContainEqual({ title: "gants", path: "/fr-ca/search?q=gants" });
-    expect((await popular()).map(({ title }) => title)).not.toContain("someone@example.com");
-  });
-
-  test("7.10 before anything is typed: four products with prices, the categories, and questions as they were meant", async () => {
-    const { products, categories, popular } = (await suggest("q=&locale=it-it")).json<Suggestions>();
-    expect(products).toHaveLength(4);
-    expect(products.every(({ price, image }) => price?.includes("€") && image?.startsWith("/i/"))).toBe(true);
-    expect(categories.map(({ path }) => path)).toContain("/it-it/c/snowboards");
-    expect(popular.map(({ title }) => title)).toContain("muffole");
-    for (const _ of [1, 2, 3]) await countClick(world.db, { documentId: "product-kestrel-de", query: "kestral" });
-    const meant = (await suggest("q=&locale=de-at")).json<Suggestions>().popular.map(({ title }) => title);
-    expect(meant).toContain("kestrel");
-    expect(meant).not.toContain("kestral");
-  });
-
-  test.each(["q=%00%ff", "locale=xx-yy&q=a", `q=${"x".repeat(200)}`, "q=%F0%9F%8F%82"])(
-    "5 whatever is asked is no error of ours: %s",
-    async (query) => {
-      expect((await suggest(query)).statusCode).toBeLessThan(500);
-    },
-  );
-});
-
-describe("clicks", () => {
-  test("3.16 a click is counted once per document and day, without a token", async () => {
-    const view = await see("/en-us/search?q=kestrel");
-    const body = { query: "kestrel", document_id: view.documents.kestrel, request_id: view.requestId, tags: view.tags };
-    for (const _ of [1, 2]) {
-      const answer = await app.inject({ method: "POST", url: "/api/search/click", payload: body });
-      expect(answer.statusCode).toBe(204);
-    }
-    const rows = await world.db
-      .selectFrom("search_clicks")
-      .selectAll()
-      .where("document_id", "=", "product-kestrel-en-us")
-      .execute();
-    expect(rows.map(({ clicks }) => clicks)).toEqual([2]);
-  });
-
-  test.each([{}, { query: 1, document_id: "x" }, { query: "x", document_id: "x", tags: "x" }, "x"])(
-    "3.16 a click that says nothing is refused: %j",
-    async (payload) => {
-      const answer = await app.inject({ method: "POST", url: "/api/search/click", payload });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-    },
-  );
-});
-
-describe("what staff tell the search", () => {
-  const put = (name: string, payload: object, bearer = key) =>
-    app.inject({ method: "PUT", url: `/api/search/${name}`, payload, headers: { authorization: `Bearer ${bearer}` } });
-
-  test("7.10 own synonyms are known at once", async () => {
-    expect((await see("/en-us/search?q=brainbucket")).total).toBe(0);
-    const synonyms = [{ locale: "en-us", words: ["brainbucket", "helmet"] }];
-    const answer = await put("synonyms", { synonyms });
-    expect(answer.json()).toEqual({ data: synonyms });
-    // Pages are dropped by the announced change; here nobody listens, so another page is asked.
-    const view = await see("/en-us/search?q=Brainbucket");
-    expect(view.cards.some(({ kind }) => kind === "helmet")).toBe(true);
-    expect((await put("synonyms", { synonyms: [] })).json()).toEqual({ data: [] });
-  });
-
-  test("7.10 goods are found by what their kind is called, once the index is made anew", async () => {
-    expect((await see("/en-us/search?q=noggincase")).total).toBe(0);
-    const kinds = [{ kind: "helmet", locale: "en-us", words: ["noggincase"] }];
-    expect((await put("kinds", { kinds })).json()).toEqual({ data: kinds });
-    expect(await catchUp(world.db)).toBe(true);
-    const view = await see("/en-us/search?q=Noggincase");
-    expect(view.cards.length).toBeGreaterThan(0);
-    for (const { kind } of view.cards) expect(kind).toBe("helmet");
-  });
-
-  test("7.10 the words of the demo world are lists that staff can send", async () => {
-    for (const name of ["synonyms", "kinds"]) {
-      const file = JSON.parse(readFileSync(`demo/data/search/${name}.json`, "utf8"));
-      const answer = await put(name, file);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().data).toHaveLength(file[name].length);
-    }
-  });
-
-  test("7.10 pinned results stand first, hidden ones are not found", async () => {
-    const before = names(await see("/en-us/search?q=helmet"));
-    const [first = "", ...others] = before;
-    const last = others.at(-1) ?? "";
-    const curations = [
-      {
-        locale: "en-us",
-        queries: ["helmet", "lids"],
-        promoted: ["product:kestrel", `product:${last}`],
-        hidden: [`product:${first}`],
-      },
-    ];
-    expect((await put("curations", { curations })).json()).toEqual({ data: curations });
-    const view = await see("/en-us/search?q=HELMET");
-    expect(names(view).slice(0, 2)).toEqual(["kestrel", last]);
-    expect(names(view)).not.toContain(first);
-    expect(names(await see("/en-us/search?q=lids"))[0]).toBe("kestrel");
-    expect(names(await see("/en-gb/search?q=helmet&sort=name"))).toContain("kestrel");
-    expect((await put("curations", { curations: [] })).json()).toEqual({ data: [] });
-  });
-
-  test("7.10 only staff with the scope may, and what is wrong is named", async () => {
-    const other = (await addKey(world.db, "ERP", ["orders:read"])).key;
-    expect((await put("synonyms", { synonyms: [] }, other)).statusCode).toBe(403);
-    expect((await app.inject({ url: "/api/search/synonyms" })).statusCode).toBe(401);
-    const wrong = await put("curations", { curations: [{ locale: "xx", queries: [], promoted: ["x"], hidden: [] }] });
-    expect(wrong.statusCode).toBe(422);
-    expect((await put("synonyms", { synonyms: [{ locale: "de", words: ["allein"] }] })).statusCode).toBe(422);
   });
 });

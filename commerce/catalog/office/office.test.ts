@@ -1,38 +1,10 @@
-import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { runJob } from "#commerce/staff/jobs/actions.ts";
-import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import { addKey } from "#commerce/staff/writes.ts";
-import type { App } from "#platform/http.ts";
-import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
-import { useDatabase } from "#tests/support/database.ts";
-import { bulkKind } from "./bulk.ts";
+import { type Data, useOfficeCatalogue } from "#tests/support/suites/office-catalogue.ts";
 
-const base = useDatabase();
-let app: App;
-let key: string;
-beforeAll(async () => {
-  app = await openApp(base.db);
-  key = (await addKey(base.db, "Office", ["catalogue:write", "stock:read", "jobs:read"])).key;
-});
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
-type Data = any;
-const send = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
-  const headers = { authorization: `Bearer ${key}` };
-  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: (answer.body === "" ? {} : answer.json()) as Data };
-};
-const list = async (query: string) => (await send("GET", `/staff/products?${query}`)).body;
-const idsOf = (page: Data) => page.data.map(({ id }: { id: number }) => id);
-const run = (id: number) =>
-  runJob(
-    base.db,
-    { products: bulkKind, revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) },
-    id,
-  );
+const office = useOfficeCatalogue();
+const { base, send, list, idsOf, run } = office;
 
 describe("the list of products", () => {
   test("finds by a part of the name, by brand and by the beginning of a variant's SKU, signs of patterns by themselves", async () => {
@@ -163,7 +135,7 @@ describe("the bin", () => {
     expect(idsOf(await list("q=thrown"))).toEqual([]);
     expect((await list("q=thrown&status=deleted")).data[0]).toMatchObject({ id: productId, status: "deleted" });
     await send("PUT", `/catalog/products/${productId}`, { is_visible: true });
-    expect((await app.inject(`/api/products/${productId}`)).statusCode).toBe(404);
+    expect((await office.app.inject(`/api/products/${productId}`)).statusCode).toBe(404);
     expect((await send("POST", `/staff/products/${productId}/restore`)).status).toBe(204);
     expect((await list("q=thrown")).data[0]).toMatchObject({ status: "visible" });
     expect((await send("POST", `/staff/products/${productId}/restore`)).status).toBe(404);
@@ -181,115 +153,4 @@ describe("the bin", () => {
       [2, undefined],
     ]);
   });
-});
-
-describe("3.12 sales with days, of many products", () => {
-  const until = "2199-12-24T22:00:00.000Z";
-  const pricesOf = async (id: number) => (await send("GET", `/catalog/products/${id}`)).body.data.variants[0].prices;
-  const bulk = async (change: object, ids: number[]) => {
-    const started = await send("POST", "/staff/products/bulk", { change, ids });
-    expect(started.status, JSON.stringify(started.body)).toBe(202);
-    await run(started.body.job.id);
-    return started.body.job.id as number;
-  };
-
-  test("a change of prices becomes a sale, which changes with its price, ends in one go, and is taken back", async () => {
-    const { productId: id } = await plantProduct(base.db, {
-      name: "Sold",
-      stock: [1],
-      prices: { us: 100_00, ca: 200_00 },
-    });
-    const prices = { price_lists: ["us"], change: { percent: -20 } };
-    const job = await bulk({ prices: { ...prices, sale: { until } } }, [id]);
-    const us = { region: "us", currency: "USD", price: 100, sale_price: 80, sale_until: until };
-    const ca = { region: "ca", currency: "CAD", price: 200 };
-    expect(await pricesOf(id)).toEqual([us, ca]);
-    expect((await list("q=sold")).data[0].prices).toContainEqual({ region: "us", currency: "USD", price: 80 });
-    await bulk({ prices: { ...prices, change: { percent: 10 } } }, [id]);
-    expect((await pricesOf(id))[0]).toEqual({ ...us, price: 110, sale_price: 88 });
-    await bulk({ prices: { ...prices, change: { set: 100 } } }, [id]);
-    expect((await pricesOf(id))[0]).toMatchObject({ price: 110, sale_price: 88 });
-    await bulk({ prices: { ...prices, change: { percent: -1000 / 11, round_to: 0 } } }, [id]);
-    await bulk({ end_sales: ["us", "ca"] }, [id]);
-    expect((await pricesOf(id))[0]).not.toHaveProperty("sale_price");
-    const other = await plantProduct(base.db, { name: "Other", stock: [1], prices: { us: 100_00 } });
-    const made = await bulk({ prices: { ...prices, sale: { until } } }, [other.productId]);
-    const reverting = await send("POST", `/jobs/${made}/revert`);
-    await run(reverting.body.job.id);
-    expect(await pricesOf(other.productId)).toEqual([{ region: "us", currency: "USD", price: 100 }]);
-    expect(job).toBeGreaterThan(0);
-  });
-
-  test("a sale without a day, or that ends before it begins, is refused with the field", async () => {
-    const sale = (days: object) =>
-      send("POST", "/staff/products/bulk", {
-        change: { prices: { price_lists: ["us"], change: { percent: -20 }, sale: days } },
-        ids: [1],
-      });
-    expect((await sale({})).body.errors).toEqual({ "change.prices.sale.from": "is needed, or until" });
-    expect((await sale({ from: until, until: "2198-01-01T00:00:00Z" })).body.errors).toEqual({
-      "change.prices.sale.until": "must be after from",
-    });
-  });
-});
-
-test("no list reads a whole table, however large it is", async () => {
-  await sql`
-    insert into products (uid, sku, kind, name)
-    select 'g-' || n, 'G-' || n, 'snowboard', 'Generated ' || md5(n::text) from generate_series(1, 20000) n`.execute(
-    base.db,
-  );
-  await sql`
-    insert into variants (product_id, sku, shown, is_offered)
-    select p.id, 'G-' || p.id || '-' || n, '[]', true from products p, generate_series(1, 3) n where p.uid like 'g-%'`.execute(
-    base.db,
-  );
-  await sql`insert into stock select id, id % 40 from variants on conflict do nothing`.execute(base.db);
-  await sql`insert into prices (region, variant_id, price) select 'us', id, 100 from variants on conflict do nothing`.execute(
-    base.db,
-  );
-  await sql`select summarise_products(array(select id from products))`.execute(base.db);
-  await sql`analyze products, product_summaries, variants, stock, prices`.execute(base.db);
-  const { pageOfIds, countedProducts } = await import("./list-reads.ts");
-  const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
-  const page = { page: 1, limit: 50 };
-  const many = { q: "generated", having: "many" } as const;
-  // The same share as 10,000 of 600,000 variants; for a sixth of all rows no index would be used.
-  const part = 1_000;
-  const questions = {
-    all: pageOfIds({ ...page, sort: "-changed" }),
-    "by name": pageOfIds({ ...page, sort: "name" }),
-    "a part of a name": pageOfIds({ ...page, sort: "-changed", q: "a3f9c" }),
-    "a SKU": pageOfIds({ ...page, sort: "-changed", q: "G-1500-2" }),
-    hidden: pageOfIds({ ...page, sort: "newest", status: "hidden" }),
-    deleted: pageOfIds({ ...page, sort: "newest", status: "deleted" }),
-    "no price": pageOfIds({ ...page, sort: "newest", missing_price: "ca" }),
-    stock: pageOfStock({ ...page, sort: "available" }),
-    "counting a word": countedProducts({ q: "a3f9c" }),
-    "counting all": countedProducts({}),
-    "few letters": pageOfIds({ ...page, sort: "-changed", q: "zq" }),
-    "out, of a category": pageOfIds({ ...page, sort: "name", category: 21, stock: "out" }),
-    "counting what is out, of a category, with a word": countedProducts({ category: 21, stock: "out", q: "a3f9c" }),
-    "no price, of a brand": pageOfIds({ ...page, sort: "brand", missing_price: "ca", brand: "Firn" }),
-    low: pageOfIds({ ...page, sort: "-changed", stock: "low" }),
-    "counting what is low by a number": countedProducts({ stock: "low", low: 2 }),
-    "low, of a category": pageOfIds({ ...page, sort: "name", category: 21, stock: "low" }),
-    "counting stock": countedStock({}),
-    "stock by SKU": pageOfStock({ ...page, sort: "sku" }),
-    "stock by name": pageOfStock({ ...page, sort: "name" }),
-    "low stock": pageOfStock({ ...page, sort: "available", stock: "low" }),
-    "counting low stock": countedStock({ stock: "low" }),
-    "stock of a category, out": pageOfStock({ ...page, sort: "available", stock: "out", category: 21 }),
-    "counting stock with a word": countedStock({ q: "a3f9c", stock: "in" }),
-    "stock of a product": pageOfStock({ ...page, sort: "available", product: 1001 }),
-    "stock with a word that many have, low": pageOfStock({ ...page, ...many, sort: "available", stock: "low" }),
-    "counting stock with such a word": countedStock({ ...many }, part),
-    "counting low stock with such a word": countedStock({ ...many, stock: "low", shopLow: 2 }, part),
-    "products that have a word": productsWith("a3f9c"),
-  };
-  for (const [name, question] of Object.entries(questions)) {
-    const plan = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw("")} ${question}`.execute(base.db);
-    const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (product|variants|stock |prices)/);
-  }
 });

@@ -1,63 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
-import { createCart } from "#commerce/sales/cart/actions.ts";
-import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
-import { cartRoutes } from "#commerce/sales/cart/routes.ts";
-import type { App } from "#platform/http.ts";
+import { describe, expect, test } from "vitest";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
-import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { cards } from "#tests/support/checkout.ts";
 import { plantStore } from "#tests/support/extras.ts";
-import { plantPro } from "#tests/support/groups.ts";
-import { openRoutes, plantSession } from "#tests/support/routes.ts";
-import { makeOwnCheckout } from "./backend.ts";
-import { giftCardCheckoutRoutes } from "./gift-card-routes.ts";
-import { challengeRoutes } from "./placing/challenge-routes.ts";
-import { checkoutRoutes } from "./routes.ts";
+import { plantSession } from "#tests/support/routes.ts";
+import { useCheckoutRoutes } from "#tests/support/suites/checkout-routes.ts";
 
-const base = useDatabase();
-let app: App;
-let services: Awaited<ReturnType<typeof checkoutServices>>;
-beforeAll(async () => {
-  services = await checkoutServices(base);
-  app = await openRoutes(base.db, (scope) => {
-    checkoutRoutes(scope, makeOwnCheckout(services), services.config);
-    challengeRoutes(scope, services);
-    cartRoutes(scope, makeOwnCarts(services), services.config);
-    const limits = { CODE_TRIES_PER_SESSION: 5, CODE_TRIES_PER_ADDRESS: 50 };
-    giftCardCheckoutRoutes(scope, { ...services, config: { ...services.config, ...limits } });
-  });
-});
-afterAll(() => services.stop());
-
-const address = {
-  first_name: "Ada",
-  last_name: "Berg",
-  address1: "1 Main Street",
-  city: "Denver",
-  state_or_province: "Colorado",
-  postal_code: "80202",
-  country_code: "US",
-};
-const details = { email: "ada@firn.example", shipping_address: address };
-const card = (number: string) => ({ number, expiry: "12/34", code: "123" });
-
-/** The guest's session that creates the carts and reads them. */
-const mine = "a-guests-session";
-async function call(method: "GET" | "POST" | "PUT", url: string, payload?: object, more: Record<string, string> = {}) {
-  const headers = { "x-session": mine, ...more };
-  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : null };
-}
-async function newCart(price = 5000, sessionHash = hashSessionId(mine)): Promise<string> {
-  const { variantIds } = await plantProduct(base.db, { prices: { us: price } });
-  const made = await createCart(base.db, { ...guest, sessionHash }, [{ variantId: variantIds[0]!, quantity: 1 }]);
-  if (!made.ok) throw new Error(made.problem.code);
-  return made.value.id;
-}
-let keys = 0;
-const order = (id: string, total: number | string, number: string, key = `key-${++keys}`) =>
-  call("POST", `/checkout/${id}/order`, { expected_total: total, payment: card(number) }, { "idempotency-key": key });
+const checkout = useCheckoutRoutes();
+const { base, address, details, card, call, newCart, order } = checkout;
 
 describe("7.2 a guest's checkout is its session's", () => {
   const stranger = { "x-session": "another-session" };
@@ -249,7 +198,7 @@ describe("checkout for programs", () => {
     const page = await call("GET", path, undefined, { accept: "application/json" });
     const returnUrl = `/en-us/checkout/done/${body.order_id}?key=${body.access_token}`;
     expect(page.body).toMatchObject({ order_id: body.order_id, amount: 6440, return_url: returnUrl, is_open: true });
-    const browser = await app.inject({ url: body.action.url, headers: { accept: "text/html" } });
+    const browser = await checkout.app.inject({ url: body.action.url, headers: { accept: "text/html" } });
     expect(browser.statusCode).toBe(303);
     expect(browser.headers.location).toBe(`/en-us/checkout/challenge/${page.body.reference}`);
     const ended = await call("POST", path, { approved: true });
@@ -270,48 +219,5 @@ describe("checkout for programs", () => {
     expect((await call("POST", `/checkout/${id}`, details)).status).toBe(404);
     expect((await order(id, 64.4, cards.good)).status).toBe(404);
     expect((await call("POST", `/checkout/${id}`, details, { "x-session": session })).status).toBe(200);
-  });
-});
-
-describe("7.7 a professional's limit over the API", () => {
-  test("7.7 is told with the checkout, and answered 409 with decimal amounts when an order passes it", async () => {
-    const pro = await plantPro(base.db, { spend_limit: 100.5, expiration_date: "2099-08-31" });
-    const session = await plantSession(base.db, pro);
-    const { variantIds } = await plantProduct(base.db, { prices: { pro: 20_000 } });
-    const buyer = { ...guest, region: "pro" as const, sessionHash: hashSessionId(session) };
-    const made = await createCart(base.db, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
-    if (!made.ok) throw new Error(made.problem.code);
-    const headers = { "x-session": session, "x-bc-region": "pro" };
-    const saved = await call("POST", `/checkout/${made.value.id}`, details, headers);
-    const { total, pro: told } = saved.body.data;
-    expect(told).toEqual({
-      spend_limit: 100.5,
-      order_total: 0,
-      left: 100.5,
-      expiration_date: "2099-08-31",
-      is_expired: false,
-    });
-    const payment = card(cards.good);
-    const place = () =>
-      call(
-        "POST",
-        `/checkout/${made.value.id}/order`,
-        { expected_total: total, payment },
-        { ...headers, "idempotency-key": "pro-1" },
-      );
-    const refused = await place();
-    expect(refused.headers["content-type"]).toContain("application/problem+json");
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { status: 409, code: "pro-limit", left: 100.5, limit: 100.5, spent: 0, total, currency: "USD" },
-    });
-    const field = { name: "Pro Code", value: '{"region":"pro","expiration_date":"2020-08-31"}' };
-    const values = { form_fields: JSON.stringify([field]) };
-    await base.db.updateTable("customers").set(values).where("id", "=", pro).execute();
-    expect(await place()).toMatchObject({ status: 409, body: { code: "pro-expired", expired: "2020-08-31" } });
-  });
-
-  test("7.7 shoppers' checkouts have none", async () => {
-    expect((await call("POST", `/checkout/${await newCart()}`, details)).body.data.pro).toBeNull();
   });
 });
