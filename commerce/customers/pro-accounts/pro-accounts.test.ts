@@ -1,56 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allowanceOf } from "#commerce/customers/pro/rules.ts";
-import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { addKey } from "#commerce/staff/writes.ts";
-import type { App } from "#platform/http.ts";
-import type { Message } from "#platform/mail.ts";
-import { openApp } from "#tests/support/app.ts";
 import { plantCustomer } from "#tests/support/catalogue.ts";
-import { useDatabase } from "#tests/support/database.ts";
-import { useCounter } from "#tests/support/fulfilment.ts";
 import { plantPro } from "#tests/support/groups.ts";
+import { type Data, useProAccounts } from "#tests/support/suites/pro-accounts.ts";
 import { changeProAccount, endProAccount } from "./actions.ts";
-import { sendProAccountEmail } from "./emails.tsx";
-import { renewManyKind } from "./renew-many.ts";
 import { changedCode } from "./rules.ts";
 import type { ProAccountEmailJob } from "./schema.ts";
 
-const base = useDatabase();
-const counter = useCounter(base);
-let app: App;
-let key: string;
-beforeAll(async () => {
-  app = await openApp(base.db);
-  key = (await addKey(base.db, "Office", ["pro:read", "pro:review", "customers:read", "customers:write"])).key;
-});
-
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
-type Data = any;
-async function ask(method: "GET" | "PUT" | "POST", path: string, payload?: object, as = key) {
-  const headers = { authorization: `Bearer ${as}` };
-  const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json() as Data };
-}
-const standing = async (id: number) => (await ask("GET", `/staff/customers/${id}/pro`)).body.data;
-const idsOf = async (query: string) =>
-  (await ask("GET", `/pro/accounts?limit=250&${query}`)).body.data.map(({ id }: Data) => id);
-const sent: ProAccountEmailJob[] = [];
-const services = () => ({
-  db: base.db,
-  jobs: { send: async (_: string, job: object) => void sent.push(job as ProAccountEmailJob) },
-});
-async function mailOf(job: ProAccountEmailJob): Promise<Message | undefined> {
-  const mails: Message[] = [];
-  const config = { PUBLIC_URL: "http://localhost:3000", PORT: 3000 };
-  await sendProAccountEmail(
-    { db: base.db, config } as never,
-    { send: async (one: Message) => void mails.push(one) } as never,
-    job,
-  );
-  return mails[0];
-}
+const pro = useProAccounts();
+const { base, counter, inDays, ask, standing, idsOf, sent, services, mailOf } = pro;
 
 describe("7.7 accounts of professionals", () => {
   test("tell the limit that counts, what of it is used and until when, as checkout counts it", async () => {
@@ -174,54 +133,6 @@ describe("7.7 accounts of professionals", () => {
       { expires_on: inDays(30), spend_limit: 4000 },
     ]);
     expect((await ask("POST", `/pro/accounts/${id}/end`, { version })).status).toBe(409);
-  });
-
-  test("many are renewed as a job, that can be taken back; who is none is named", async () => {
-    const ids = [
-      await plantPro(base.db, { expiration_date: inDays(10) }),
-      await plantPro(base.db, { expiration_date: inDays(-40) }),
-    ];
-    const shopper = await plantCustomer(base.db);
-    const refused = await ask("POST", "/pro/accounts/renew", { ids: [...ids, shopper] });
-    expect([refused.status, refused.body.errors.ids]).toEqual([422, expect.stringContaining(String(shopper))]);
-    const started = await ask("POST", "/pro/accounts/renew", { ids, spend_limit: 2000, tell: true });
-    expect(started.status).toBe(202);
-    const kinds = { "pro-renewals": renewManyKind(services().jobs) };
-    const before = sent.length;
-    await runJob(base.db, kinds, started.body.job.id);
-    const own = await Promise.all(ids.map(standing));
-    const year = (from: number) =>
-      changedCode({ region: "pro", expiration_date: inDays(from) }, { expiresOn: "next" }, new Date());
-    expect(own.map(({ expiresOn }) => expiresOn)).toEqual([year(10).expiration_date, year(0).expiration_date]);
-    expect(own.map(({ limit }) => limit)).toEqual([2000, 2000]);
-    expect(sent.slice(before).map(({ kind, customerId }) => [kind, customerId])).toEqual(
-      ids.map((id) => ["renewed", id]),
-    );
-  });
-
-  test("all that a filter leaves are renewed, fixed when the job starts; another number than was seen does nothing", async () => {
-    const name = "Matchingham";
-    const ids = [
-      await plantPro(base.db, { expiration_date: inDays(5) }),
-      await plantPro(base.db, { expiration_date: inDays(6) }),
-    ];
-    const later = await plantPro(base.db, { expiration_date: inDays(300) });
-    await base.pool.query("update customers set last_name = $1 where id = any ($2)", [name, [...ids, later]]);
-    const filter = { q: name, state: "ending" };
-    const ask3 = await ask("POST", "/pro/accounts/renew", { filter, expected: 3 });
-    expect([ask3.status, ask3.body.code, ask3.body.total]).toEqual([409, "count-changed", 2]);
-    expect((await ask("POST", "/pro/accounts/renew", { filter, ids })).status).toBe(422);
-    expect((await ask("POST", "/pro/accounts/renew", {})).body.errors).toHaveProperty("ids");
-    const started = await ask("POST", "/pro/accounts/renew", { filter, expected: 2 });
-    expect([started.status, started.body.job.total]).toEqual([202, 2]);
-    // An account that matches the filter only from now on is not renewed.
-    const late = await plantPro(base.db, { expiration_date: inDays(7) });
-    await base.pool.query("update customers set last_name = $1 where id = $2", [name, late]);
-    await runJob(base.db, { "pro-renewals": renewManyKind(services().jobs) }, started.body.job.id);
-    const until = async (id: number) => (await standing(id)).expiresOn;
-    expect(await until(late)).toBe(inDays(7));
-    expect(await until(later)).toBe(inDays(300));
-    for (const id of ids) expect(((await until(id)) ?? "") > inDays(300)).toBe(true);
   });
 
   test("what cannot be is a problem that names the field", async () => {

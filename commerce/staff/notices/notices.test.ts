@@ -121,7 +121,7 @@ describe("each member", () => {
     await note("low-stock", "1", null, { sku: "A B", name: "Kestrel", available: 2 });
     await note("failed-job", "1");
     expect(await kinds(notices.owner)).toEqual(["failed-job", "low-stock", "new-order"]);
-    // The notices.support role reads orders, stock and jobs; the notices.catalogue role cannot read orders.
+    // The support role reads orders, stock and jobs; the catalogue role cannot read orders.
     expect(await kinds(notices.support)).toEqual(["failed-job", "low-stock", "new-order"]);
     expect(await kinds(notices.catalogue)).toEqual(["failed-job", "low-stock"]);
     expect((await told(notices.catalogue))[1]?.path).toBe("/stock?q=A%20B");

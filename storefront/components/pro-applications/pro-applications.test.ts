@@ -13,7 +13,7 @@ const pro = useProApplications();
 const { base, dataDir, queue, mailOf, pdf, fields, send, newEmail, applied, call } = pro;
 
 describe("/pro/signup", () => {
-  test("2.1 an application comes with its proof as a file, which only pro.staff see", async () => {
+  test("2.1 an application comes with its proof as a file, which only staff see", async () => {
     const found = await applied();
     expect(found).toMatchObject({
       status: "submitted",

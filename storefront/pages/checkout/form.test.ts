@@ -1,66 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { cartKeyOf } from "#commerce/sales/cart/holder.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { giveCard } from "#commerce/sales/gift-cards/actions.ts";
-import { post as decide } from "#storefront/pages/checkout-challenge/form.ts";
-import { load as loadDone } from "#storefront/pages/checkout-done/data.ts";
-import Done from "#storefront/pages/checkout-done/page.tsx";
-import { load as loadStatus } from "#storefront/pages/order-status/data.ts";
-import OrderStatus from "#storefront/pages/order-status/page.tsx";
 import { cartOf, cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { cards, checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { cards } from "#tests/support/checkout.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
+import { useCheckoutForm } from "#tests/support/suites/checkout-form.ts";
 import { load } from "./data.ts";
 import { post } from "./form.ts";
 import Checkout from "./page.tsx";
 
-const test = useDatabase();
-let paying: Awaited<ReturnType<typeof checkoutServices>>;
-let board: Planted;
-
-beforeAll(async () => {
-  paying = await checkoutServices(test);
-  board = await plantProduct(test.db, { stock: [500], prices: { us: 44_900, eu_region_1: 44_900 } });
-});
-afterAll(() => paying.stop());
-
-const visit = (cartId: string, query = "", more = {}) =>
-  cartVisit(test.db, { cartId, query, paying: paying as CheckoutServices, ...more });
-
-const ready = (product = board, buyer = guest) =>
-  readyCart(paying, [{ variantId: product.variantIds[0] ?? 0, quantity: 1 }], buyer);
-
-const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
-
-const address = (more: Record<string, string> = {}) =>
-  typed({
-    "shipping.firstName": "Ada",
-    "shipping.lastName": "Berg",
-    "shipping.address1": "1 Main Street",
-    "shipping.city": "Denver",
-    "shipping.state": "CO",
-    "shipping.postalCode": "80202",
-    "shipping.country": "us",
-    same_billing: "yes",
-    method: "101",
-    ...more,
-  });
-
-const card = (cart: { cartId: string; total: number }, number: string, key: string, more = {}) =>
-  typed({
-    cart_id: cart.cartId,
-    idempotency_key: key,
-    expected_total: String(cart.total),
-    number,
-    expiry: "12/34",
-    code: "123",
-    ...more,
-  });
+const checkout = useCheckoutForm();
+const { base, visit, ready, typed, address, card } = checkout;
 
 describe("3.2 the address form without scripts", () => {
   it("fills in the town and state that its postal code tells, and refuses a code of another state", async () => {
@@ -80,7 +34,11 @@ describe("3.2 the address form without scripts", () => {
 describe("gift cards on the page", () => {
   it("pay for everything without another card; a wrong one says so beside its field", async () => {
     const cart = await ready();
-    const given = await giveCard(paying, { currency: "USD", amount: 60_000, expiresAt: null, language: "en" }, "");
+    const given = await giveCard(
+      checkout.paying,
+      { currency: "USD", amount: 60_000, expiresAt: null, language: "en" },
+      "",
+    );
     const context = await visit(cart.cartId, "step=gift-card");
     const refused = await markupOf(context, Checkout, await post(context, typed({ gift_card: "1234", action: "add" })));
     expect(refused).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="gift_card"[^>]*value="1234"/);
@@ -103,14 +61,14 @@ describe("gift cards on the page", () => {
     const payment = await visit(cart.cartId, "step=payment");
     const fields = { cart_id: cart.cartId, idempotency_key: "covered-2", expected_total: String(cart.total) };
     expect(await post(payment, typed({ ...fields, expected_due: "0" }))).toMatchObject({ status: 422 });
-    expect((await findCart(test.db, cart.cartId))?.count).toBe(1);
+    expect((await findCart(base.db, cart.cartId))?.count).toBe(1);
   });
 });
 
 describe("checkout without an account", () => {
   it("4 goes on with its cart where the session ended meanwhile; a customer's cart comes along with no form", async () => {
     const { cartId } = await ready();
-    const ended = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
+    const ended = await cartVisit(base.db, { query: "step=contact", paying: checkout.paying as CheckoutServices });
     expect(ended.visitor.cartId).toBeNull();
     expect(await post(ended, typed({ email: "ada@firn.example" }))).toMatchObject({ to: "/en-us/cart" });
     // The cart's id alone gives no access to the data entered for it.
@@ -121,7 +79,7 @@ describe("checkout without an account", () => {
     expect(await post(ended, typed({ email: "ada@firn.example", cart_id: cartId, cart_key }))).toMatchObject({
       to: "/en-us/checkout?step=delivery",
     });
-    expect(await cartOf(test.db, ended)).toBe(cartId);
+    expect(await cartOf(base.db, ended)).toBe(cartId);
 
     const own = await ready();
     const customer = {
@@ -131,10 +89,10 @@ describe("checkout without an account", () => {
       last_name: "B",
       email: `own-${own.cartId}@firn.example`,
     };
-    const { id } = await test.db.insertInto("customers").values(customer).returning("id").executeTakeFirstOrThrow();
-    await test.db.updateTable("carts").set({ customer_id: id }).where("id", "=", own.cartId).execute();
-    const other = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
-    await test.db.deleteFrom("sessions").where("id_hash", "=", other.visitor.start().sessionHash).execute();
+    const { id } = await base.db.insertInto("customers").values(customer).returning("id").executeTakeFirstOrThrow();
+    await base.db.updateTable("carts").set({ customer_id: id }).where("id", "=", own.cartId).execute();
+    const other = await cartVisit(base.db, { query: "step=contact", paying: checkout.paying as CheckoutServices });
+    await base.db.deleteFrom("sessions").where("id_hash", "=", other.visitor.start().sessionHash).execute();
     expect(
       await post(
         other,
@@ -151,7 +109,7 @@ describe("checkout without an account", () => {
 
   it("goes from contact through delivery to payment, each step a form of its own", async () => {
     const { cartId } = await ready();
-    await test.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
+    await base.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
     const contact = await visit(cartId, "step=contact");
     expect(await markupOf(contact, Checkout, await load(contact))).toMatch(/autocomplete="email"/i);
     const wrong = await markupOf(contact, Checkout, await post(contact, typed({ email: "ada@", remind: "on" })));
@@ -197,103 +155,11 @@ describe("checkout without an account", () => {
     expect(markup.match(/autofocus/gi)).toHaveLength(1);
   });
 
-  it("places one order however often the form is sent, and shows its number", async () => {
-    const cart = await ready();
-    const form = card(cart, cards.good, "one");
-    const before = await stockOf(test.db, board.variantIds[0] ?? 0);
-    const [first, second] = await Promise.all([
-      visit(cart.cartId, "step=payment").then((context) => post(context, form)),
-      visit(cart.cartId, "step=payment").then((context) => post(context, form)),
-    ]);
-    expect(first).toMatchObject({ kind: "redirect", status: 303 });
-    expect(second).toEqual(first);
-    expect(await stockOf(test.db, board.variantIds[0] ?? 0)).toBe(before - 1);
-    const [, id = "", key = ""] = /done\/(\d+)\?key=(.+)$/.exec((first as { to: string }).to) ?? [];
-    const context = await visit(cart.cartId, `key=${key}`, { params: { id } });
-    const markup = await markupOf(context, Done, await loadDone(context));
-    expect(markup).toContain(`<span class="label done-number">Order number ${id}</span></h1>`);
-    expect(markup).toContain("ada@firn.example");
-    const stranger = await visit(cart.cartId, "key=wrong", { params: { id } });
-    expect(await loadDone(stranger)).toMatchObject({ kind: "missing", status: 404 });
-  });
-
-  it("4 a form gone back to after its cart became an order names that order", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const { to } = (await post(context, card(cart, cards.good, "once"))) as { to: string };
-    const [, id] = /done\/(\d+)/.exec(to) ?? [];
-    const again = await post(context, card(cart, cards.good, "once more"));
-    expect(again).toEqual({ kind: "redirect", to: `/en-us/order-status?ordered=${id}`, status: 303 });
-    const asking = await visit(cart.cartId, `ordered=${id}`);
-    const markup = await markupOf(asking, OrderStatus, await loadStatus(asking));
-    expect(markup).toContain(`already been ordered: it is order ${id},`);
-    expect(markup).toMatch(new RegExp(`name="number"[^>]*value="${id}"`));
-  });
-
-  it("keeps the cart when the card is declined, and says what to do", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const answer = await post(context, card(cart, cards.declined, "no"));
-    expect(answer).toMatchObject({ status: 422 });
-    const markup = await markupOf(context, Checkout, answer);
-    expect(markup).toContain("nothing was charged");
-    expect(markup).not.toContain('value="4000');
-    expect((await findCart(test.db, cart.cartId))?.count).toBe(1);
-  });
-
-  it("marks a card that cannot be one", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const answer = await post(context, card(cart, "4111 1111 1111 1112", "typo", { expiry: "13/34" }));
-    const markup = await markupOf(context, Checkout, answer);
-    expect(markup).toContain("That is not a card number");
-    expect(markup).toContain('value="13/34"');
-  });
-
-  it("shows the old total and the new before paying", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const answer = await post(context, card({ ...cart, total: cart.total - 1000 }, cards.good, "late"));
-    expect(await markupOf(context, Checkout, answer)).toMatch(/changed from \$452\.02 to \$462\.02/);
-  });
-
-  it("says of which line too few are left", async () => {
-    const rare = await plantProduct(test.db, { name: "Rare", stock: [1], prices: { us: 20_000 } });
-    const cart = await ready(rare);
-    await test.db.updateTable("stock").set({ available: 0 }).where("variant_id", "=", rare.variantIds[0]!).execute();
-    const context = await visit(cart.cartId, "step=payment");
-    const answer = await post(context, card(cart, cards.good, "short"));
-    expect(await markupOf(context, Checkout, answer)).toMatch(/Rare has just sold out[\s\S]*href="\/en-us\/cart"/);
-  });
-
-  it("leads to the bank's second step, and from there on or back", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const asked = (await post(context, card(cart, cards.secondStep, "step-1"))) as { to: string };
-    expect(asked.to).toMatch(/^\/en-us\/checkout\/challenge\/test_/);
-    const bank = (to: string) => visit(cart.cartId, "", { params: { id: to.split("/").at(-1) ?? "" } });
-    expect(await decide(await bank(asked.to), typed({ decision: "refuse" }))).toMatchObject({
-      to: "/en-us/checkout?step=payment&refused=1",
-    });
-    const again = (await post(context, card(cart, cards.secondStep, "step-2"))) as { to: string };
-    const approved = (await decide(await bank(again.to), typed({ decision: "approve" }))) as { to: string };
-    expect(approved.to).toMatch(/\/checkout\/done\/\d+\?key=/);
-  });
-
-  it("shows an order whose payment is not settled as waiting", async () => {
-    const cart = await ready();
-    const context = await visit(cart.cartId, "step=payment");
-    const { to } = (await post(context, card(cart, cards.unclear, "silent"))) as { to: string };
-    const [, id = "", key = ""] = /done\/(\d+)\?key=(.+)$/.exec(to) ?? [];
-    const done = await visit(cart.cartId, `key=${key}`, { params: { id } });
-    expect(await markupOf(done, Done, await loadDone(done))).toContain("Waiting for the bank");
-  });
-
   it("says in the European Union that ordering is paying", async () => {
     const place = { country: "de", language: "de" as const };
-    const { locale, region } = await cartVisit(test.db, place);
-    const cart = await createCart(test.db, { locale, region, sessionHash: null }, [
-      { variantId: board.variantIds[0] ?? 0, quantity: 1 },
+    const { locale, region } = await cartVisit(base.db, place);
+    const cart = await createCart(base.db, { locale, region, sessionHash: null }, [
+      { variantId: checkout.board.variantIds[0] ?? 0, quantity: 1 },
     ]);
     const cartId = cart.ok ? cart.value.id : "";
     const germany = {
@@ -316,13 +182,13 @@ describe("checkout without an account", () => {
       ["step=payment&customer=1", "/en-us/account/sign-in?to=/checkout&ended=1"],
       ["step=payment", "/en-us/cart"],
     ] as const) {
-      const context = await cartVisit(test.db, { query, paying: paying as CheckoutServices });
+      const context = await cartVisit(base.db, { query, paying: checkout.paying as CheckoutServices });
       expect(await post(context, form)).toMatchObject({ kind: "redirect", to });
     }
   });
 
   it("leads back to an empty cart", async () => {
-    const context = await cartVisit(test.db);
+    const context = await cartVisit(base.db);
     expect(await load(context)).toMatchObject({ kind: "redirect", to: "/en-us/cart" });
   });
 });

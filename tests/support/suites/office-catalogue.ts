@@ -8,8 +8,8 @@ import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
-export // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
-type Data = any;
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
+export type Data = any;
 
 /** The office's calls about products, for the tests of one file. */
 export function useOfficeCatalogue() {

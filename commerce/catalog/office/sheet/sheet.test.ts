@@ -1,53 +1,11 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { turnSchedules } from "#commerce/catalog/schedule/follow.ts";
-import { runJob } from "#commerce/staff/jobs/actions.ts";
-import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import { addKey } from "#commerce/staff/writes.ts";
-import type { App } from "#platform/http.ts";
-import { openApp } from "#tests/support/app.ts";
+import { describe, expect, test } from "vitest";
 import { plantProduct } from "#tests/support/catalogue.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { type Data, useSheet } from "#tests/support/suites/sheet.ts";
 import { pageOfSheet } from "./reads.ts";
 
-const base = useDatabase();
-let app: App;
-let key: string;
-let pricesOnly: string;
-beforeAll(async () => {
-  app = await openApp(base.db);
-  key = (await addKey(base.db, "Sheet", ["catalogue:write", "stock:write", "jobs:read"])).key;
-  pricesOnly = (await addKey(base.db, "Prices", ["catalogue:write"])).key;
-});
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
-type Data = any;
-const send = async (method: "GET" | "POST" | "PUT", url: string, payload?: object, by = key) => {
-  const headers = { authorization: `Bearer ${by}` };
-  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json() as Data };
-};
-const read = async (q: string, market = "us") => (await send("GET", `/staff/sheet?market=${market}&q=${q}`)).body;
-const put = (rows: object[], { market = "us", preview = false, by = key } = {}) =>
-  send("PUT", `/staff/sheet${preview ? "?preview=1" : ""}`, { market, rows }, by);
-
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
-const paid = (id: number) =>
-  base.db
-    .selectFrom("prices")
-    .select(["price", "retail_price"])
-    .where("variant_id", "=", id)
-    .where("region", "=", "us")
-    .executeTakeFirst();
-async function revert(job: number): Promise<void> {
-  const reverting = await send("POST", `/jobs/${job}/revert`);
-  expect(reverting.status).toBe(202);
-  const kinds = { revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) };
-  await runJob(base.db, kinds, reverting.body.job.id);
-}
-
-const noSale = { sale: null, saleFrom: null, saleUntil: null };
+const sheet = useSheet();
+const { base, send, read, put, revert, noSale } = sheet;
 
 describe("the sheet of variants", () => {
   test("has a row per variant with its options, and the price list's currency", async () => {
@@ -164,7 +122,10 @@ describe("the sheet of variants", () => {
     const { variantIds } = await plantProduct(base.db, { name: "Shelved", stock: [3] });
     const [variantId] = variantIds as [number];
     const rows = [{ variantId, lowAt: { from: null, to: "7" }, shelf: { from: null, to: "A-12" } }];
-    expect((await put(rows, { by: pricesOnly })).body).toMatchObject({ code: "forbidden", permission: "stock:write" });
+    expect((await put(rows, { by: sheet.pricesOnly })).body).toMatchObject({
+      code: "forbidden",
+      permission: "stock:write",
+    });
     const saved = await put(rows);
     expect((await read("shelved")).data[0]).toMatchObject({ lowAt: "7", shelf: "A-12", stock: "3" });
     const again = await put([{ variantId, shelf: { from: null, to: "B-1" } }]);
@@ -210,92 +171,14 @@ describe("the sheet of variants", () => {
     expect([nothing.status, nothing.body.meta.cells, nothing.body.job]).toEqual([200, 0, undefined]);
   });
 
-  test("3.12 a sale with days is planned, and taken back also when it has begun meanwhile", async () => {
-    const { variantIds } = await plantProduct(base.db, { name: "Planned", stock: [3], prices: { us: 100_00 } });
-    const [variantId] = variantIds as [number];
-    const before = (await read("planned")).data;
-    const [from, until] = [days(1), days(3)];
-    const change = {
-      sale: { from: null, to: "79.95" },
-      saleFrom: { from: null, to: from },
-      saleUntil: { from: null, to: until },
-    };
-    expect((await put([{ variantId, ...change, sale: { from: null, to: "100" } }])).body.errors).toEqual({
-      "rows.0.sale": "must be below price",
-    });
-    const saved = await put([{ variantId, ...change }]);
-    expect(saved.body.job).toMatchObject({ kind: "sheet", done: 3, canRevert: true });
-    expect((await read("planned")).data[0]).toMatchObject({
-      price: "100.00",
-      was: null,
-      sale: "79.95",
-      saleFrom: from,
-      saleUntil: until,
-    });
-    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
-    await sql`alter table prices disable trigger prices_now`.execute(base.db);
-    await sql`update prices set sale_from = now() - interval '1 day', turns_at = now() - interval '1 day' where variant_id = ${variantId}`.execute(
-      base.db,
-    );
-    await sql`alter table prices enable trigger prices_now`.execute(base.db);
-    await turnSchedules(base.db);
-    expect(await paid(variantId)).toEqual({ price: 79_95, retail_price: 100_00 });
-    // The start was moved by the test and not by a sale, so the job's values are restored for the log to recognise
-    // them.
-    await sql`update prices set sale_from = ${from} where variant_id = ${variantId}`.execute(base.db);
-    await sql`alter table prices disable trigger prices_now`.execute(base.db);
-    await sql`update prices set price = 7995, retail_price = 10000 where variant_id = ${variantId}`.execute(base.db);
-    await sql`alter table prices enable trigger prices_now`.execute(base.db);
-    await revert(saved.body.job.id);
-    expect((await read("planned")).data).toEqual(before);
-    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
-
-    const ends = { variantId, sale: { from: null, to: "50" }, saleUntil: { from: null, to: until } };
-    expect((await put([ends])).status).toBe(200);
-    expect(await paid(variantId)).toEqual({ price: 50_00, retail_price: 100_00 });
-    const ended = await put([{ variantId, sale: { from: "50.00", to: null } }]);
-    expect(ended.body.data[0].cells.map(({ field }: Data) => field)).toEqual(["sale", "saleUntil"]);
-    expect(await paid(variantId)).toEqual({ price: 100_00, retail_price: null });
-    await revert(ended.body.job.id);
-    expect(await paid(variantId)).toEqual({ price: 50_00, retail_price: 100_00 });
-  });
-
-  test("3.12 of a sale to come the preview tells the lowest price of 30 days as it is known today", async () => {
-    const { variantIds } = await plantProduct(base.db, { name: "Coming", stock: [3], prices: { eu_region_1: 100_00 } });
-    const [variantId] = variantIds as [number];
-    await sql`update price_history set price = 9000, valid_from = now() - interval '9 days' where variant_id = ${variantId}`.execute(
-      base.db,
-    );
-    await sql`insert into price_history (region, variant_id, price, valid_from)
-      values ('eu_region_1', ${variantId}, 10000, now() - interval '5 days')`.execute(base.db);
-    const sale = { variantId, sale: { from: null, to: "80" }, saleFrom: { from: null, to: days(1) } };
-    const preview = await put([sale], { market: "eu_region_1", preview: true });
-    expect(preview.body.data[0].lowestPrice).toBe("90.00");
-  });
-
-  test("tells the lowest price of 30 days that a reduction in the European Union will be shown with", async () => {
-    const { variantIds } = await plantProduct(base.db, { name: "Union", stock: [3], prices: { eu_region_1: 100_00 } });
-    const [variantId] = variantIds as [number];
-    await sql`update price_history set valid_from = now() - interval '60 days' where variant_id = ${variantId}`.execute(
-      base.db,
-    );
-    await sql`insert into price_history (region, variant_id, price, valid_from) values
-      ('eu_region_1', ${variantId}, 9000, now() - interval '20 days'),
-      ('eu_region_1', ${variantId}, 10000, now() - interval '10 days')`.execute(base.db);
-    const rows = [{ variantId, price: { from: "100.00", to: "95" }, was: { from: null, to: "100" } }];
-    const { body } = await put(rows, { market: "eu_region_1", preview: true });
-    expect(body.data[0].lowestPrice).toBe("90.00");
-    await put(rows, { market: "eu_region_1" });
-    const raised = [{ variantId, price: { from: "95.00", to: "100" } }];
-    expect((await put(raised, { market: "eu_region_1", preview: true })).body.data[0].lowestPrice).toBe(null);
-  });
-
   test("stock needs its own permission, and 2,000 rows are taken at once", async () => {
     const { variantIds } = await plantProduct(base.db, { name: "Guarded", stock: [3] });
     const [variantId] = variantIds as [number];
-    const refused = await put([{ variantId, stock: { from: "3", to: "5" } }], { by: pricesOnly });
+    const refused = await put([{ variantId, stock: { from: "3", to: "5" } }], { by: sheet.pricesOnly });
     expect([refused.status, refused.body.permission]).toEqual([403, "stock:write"]);
-    expect((await put([{ variantId, price: { from: "100.00", to: "90" } }], { by: pricesOnly })).status).toBe(200);
+    expect((await put([{ variantId, price: { from: "100.00", to: "90" } }], { by: sheet.pricesOnly })).status).toBe(
+      200,
+    );
     const { rows: made } = await sql<{ id: number }>`
       with made as (insert into products (uid, sku, kind, name)
         select 'many-' || n, 'MANY-' || n, 'snowboard', 'Many ' || n from generate_series(1, 2000) n returning id)
