@@ -39,6 +39,7 @@ test("4 what goes with a thing, and cannot be added, is said in the page's langu
   const panel = page.getByRole("dialog", { name: /Warenkorb/ });
   await panel.waitFor();
   const item = panel.locator("[data-add-on]").first();
+  await item.getByRole("combobox").selectOption({ index: 1 });
   const variantId = Number(await item.locator('[name="variant_id"]').inputValue());
   const refusal = await takeAll(page, (await item.getAttribute("data-add-on")) ?? "", variantId);
   await item.getByRole("button").click();

@@ -51,3 +51,17 @@ export function sizeSystemOf(country: string): SizeSystem {
   if (country === "gb" || country === "ie") return "uk";
   return country === "jp" ? "mondo" : "eu";
 }
+
+/** The largest EU boot size that a binding of each size takes (demo/data/articles/support/binding-fit). */
+const bindingSizes: readonly (readonly [size: string, boot: number])[] = [
+  ["XS", 34],
+  ["S", 39],
+  ["M", 43],
+  ["L", 48],
+];
+
+/** The size of binding for a boot of an EU size; null for boots that are outside of all. Pure. */
+export function bindingSize(boot: string): string | null {
+  const eu = Number(boot);
+  return eu > 0 ? (bindingSizes.find(([, largest]) => eu <= largest)?.[0] ?? null) : null;
+}

@@ -6,15 +6,15 @@ import { AddOnItem } from "./add-on.tsx";
 import type { AddOn } from "./load-add-ons.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
-type Props = { addOns: readonly AddOn[]; inCart: readonly number[]; csrf: string };
+type Props = { addOns: readonly AddOn[]; csrf: string };
 
 /** Add-ons on the cart page, each in a plain form like everything else there. */
-export function AddOnForms({ addOns, inCart, csrf }: Props) {
+export function AddOnForms({ addOns, csrf }: Props) {
   const t = useText();
   const { locale } = useShop();
   return (
     <section className="section add-ons" aria-labelledby="add-ons">
-      <h2 id="add-ons" className="display display-3 below-l">
+      <h2 id="add-ons" className="display display-4">
         {t("add-ons.title")}
       </h2>
       <PriceTerms all />
@@ -22,11 +22,11 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
         {addOns.map((addOn) => {
           const { card } = addOn;
           return (
-            <AddOnItem key={card.id} addOn={addOn} isInCart={inCart.includes(card.id)}>
+            <AddOnItem key={card.id} addOn={addOn} isInCart={false}>
               <PostForm csrf={csrf} action={localePath(locale, "/cart")} className="add-on-row">
                 <input type="hidden" name="product_id" value={card.id} />
                 <input type="hidden" name="quantity" value="1" />
-                <VariantChoice name={card.name} variants={addOn.variants} />
+                <VariantChoice addOn={addOn} />
                 <Button
                   type="submit"
                   kind="outline"

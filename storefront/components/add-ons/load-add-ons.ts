@@ -5,16 +5,19 @@ import { uidsIn } from "#storefront/components/content/content-data.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
+import { type KnownSizes, variantFor } from "./known-sizes.ts";
 
 /** The list used when no list matches (specification 9.4). */
 export const defaultList = "add_on_products";
-const most = 6;
-/** The maximum number of add-ons in the sheet after adding, and of those of one kind. */
-const mostAfterAdding = 3;
+/** The maximum number of add-ons, and of those of one kind. */
+const most = 3;
 const mostOfAKind = 2;
 
-/** An add-on product with those of its variants that can be bought right away. */
-export type AddOn = { card: CardData; variants: Buyable[] };
+/**
+ * An add-on product with those of its variants that can be bought right away. `preset` is the variant in the size that
+ * the shopper takes; null when they have to choose one.
+ */
+export type AddOn = { card: CardData; rider?: string; variants: Buyable[]; preset: number | null };
 
 export type AddOnConfig = { uid: string; data: { category?: unknown; products?: unknown } };
 
@@ -34,9 +37,14 @@ export function addOnUids(configs: readonly AddOnConfig[], categories: readonly 
 
 /**
  * Returns add-ons for the products of a cart: first those that the products name themselves, then those from
- * category_product_add_on_config (specification 3.16). Only products in stock are returned.
+ * category_product_add_on_config (specification 3.16), of kinds that are not in the cart yet. Only products in stock are
+ * returned.
  */
-export async function addOnsFor(context: CardContext, products: readonly ProductDetail[]): Promise<AddOn[]> {
+export async function addOnsFor(
+  context: CardContext,
+  products: readonly ProductDetail[],
+  known: KnownSizes = nothingKnown,
+): Promise<AddOn[]> {
   const { services, locale, region } = context;
   if (!region || products.length === 0) return [];
   const configs = await services.content.all<AddOnConfig["data"]>(
@@ -45,10 +53,28 @@ export async function addOnsFor(context: CardContext, products: readonly Product
   );
   const categories = products.flatMap((product) => product.categories.map(({ uid }) => uid));
   const named = products.flatMap(({ addOns }) => addOns);
-  const found = await cardsByUids(services.db, region, [...new Set([...named, ...addOnUids(configs, categories)])]);
-  const inStock = found.filter((card) => card.inStock).slice(0, most);
-  return cardsToBuy(context, inStock);
+  const uids = [...new Set([...named, ...addOnUids(configs, categories)])];
+  const found = await cardsByUids(services.db, region, uids);
+  const wanted = found.filter((card) => card.inStock && !products.some(({ id }) => id === card.id));
+  const kinds = new Set(products.map(({ kind }) => kind));
+  const [own, others] = [
+    wanted.filter(({ uid }) => named.includes(uid)),
+    wanted.filter(({ uid }) => !named.includes(uid)),
+  ];
+  const chosen = [...own, ...firstOfKinds(others.filter(({ kind }) => !kinds.has(kind)))];
+  return preset(await cardsToBuy(context, (chosen.length > 0 ? chosen : wanted).slice(0, most)), known);
 }
+
+/** The first product of every kind, then the rest. Pure. */
+export function firstOfKinds<Product extends { kind: string }>(products: readonly Product[]): Product[] {
+  const isFirst = (product: Product) => products.find(({ kind }) => kind === product.kind) === product;
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
+}
+
+const nothingKnown: KnownSizes = { worn: [] };
+
+const preset = (addOns: Omit<AddOn, "preset">[], known: KnownSizes): AddOn[] =>
+  addOns.map((addOn) => ({ ...addOn, preset: variantFor(addOn, known) }));
 
 type Fitting = Pick<ProductDetail, "id" | "kind" | "specs">;
 
@@ -75,7 +101,7 @@ export function fittest<Offered extends Fitting>(product: Fitting, offered: read
     )
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one)
-    .slice(0, mostAfterAdding);
+    .slice(0, most);
 }
 
 /**
@@ -86,6 +112,7 @@ export async function addOnsAfter(
   context: CardContext,
   product: ProductDetail,
   inCart: readonly number[],
+  known: KnownSizes = nothingKnown,
 ): Promise<AddOn[]> {
   const { services, locale, region } = context;
   if (!region) return [];
@@ -105,8 +132,8 @@ export async function addOnsAfter(
     region,
   );
   const offered = wanted.flatMap((card) => details.find(({ id }) => id === card.id) ?? []);
-  const named = wanted.filter(({ uid }) => product.addOns.includes(uid)).slice(0, mostAfterAdding);
+  const named = wanted.filter(({ uid }) => product.addOns.includes(uid)).slice(0, most);
   const fitting = offered.filter(({ uid }) => !product.addOns.includes(uid));
   const chosen = fittest(product, fitting).flatMap(({ id }) => wanted.find((card) => card.id === id) ?? []);
-  return cardsToBuy(context, [...named, ...chosen].slice(0, mostAfterAdding));
+  return preset(await cardsToBuy(context, [...named, ...chosen].slice(0, most)), known);
 }

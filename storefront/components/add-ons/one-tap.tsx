@@ -14,15 +14,21 @@ type Props = {
   onRefused: (message: string) => void;
 };
 
-/** Adds an add-on in one tap, in the variant that is shown. */
-export function OneTap({ addOn: { card, variants }, onAdded, onRefused }: Props) {
+/** Adds an add-on in one tap, in the variant that is shown. Without one, it asks for a size. */
+export function OneTap({ addOn, onAdded, onRefused }: Props) {
+  const { card, variants } = addOn;
   const t = useText();
   const refusalOf = useRefusal();
   const [isBusy, setBusy] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const variantId = Number(new FormData(event.currentTarget).get("variant_id"));
-    if (isBusy || !variantId) return;
+    const form = event.currentTarget;
+    const variantId = Number(new FormData(form).get("variant_id"));
+    if (isBusy) return;
+    if (!variantId) {
+      form.querySelector("select")?.focus();
+      return onRefused(t("catalogue.choose-size"));
+    }
     setBusy(true);
     const added = await addToCart(variantId, card.id, 1);
     onRefused(added.ok ? "" : await refusalOf(added.problem, [card.name]));
@@ -33,8 +39,8 @@ export function OneTap({ addOn: { card, variants }, onAdded, onRefused }: Props)
     setBusy(false);
   };
   return (
-    <form className="add-on-row" onSubmit={(event) => void onSubmit(event)}>
-      <VariantChoice name={card.name} variants={variants} onChange={() => onRefused("")} />
+    <form className="add-on-row" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <VariantChoice addOn={addOn} onChange={() => onRefused("")} />
       <Button type="submit" kind="outline" small aria-busy={isBusy || undefined} disabled={variants.length === 0}>
         {t("add-ons.add")}
         <span className="visually-hidden">: {card.name}</span>

@@ -1,21 +1,42 @@
+import { useEffect, useRef } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import type { Buyable } from "#storefront/components/product-facts/buyable.ts";
+import { readRider } from "#storefront/components/size-guide/rider.ts";
+import { variantFor } from "./known-sizes.ts";
+import type { AddOn } from "./load-add-ons.ts";
 import "./add-ons.css";
 
-type Props = { name: string; variants: readonly Buyable[]; onChange?: (id: number) => void };
+type Props = {
+  addOn: Pick<AddOn, "rider" | "variants" | "preset"> & { card: { name: string; kind: string } };
+  onChange?: () => void;
+};
 
-/** A select of several variants. With only one variant there is nothing to choose. */
-export function VariantChoice({ name, variants, onChange }: Props) {
+/**
+ * A select of several variants. With only one variant there is nothing to choose. Where the server does not know which
+ * size the shopper takes, the measures they gave in the size guide may tell; those stay in the browser.
+ */
+export function VariantChoice({ addOn, onChange }: Props) {
+  const { card, variants, preset } = addOn;
   const t = useText();
+  const field = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per add-on, so that a choice is not overwritten
+  useEffect(() => {
+    if (preset !== null || field.current?.value !== "") return;
+    const measured = variantFor(addOn, { boot: readRider().boot, worn: [] });
+    if (measured !== null) field.current.value = String(measured);
+  }, []);
   const [only] = variants;
   if (variants.length < 2) return <input type="hidden" name="variant_id" value={only?.id ?? ""} />;
   return (
     <select
+      ref={field}
       name="variant_id"
+      required
       className="add-on-variant"
-      aria-label={`${t("add-ons.options")}: ${name}`}
-      onChange={onChange && ((event) => onChange(Number(event.currentTarget.value)))}
+      aria-label={`${t("add-ons.options")}: ${card.name}`}
+      defaultValue={preset ?? ""}
+      onChange={onChange}
     >
+      {preset === null && <option value="">{t("add-ons.options")}</option>}
       {variants.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}

@@ -13,6 +13,9 @@ type State = "idle" | "busy" | "done" | { refusal: string };
 export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotspot["sold"]>; currency: string }) {
   const t = useText();
   const refusalOf = useRefusal();
+  const { name, variants } = sold;
+  // The first variant is in the colour of the picture.
+  const shown = { card: { name, kind: "" }, variants, preset: variants[0]?.id ?? null };
   const [state, setState] = useState<State>("idle");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +28,7 @@ export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotsp
   };
   return (
     <form className="add-on-row hotspot-buy" onSubmit={(event) => void onSubmit(event)}>
-      <VariantChoice name={sold.name} variants={sold.variants} onChange={() => setState("idle")} />
+      <VariantChoice addOn={shown} onChange={() => setState("idle")} />
       <Button type="submit" small aria-busy={state === "busy" || undefined}>
         {t("catalogue.add-to-cart")}
       </Button>

@@ -4,8 +4,8 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { sizeLabelsOf } from "./size-labels.ts";
 
-/** A variant that can be bought, with its label: "Glacier / 156". */
-export type Buyable = { id: number; label: string };
+/** A variant that can be bought, with its label: "Glacier / US 10 · EU 43", and its size as the product says it: "43". */
+export type Buyable = { id: number; label: string; size?: string };
 
 /**
  * Returns cards in the visitor's language, each with the variants that can be bought now. The variants of all products
@@ -14,7 +14,7 @@ export type Buyable = { id: number; label: string };
 export async function cardsToBuy(
   context: CardContext,
   found: readonly ProductCard[],
-): Promise<{ card: CardData; variants: Buyable[] }[]> {
+): Promise<{ card: CardData; rider?: string; variants: Buyable[] }[]> {
   const { services, region } = context;
   const ids = region ? found.map(({ id }) => id) : [];
   const [cards, details] = await Promise.all([
@@ -22,7 +22,11 @@ export async function cardsToBuy(
     findProductDetails(services.db, ids, region),
   ]);
   const byId = new Map(details.map((product) => [product.id, product]));
-  return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id), context.locale.country) }));
+  return cards.map((card) => {
+    const product = byId.get(card.id);
+    const rider = product?.specs.find(({ id }) => id === "rider")?.value;
+    return { card, ...(rider && { rider }), variants: buyables(card, product, context.locale.country) };
+  });
 }
 
 /** Colour names are those of the card, sizes those of the country. Pure. */
@@ -35,9 +39,17 @@ function buyables({ swatches }: CardData, product: ProductDetail | undefined, co
     .filter((variant) => variant.isPurchasable && variant.isInStock)
     .map(({ id, valueIds }) => ({
       id,
+      ...sizeIn(product, valueIds),
       label: valueIds
         .flatMap((valueId) => values.find((value) => value.id === valueId) ?? [])
         .map(({ code, label }) => names.get(code) ?? sizeOf(label))
         .join(" / "),
     }));
+}
+
+/** The value of the option that is a size; products have one at most. */
+function sizeIn({ options }: ProductDetail, valueIds: readonly number[]): Pick<Buyable, "size"> {
+  const at = options.findIndex(({ name, kind }) => kind !== "swatch" && name.toLowerCase() === "size");
+  const size = options[at]?.values.find(({ id }) => id === valueIds[at])?.label;
+  return size === undefined ? {} : { size };
 }

@@ -1,12 +1,15 @@
+import { isSize } from "#commerce/catalog/products/boot-sizes.ts";
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
 import { findSavings } from "#commerce/sales/cart/coupons.ts";
 import { findOrderOfLastCart } from "#commerce/sales/cart/reads.ts";
 import type { CartLine } from "#commerce/sales/cart/schema.ts";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { lastSizesOf } from "#commerce/sales/orders/last-sizes.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
@@ -15,7 +18,8 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
-import { addOnsAfter, addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
+import { type KnownSizes, knownSizes } from "#storefront/components/add-ons/known-sizes.ts";
+import { addOnsAfter, addOnsFor, firstOfKinds } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { recipientLines } from "#storefront/components/extras/recipient-lines.ts";
@@ -46,7 +50,9 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
     cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
     isEmpty
-      ? cardsByTerms(services.db, region, ["kind:binding"], 4).then((found) => cardsInLanguage(context, found))
+      ? cardsByTerms(services.db, region, [], 24).then((found) =>
+          cardsInLanguage(context, firstOfKinds(found).slice(0, 4)),
+        )
       : [],
     additionsTo(context, cart?.lines ?? []),
   ]);
@@ -113,14 +119,29 @@ async function additionsTo(
   const products = await findProductDetails(context.services.db, ids, context.region);
   const addedId = lines.find(({ variantId }) => variantId === Number(context.query.get("added")))?.productId;
   const added = products.find(({ id }) => id === addedId);
+  const known = await sizesOf(context, lines, products);
   // The sheet that opens after adding a product shows only the add-ons of that product.
-  if (added) return { addOns: await addOnsAfter(context, added, ids), recommended: [] };
+  if (added) return { addOns: await addOnsAfter(context, added, ids, known), recommended: [] };
   const last = products.at(-1);
   const [addOns, related] = await Promise.all([
-    addOnsFor(context, products),
+    addOnsFor(context, products, known),
     last ? relatedProducts(context, last, []) : [],
   ]);
   return { addOns, recommended: related.filter(({ id }) => !ids.includes(id)).slice(0, 4) };
+}
+
+/** The sizes that the shopper takes: those in the cart, the last line first, then those of earlier orders. */
+async function sizesOf(
+  { services, visitor }: PrivateContext,
+  lines: readonly CartLine[],
+  products: readonly ProductDetail[],
+): Promise<KnownSizes> {
+  const inCart = lines.flatMap(({ kind, productId, options }) => {
+    const rider = products.find(({ id }) => id === productId)?.specs.find(({ id }) => id === "rider")?.value;
+    return options.filter(isSize).map(({ label }) => ({ kind, size: label, rider }));
+  });
+  const bought = visitor.customer && lines.length > 0 ? await lastSizesOf(services.db, visitor.customer.id) : [];
+  return knownSizes([...inCart.reverse(), ...bought.filter(({ kind }) => kind !== "snowboard")]);
 }
 
 function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {

@@ -75,7 +75,7 @@ export default function CartPage(props: CartProps) {
 
   const isChanged = lines.some((line) => line.seenPrice !== undefined);
   return (
-    <div className="wrap cart stack page-room" onSubmit={onSubmit}>
+    <div className="wrap cart cart-full stack page-room" onSubmit={onSubmit}>
       <header className="cart-head">
         <h1 className="display display-form break-words">{t("cart.title")}</h1>
         <p className="muted">{t("cart.pieces", { count })}</p>
@@ -97,9 +97,7 @@ export default function CartPage(props: CartProps) {
           ))}
         </ul>
         <CartSummary {...props} />
-        {props.addOns.length > 0 && (
-          <AddOnForms addOns={props.addOns} inCart={lines.map(({ productId }) => productId)} csrf={props.csrf} />
-        )}
+        {props.addOns.length > 0 && <AddOnForms addOns={props.addOns} csrf={props.csrf} />}
       </div>
       {props.recommended.length > 0 && (
         <section className="section">

@@ -49,10 +49,10 @@ export function Cards({ cards }: { cards: readonly CardData[] }) {
       <ProductGrid cards={undefined} list={{ name: "tile-loading", title: "…" }} />
       <ProductGrid cards={others.slice(0, 2)} list={{ name: "tile-rows", title: "…" }} rows />
       <ul className="tile-add-ons">
-        <AddOnItem addOn={{ card: first, variants: [] }} isInCart={false}>
+        <AddOnItem addOn={{ card: first, variants: [], preset: null }} isInCart={false}>
           {null}
         </AddOnItem>
-        <AddOnItem addOn={{ card: first, variants: [] }} isInCart>
+        <AddOnItem addOn={{ card: first, variants: [], preset: null }} isInCart>
           {null}
         </AddOnItem>
       </ul>
