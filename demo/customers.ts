@@ -64,7 +64,8 @@ export async function addCustomers(trx: Transaction, now: Date): Promise<void> {
     const address = { firstName: customer.firstName, lastName: customer.lastName, ...customer.address };
     await addAddress(trx, id, address);
     if (customer.hasOrder) {
-      const placedAt = new Date(now.getTime() - 12 * day);
+      // So recent that its parcel is still under way.
+      const placedAt = new Date(now.getTime() - 2 * day);
       await addOrder(trx, { id, email: customer.email, address: { company: "", address2: "", ...address } }, placedAt);
     }
   }
@@ -97,7 +98,7 @@ const addAddress = (trx: Transaction, customerId: number, address: OwnAddress) =
 
 type Buyer = { id: number; email: string; address: Address };
 
-/** A paid, shipped and delivered order of the best-selling product in the United States. */
+/** A paid and shipped order of the best-selling product in the United States. */
 async function addOrder(trx: Transaction, { id: customerId, email, address }: Buyer, placedAt: Date): Promise<void> {
   const best = await trx
     .selectFrom("listings")

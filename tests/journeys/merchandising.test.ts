@@ -51,7 +51,7 @@ test("4 after something was added, a sheet shows it, what the cart comes to and 
   // The thing itself with its version and price, how far it is to free delivery, and both ways on are in view.
   const line = panel.locator(".added-line");
   expect(await line.innerText()).toMatch(/Kestrel\n+\S.* \/ \d+\w?\n+\$\d/);
-  await panel.getByRole("progressbar").waitFor();
+  await panel.getByText(en["cart.freeFrom.reached"]).waitFor();
   for (const name of [en["cart.checkout"], en["catalogue.view-cart"]]) {
     const way = await panel.getByRole("link", { name, exact: true }).boundingBox();
     expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(900);

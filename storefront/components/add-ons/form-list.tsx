@@ -14,7 +14,7 @@ export function AddOnForms({ addOns, csrf }: Props) {
   const { locale } = useShop();
   return (
     <section className="section add-ons" aria-labelledby="add-ons">
-      <h2 id="add-ons" className="display display-4">
+      <h2 id="add-ons" className="display display-4 below-m">
         {t("add-ons.title")}
       </h2>
       <PriceTerms all />
@@ -27,14 +27,9 @@ export function AddOnForms({ addOns, csrf }: Props) {
                 <input type="hidden" name="product_id" value={card.id} />
                 <input type="hidden" name="quantity" value="1" />
                 <VariantChoice addOn={addOn} />
-                <Button
-                  type="submit"
-                  kind="outline"
-                  small
-                  disabled={addOn.variants.length === 0}
-                  aria-label={`${t("catalogue.add-to-cart")}: ${card.name}`}
-                >
-                  {t("catalogue.add-to-cart")}
+                <Button type="submit" kind="outline" small disabled={addOn.variants.length === 0}>
+                  {t("add-ons.add")}
+                  <span className="visually-hidden">: {card.name}</span>
                 </Button>
               </PostForm>
             </AddOnItem>

@@ -12,6 +12,7 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
+import { courseView } from "#storefront/components/orders/course-view.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
@@ -38,7 +39,7 @@ export async function ownOrderPage(
   const { order, path, search, key, isGuest } = own;
   const { db } = services;
   const place = { services, locale };
-  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras] =
+  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras, purchase] =
     await Promise.all([
       loadAreaTexts("own-orders", place),
       orderViews(services, locale, [order]),
@@ -50,6 +51,7 @@ export async function ownOrderPage(
       findWithdrawable(db, order),
       unreviewedOf(db, order),
       orderExtrasView(place, order),
+      loadAreaTexts("purchase", place),
     ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
   const unpaid = await findUnpaid(db, returns);
@@ -75,6 +77,7 @@ export async function ownOrderPage(
     action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
+    course: courseView(order, shipments, locale, purchase),
     history: historyView(events, day),
     paidBack: refunds
       .filter(({ status }) => status === "done")
@@ -117,10 +120,11 @@ export async function orderProgressPage(context: PrivateContext): Promise<PageAn
   const isOpen = isStatusKey(query.get("key") ?? "", id, services.config.SECRET);
   const order = isOpen ? await findOrder(services.db, id) : null;
   if (!order?.confirmedAt) return notFound();
-  const [words, shipments, events] = await Promise.all([
+  const [words, shipments, events, purchase] = await Promise.all([
     loadAreaTexts("own-orders", context),
     shipmentsOf(services.db, id),
     historyOf(services.db, id),
+    loadAreaTexts("purchase", context),
   ]);
   const day = (date: Date) => dateText(date, locale.intl);
   const props: OrderProgressProps = {
@@ -129,6 +133,7 @@ export async function orderProgressPage(context: PrivateContext): Promise<PageAn
     status: order.status,
     placed: day(order.placedAt),
     isMailed: query.has("mailed"),
+    course: courseView(order, shipments, locale, purchase),
     history: historyView(events, day),
     parcels: shipments.map((shipment) => ({ ...parcelView(shipment, day), lines: [] })),
   };

@@ -2,6 +2,7 @@ import type { ReturnReason, ReturnStatus } from "#commerce/aftersales/returns/sc
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import type { OrderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
+import type { CourseStepView } from "#storefront/components/orders/parcel-course.tsx";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type OwnOrderMessage = Message<"own-orders">;
@@ -46,6 +47,8 @@ export type OrderProgressProps = {
   placed: string;
   /** The link to the full order has just been sent to its e-mail address. */
   isMailed: boolean;
+  /** Where the parcels are, and when they arrive. */
+  course: CourseStepView[];
   history: { status: OrderStatus; at: string }[];
   /** Without their contents. */
   parcels: ParcelView[];
@@ -63,6 +66,7 @@ export type OwnOrderProps = {
   email: string;
   invoice: string;
   canCancel: boolean;
+  course: CourseStepView[];
   history: { status: OrderStatus; at: string }[];
   /** Refunds in minor units, with their dates. */
   paidBack: { id: number; amount: number; at: string }[];

@@ -5,6 +5,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { ParcelCourse } from "#storefront/components/orders/parcel-course.tsx";
 import { statusTone } from "#storefront/components/orders/status-tone.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -36,6 +37,7 @@ export function OrderSheet(props: OwnOrderProps) {
       )}
       {again && <ReorderNote {...props} again={again} />}
       <StatusLine status={order.status} placed={order.placed} />
+      <ParcelCourse steps={props.course} />
       <div className="own-sheet-part">
         <Parcels {...props} />
         <History {...props} />
@@ -93,7 +95,7 @@ export function OrderSheet(props: OwnOrderProps) {
 /**
  * The progress of an order for visitors who know only its number and e-mail address. The e-mailed link opens the rest.
  */
-export function OrderProgress({ words, status, placed, isMailed, history, parcels }: OrderProgressProps) {
+export function OrderProgress({ words, status, placed, isMailed, course, history, parcels }: OrderProgressProps) {
   const say = useText(words);
   return (
     <div className="own-sheet">
@@ -103,6 +105,7 @@ export function OrderProgress({ words, status, placed, isMailed, history, parcel
         </Notice>
       )}
       <StatusLine status={status} placed={placed} />
+      <ParcelCourse steps={course} />
       <p>{say("order.progress.text")}</p>
       <Parcels words={words} parcels={parcels} />
       <History words={words} history={history} />

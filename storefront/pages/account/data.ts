@@ -1,9 +1,8 @@
 import { returnableUntil } from "#commerce/aftersales/returns/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
-import { ordersOf } from "#commerce/sales/orders/reads.ts";
-import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
-import { deliveryWindow } from "#commerce/sales/shipping/rules.ts";
+import { ordersOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -12,8 +11,9 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
-import { arrivalOf } from "#storefront/components/orders/arrival.ts";
+import { courseView } from "#storefront/components/orders/course-view.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
+import type { CourseStepView } from "#storefront/components/orders/parcel-course.tsx";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
@@ -46,10 +46,9 @@ type LatestOrder = {
   placed: string;
   pieces: number;
   total: string;
-  /**
-   * Such as "Arrives Wed, Nov 25 – Fri, Nov 27" and "Return it until April 30, 2027"; absent where they do not apply.
-   */
-  arrives?: string;
+  /** Where its parcel is, and when it arrives; empty for orders that are not sent. */
+  course: CourseStepView[];
+  /** Such as "Return it until April 30, 2027"; absent where it does not apply. */
   back?: string;
   /** Media ids of the order's first line items. */
   pictures: string[];
@@ -69,30 +68,31 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
     standingOf(db, id),
     loadAreaTexts("purchase", context),
   ]);
-  const [[view], unreviewed, until] = await Promise.all([
+  const [[view], unreviewed, until, shipments] = await Promise.all([
     orderViews(services, locale, order ? [order] : []),
     named(context, standing.unreviewed),
     order ? returnableUntil(db, order) : null,
+    order ? shipmentsOf(db, order.id) : [],
   ]);
-  const arrives = order && isComing(order) ? arrivalOf(order.shippingMethod, locale.intl, order.placedAt) : "";
   const props = {
     words: { ...overview, "pro.renew": applications["pro.renew"] },
     name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
     email,
-    order: view
-      ? {
-          id: view.id,
-          status: view.status,
-          placed: view.placed,
-          pieces: view.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-          total: formatMoney(view.total, view.currency, locale.intl),
-          ...(arrives && { arrives: fill(purchase["purchase.arrives"], { dates: arrives }) }),
-          ...(until && {
-            back: fill(purchase["purchase.return"], { date: dateText(new Date(until.getTime() - 1), locale.intl) }),
-          }),
-          pictures: view.lines.flatMap(({ image }) => image ?? []).slice(0, 4),
-        }
-      : null,
+    order:
+      order && view
+        ? {
+            id: view.id,
+            status: view.status,
+            placed: view.placed,
+            pieces: view.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+            total: formatMoney(view.total, view.currency, locale.intl),
+            course: courseView(order, shipments, locale, purchase),
+            ...(until && {
+              back: fill(purchase["purchase.return"], { date: dateText(new Date(until.getTime() - 1), locale.intl) }),
+            }),
+            pictures: view.lines.flatMap(({ image }) => image ?? []).slice(0, 4),
+          }
+        : null,
     parcels: standing.parcels.map(({ number, carrier }) => ({
       text: fill(own["order.track"], { number }),
       url: trackingUrl(carrier, number),
@@ -113,18 +113,6 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   };
   return formPage(context, props, { title: "account.title.plain" });
 };
-
-const coming: readonly OrderStatus[] = ["awaiting_fulfillment", "partially_shipped", "shipped"];
-const day = 24 * 60 * 60 * 1000;
-
-/**
- * Whether part of the order is still to be delivered by the chosen shipping method, and the announced delivery dates
- * have not passed.
- */
-function isComing({ status, extras, shippingMethod, placedAt }: Order, now = Date.now()): boolean {
-  if (!coming.includes(status) || extras?.pickUp) return false;
-  return deliveryWindow(placedAt, shippingMethod).to.getTime() + day > now;
-}
 
 /** Returns the products with their names in the visitor's language, in one read of content. */
 async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {

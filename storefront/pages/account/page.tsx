@@ -1,6 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
+import { ParcelCourse } from "#storefront/components/orders/parcel-course.tsx";
 import { statusTone } from "#storefront/components/orders/status-tone.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -105,7 +106,7 @@ function Latest({ words, order, parcels }: AccountProps) {
         </p>
       </section>
     );
-  const { id, status, placed, pieces, total, pictures, arrives, back } = order;
+  const { id, status, placed, pieces, total, pictures, course, back } = order;
   return (
     <section className="over-card over-latest" aria-labelledby="over-latest">
       <div className="row gap-10 row-middle">
@@ -120,7 +121,7 @@ function Latest({ words, order, parcels }: AccountProps) {
       <p className="muted numbers">
         {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
       </p>
-      {arrives && <p className="over-arrives">{arrives}</p>}
+      <ParcelCourse steps={course} />
       {pictures.length > 0 && (
         <ul className="over-pictures">
           {pictures.map((picture, index) => (
@@ -141,12 +142,7 @@ function Latest({ words, order, parcels }: AccountProps) {
       {parcels.map(({ text, url }) => (
         <p key={text}>
           {url ? (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ kind: "outline", small: true })}
-            >
+            <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ small: true })}>
               {text}
             </a>
           ) : (

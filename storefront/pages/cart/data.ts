@@ -15,6 +15,7 @@ import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
@@ -23,6 +24,7 @@ import { addOnsAfter, addOnsFor, firstOfKinds } from "#storefront/components/add
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { recipientLines } from "#storefront/components/extras/recipient-lines.ts";
+import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
@@ -56,10 +58,14 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
       : [],
     additionsTo(context, cart?.lines ?? []),
   ]);
-  const [savings, codeWords] = await Promise.all([
-    cart ? findSavings(services, cart, delivery && likelyDelivery(cart, delivery)) : noSavings,
+  const likely = cart && delivery ? likelyDelivery(cart, delivery) : null;
+  const [savings, codeWords, purchase] = await Promise.all([
+    cart ? findSavings(services, cart, likely) : noSavings,
     loadAreaTexts("codes", context),
+    loadAreaTexts("purchase", context),
   ]);
+  const method = delivery?.methods.find(({ code }) => code === likely?.code);
+  const days = method ? arrivalOf(method, locale.intl) : "";
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
   }
@@ -82,6 +88,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
     shipping: cart && delivery && shippingOf(cart, delivery),
+    arrives: days && fill(purchase["purchase.arrives"], { dates: days }),
     savings,
     codeWords,
     refusedCode: trouble.code ?? null,

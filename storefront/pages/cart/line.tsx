@@ -24,7 +24,16 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
   return (
     <li className="cart-line">
       <Link to={`/p/${line.uid}`} className="cart-picture" tabIndex={-1} aria-hidden="true" prefetch={false}>
-        {line.image && <Picture id={line.image} alt="" sizes="120px" widths={[120, 240]} width={3} height={4} />}
+        {line.image && (
+          <Picture
+            id={line.image}
+            alt=""
+            sizes="(min-width: 769px) 150px, 88px"
+            widths={[96, 150, 300]}
+            width={3}
+            height={4}
+          />
+        )}
       </Link>
       <div className="cart-what">
         <h2 className="cart-name text-l" id={nameId}>
@@ -37,9 +46,11 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
             <li key={name}>{label}</li>
           ))}
         </ul>
-        <p className="cart-unit quiet numbers">
-          <span className="visually-hidden">{t("cart.line.price")} </span>
-          {money(line.unitPrice)}
+        <p className="cart-unit quiet numbers" data-single={line.quantity === 1 || undefined}>
+          <span className="cart-unit-now">
+            <span className="visually-hidden">{t("cart.line.price")} </span>
+            {money(line.unitPrice)}
+          </span>
           {line.retailPrice !== undefined && (
             <s>
               <span className="visually-hidden">{t("cart.line.was")} </span>

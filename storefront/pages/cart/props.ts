@@ -45,6 +45,8 @@ export type CartProps = {
   count: number;
   subtotal: number;
   shipping: CartShipping | null;
+  /** Such as "Arrives Tue, Dec 1 – Thu, Dec 3", by the usual shipping method; an empty string when it is not known. */
+  arrives: string;
   /** The discounts, and the codes that do not apply at the moment; `codeWords` has the texts for codes. */
   savings: Savings;
   codeWords: AreaTexts<"codes">;

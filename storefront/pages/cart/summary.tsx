@@ -12,7 +12,7 @@ import "./summary.css";
 
 /** The cart's totals, and the link to the checkout. */
 export function CartSummary(props: CartProps) {
-  const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords } = props;
+  const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords, arrives } = props;
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
@@ -71,7 +71,7 @@ export function CartSummary(props: CartProps) {
       )}
       <ul className="cart-promises quiet stack stack-xs">
         <li>
-          <TruckIcon size={20} /> {t("cart.promise.dispatch")}
+          <TruckIcon size={20} /> {arrives || t("cart.promise.dispatch")}
         </li>
         <li>
           <ReturnIcon size={20} /> {t("catalogue.promise-return")}
@@ -105,17 +105,21 @@ function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { m
       note: say(`coupon.${reason}`, { amount: money(missing) }),
     })),
   ];
+  const isOpen = entered.length > 0 || refusedCode !== null;
   return (
-    <CodeForm
-      action={localePath(locale, "/cart")}
-      csrf={csrf}
-      name="coupon_code"
-      label={say("coupon.label")}
-      add={say("coupon.add")}
-      does={{ add: "coupon", remove: "coupon-remove" }}
-      entered={entered}
-      typed={refusedCode?.typed ?? ""}
-      error={refusedCode ? say(refusedCode.key, refusedCode.values) : undefined}
-    />
+    <details className="cart-code" open={isOpen || undefined}>
+      <summary>{say("coupon.label")}</summary>
+      <CodeForm
+        action={localePath(locale, "/cart")}
+        csrf={csrf}
+        name="coupon_code"
+        label={say("coupon.label")}
+        add={say("coupon.add")}
+        does={{ add: "coupon", remove: "coupon-remove" }}
+        entered={entered}
+        typed={refusedCode?.typed ?? ""}
+        error={refusedCode ? say(refusedCode.key, refusedCode.values) : undefined}
+      />
+    </details>
   );
 }
