@@ -15,7 +15,7 @@ export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Pro
   return (
     <li className="add-on" data-add-on={card.uid}>
       <div className="add-on-picture">
-        <Picture id={card.image} alt="" sizes="72px" widths={[72, 144]} width={3} height={4} />
+        <Picture id={card.image} alt="" sizes="110px" widths={[110, 220]} width={3} height={4} />
       </div>
       <div className="stack gap-4 text-s content-start may-shrink one-column">
         <h3 className="text-m bold">

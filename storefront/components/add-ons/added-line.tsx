@@ -58,8 +58,8 @@ export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
         <Picture
           id={line.image}
           alt=""
-          sizes="96px"
-          widths={[96, 192]}
+          sizes="(min-height: 1000px) 140px, 96px"
+          widths={[96, 192, 280]}
           width={3}
           height={4}
           className="added-picture"

@@ -36,7 +36,7 @@ export function VariantChoice({ addOn, onChange }: Props) {
       defaultValue={preset ?? ""}
       onChange={onChange}
     >
-      {preset === null && <option value="">{t("add-ons.options")}</option>}
+      {preset === null && <option value="">{t("catalogue.size")}</option>}
       {variants.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}

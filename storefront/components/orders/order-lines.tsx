@@ -38,7 +38,7 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[
       {lines.map((line) => (
         <li key={line.id} className="order-line">
           <div className="order-line-picture">
-            {line.image && <Picture id={line.image} alt="" sizes="64px" widths={[64, 128]} width={3} height={4} />}
+            {line.image && <Picture id={line.image} alt="" sizes="84px" widths={[96, 168]} width={3} height={4} />}
           </div>
           <div>
             <p className="order-line-name">{line.title}</p>

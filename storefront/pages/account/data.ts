@@ -1,8 +1,10 @@
 import { returnableUntil } from "#commerce/aftersales/returns/reads.ts";
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { ordersOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
-import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -10,11 +12,14 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
+import { addOnsFor, firstOfKinds } from "#storefront/components/add-ons/load-add-ons.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { courseView } from "#storefront/components/orders/course-view.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import type { CourseStepView } from "#storefront/components/orders/parcel-course.tsx";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 import { type Standing, standingOf } from "./standing.ts";
@@ -36,6 +41,8 @@ export type AccountProps = {
   unreviewed: { uid: string; name: string }[];
   addresses: number;
   wished: number;
+  /** What goes with the latest order, then best sellers. */
+  suggested: CardData[];
   /** The amount a professional may still spend; null for other customers. */
   allowance: AllowanceView | null;
 };
@@ -74,6 +81,7 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
     order ? returnableUntil(db, order) : null,
     order ? shipmentsOf(db, order.id) : [],
   ]);
+  const suggested = await suggestedAfter(context, order);
   const props = {
     words: { ...overview, "pro.renew": applications["pro.renew"] },
     name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
@@ -109,10 +117,26 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
     unreviewed,
     addresses: standing.addresses,
     wished: standing.wished,
+    suggested,
     allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
   };
   return formPage(context, props, { title: "account.title.plain" });
 };
+
+/** Four products: what goes with those of an order, filled up with best sellers of other kinds. */
+async function suggestedAfter(context: PrivateContext, order: Order | undefined): Promise<CardData[]> {
+  const { services, region } = context;
+  const ids = [...new Set(order?.lines.map(({ productId }) => productId))];
+  const products = await findProductDetails(services.db, ids, region);
+  const [addOns, best] = await Promise.all([
+    addOnsFor(context, products),
+    cardsByTerms(services.db, region, [], 24).then((found) =>
+      cardsInLanguage(context, firstOfKinds(found).slice(0, 8)),
+    ),
+  ]);
+  const cards = [...addOns.map(({ card }) => card), ...best].filter(({ id }) => !ids.includes(id));
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, 4);
+}
 
 /** Returns the products with their names in the visitor's language, in one read of content. */
 async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {

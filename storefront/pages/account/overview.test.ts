@@ -57,6 +57,11 @@ test("2.1 days of arrival that are over are said no more, and until when it may 
     .set({ placed_at: new Date("2020-01-06") })
     .where("id", "=", orderId)
     .execute();
+  await base.db
+    .updateTable("shipments")
+    .set({ created_at: new Date("2020-01-07") })
+    .where("order_id", "=", orderId)
+    .execute();
   expect(await overview({ customerId })).not.toContain("Arrives ");
   const { lines } = (await findOrder(base.db, orderId))!;
   const all = lines.flatMap(({ id, quantity }) => [

@@ -3,6 +3,7 @@ import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { ParcelCourse } from "#storefront/components/orders/parcel-course.tsx";
 import { statusTone } from "#storefront/components/orders/status-tone.ts";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,7 +13,7 @@ import "./overview.css";
 
 /** The account overview: the latest order, parcels, returns, products to review, and a professional's allowance. */
 export default function Account(props: AccountProps) {
-  const { words, csrf, name, email, addresses, wished, returns, unreviewed, allowance } = props;
+  const { words, csrf, name, email, addresses, wished, returns, unreviewed, allowance, suggested } = props;
   const t = useText();
   const say = useText(words);
   const hasNext = unreviewed.length > 0 || addresses === 0;
@@ -84,6 +85,14 @@ export default function Account(props: AccountProps) {
           </section>
         )}
       </div>
+      {suggested.length > 0 && (
+        <section className="over-suggested" aria-labelledby="over-suggested">
+          <h2 className="display display-4 below-m" id="over-suggested">
+            {t("cart.recommended")}
+          </h2>
+          <ProductGrid cards={suggested} list={{ name: "recommended", title: t("cart.recommended") }} />
+        </section>
+      )}
     </AccountPage>
   );
 }

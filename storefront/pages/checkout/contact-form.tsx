@@ -35,7 +35,9 @@ export function ContactForm({ csrf, contact, payment, errors }: CheckoutProps) {
         </p>
       )}
       <div className="items-start stack stack-s">
-        <Button type="submit">{t("checkout.next.delivery")}</Button>
+        <Button type="submit" wide>
+          {t("checkout.next.delivery")}
+        </Button>
         <p className="quiet">{t("checkout.then.delivery")}</p>
       </div>
     </StepForm>

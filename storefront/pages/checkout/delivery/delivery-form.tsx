@@ -35,7 +35,9 @@ export function DeliveryForm(props: CheckoutProps) {
         {way === "collect" ? <PickUpFields {...props} /> : <SendFields {...props} />}
         <ExtrasFields {...props} />
         <div className="items-start stack stack-s">
-          <Button type="submit">{t("checkout.next.payment")}</Button>
+          <Button type="submit" wide>
+            {t("checkout.next.payment")}
+          </Button>
           <p className="quiet">{t("checkout.then.payment")}</p>
         </div>
       </StepForm>
@@ -113,8 +115,8 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
             >
               <span className="method-name">{methodName(t, option)}</span>
               <span className="method-days">
+                {option.arrives && <strong>{say("delivery.arrives", { dates: option.arrives })}</strong>}{" "}
                 {methodDays(t, option)}
-                {option.arrives && <> · {say("delivery.arrives", { dates: option.arrives })}</>}
               </span>
               <span className="strong numbers">
                 {option.amount === 0 ? t("shipping.free") : formatMoney(option.amount, order.currency, locale.intl)}
