@@ -17,6 +17,7 @@ const list = <Path extends string>(path: Path, component: Component) =>
 const signingIn = () => import("./pages/signing-in/links.tsx");
 
 const shop = () => import("./pages/shop/pages.tsx");
+const machinery = () => import("./pages/machinery/pages.tsx");
 
 const routes = [
   at(
@@ -196,22 +197,10 @@ const routes = [
     "/settings/keys",
     lazyRouteComponent(() => import("./pages/settings/keys.tsx"), "KeysPage"),
   ),
-  at(
-    "/settings/webhooks",
-    lazyRouteComponent(() => import("./pages/machinery/webhooks.tsx"), "WebhooksPage"),
-  ),
-  at(
-    "/settings/webhooks/$id",
-    lazyRouteComponent(() => import("./pages/machinery/webhook.tsx"), "WebhookPage"),
-  ),
-  list(
-    "/settings/jobs",
-    lazyRouteComponent(() => import("./pages/machinery/jobs.tsx"), "JobsPage"),
-  ),
-  at(
-    "/settings/system",
-    lazyRouteComponent(() => import("./pages/machinery/system.tsx"), "SystemPage"),
-  ),
+  at("/settings/webhooks", lazyRouteComponent(machinery, "WebhooksPage")),
+  at("/settings/webhooks/$id", lazyRouteComponent(machinery, "WebhookPage")),
+  list("/settings/jobs", lazyRouteComponent(machinery, "JobsPage")),
+  at("/settings/system", lazyRouteComponent(machinery, "SystemPage")),
 ] as const;
 
 export const router = createRouter({

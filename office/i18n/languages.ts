@@ -4,14 +4,18 @@ import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
 import type settingsParts from "./settings-parts/en.ts";
+import type setup from "./setup/en.ts";
 import type stores from "./stores/en.ts";
+import type system from "./system/en.ts";
 
 /** Groups of texts that are loaded with the components that use them (WithTexts in text.tsx), not with the language. */
 type Apart = {
   import: typeof importing;
   records: typeof records;
   "settings-parts": typeof settingsParts;
+  setup: typeof setup;
   stores: typeof stores;
+  system: typeof system;
 };
 export type Subject = keyof Apart;
 export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
@@ -30,7 +34,9 @@ export async function loadSubject(subject: Subject, language: Language): Promise
     "./import/*.ts",
     "./records/*.ts",
     "./settings-parts/*.ts",
+    "./setup/*.ts",
     "./stores/*.ts",
+    "./system/*.ts",
   ]);
   return (await files[`./${subject}/${language}.ts`]!()).default;
 }

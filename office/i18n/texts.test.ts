@@ -7,6 +7,8 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 const apart = {
   import: /^pages\/import\//,
   "settings-parts": /^pages\/settings\/parts/,
+  setup: /^pages\/setup\//,
+  system: /^pages\/machinery\//,
   stores: /^pages\/stores\//,
   records: /^(pages\/audit|components\/change-(names|columns))/,
 };

@@ -128,7 +128,7 @@ describe("editors", () => {
 
   test("drafts, the bar that names what will be saved, conflicts, problems beside fields and history are the frame's", () => {
     const editor = readFileSync("office/components/editor/editor.tsx", "utf8");
-    for (const part of ["useEditor", "<SaveBar", "<ConflictDialog", "<History"]) expect(editor, part).toContain(part);
+    for (const part of ["useEditor", "<SaveBar", "<Conflicted", "<History"]) expect(editor, part).toContain(part);
     const hook = readFileSync("office/components/editor/use-editor.ts", "utf8");
     for (const part of ["readDraft", "keepDraft", "dropDraft", "setError", "setConflict"]) expect(hook).toContain(part);
   });

@@ -21,12 +21,10 @@ import returns from "../returns/de.ts";
 import reviews from "../reviews/de.ts";
 import settings from "../settings/de.ts";
 import settingsFields from "../settings-fields/de.ts";
-import setup from "../setup/de.ts";
 import sharedWords from "../shared-words/de.ts";
 import shop from "../shop/de.ts";
 import signingIn from "../signing-in/de.ts";
 import stock from "../stock/de.ts";
-import system from "../system/de.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

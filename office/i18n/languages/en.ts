@@ -21,12 +21,10 @@ import returns from "../returns/en.ts";
 import reviews from "../reviews/en.ts";
 import settings from "../settings/en.ts";
 import settingsFields from "../settings-fields/en.ts";
-import setup from "../setup/en.ts";
 import sharedWords from "../shared-words/en.ts";
 import shop from "../shop/en.ts";
 import signingIn from "../signing-in/en.ts";
 import stock from "../stock/en.ts";
-import system from "../system/en.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

@@ -21,12 +21,10 @@ import returns from "../returns/es.ts";
 import reviews from "../reviews/es.ts";
 import settings from "../settings/es.ts";
 import settingsFields from "../settings-fields/es.ts";
-import setup from "../setup/es.ts";
 import sharedWords from "../shared-words/es.ts";
 import shop from "../shop/es.ts";
 import signingIn from "../signing-in/es.ts";
 import stock from "../stock/es.ts";
-import system from "../system/es.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

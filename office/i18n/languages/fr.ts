@@ -21,12 +21,10 @@ import returns from "../returns/fr.ts";
 import reviews from "../reviews/fr.ts";
 import settings from "../settings/fr.ts";
 import settingsFields from "../settings-fields/fr.ts";
-import setup from "../setup/fr.ts";
 import sharedWords from "../shared-words/fr.ts";
 import shop from "../shop/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import stock from "../stock/fr.ts";
-import system from "../system/fr.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

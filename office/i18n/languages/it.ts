@@ -21,12 +21,10 @@ import returns from "../returns/it.ts";
 import reviews from "../reviews/it.ts";
 import settings from "../settings/it.ts";
 import settingsFields from "../settings-fields/it.ts";
-import setup from "../setup/it.ts";
 import sharedWords from "../shared-words/it.ts";
 import shop from "../shop/it.ts";
 import signingIn from "../signing-in/it.ts";
 import stock from "../stock/it.ts";
-import system from "../system/it.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

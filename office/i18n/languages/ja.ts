@@ -21,12 +21,10 @@ import returns from "../returns/ja.ts";
 import reviews from "../reviews/ja.ts";
 import settings from "../settings/ja.ts";
 import settingsFields from "../settings-fields/ja.ts";
-import setup from "../setup/ja.ts";
 import sharedWords from "../shared-words/ja.ts";
 import shop from "../shop/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import stock from "../stock/ja.ts";
-import system from "../system/ja.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

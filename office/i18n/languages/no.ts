@@ -21,12 +21,10 @@ import returns from "../returns/no.ts";
 import reviews from "../reviews/no.ts";
 import settings from "../settings/no.ts";
 import settingsFields from "../settings-fields/no.ts";
-import setup from "../setup/no.ts";
 import sharedWords from "../shared-words/no.ts";
 import shop from "../shop/no.ts";
 import signingIn from "../signing-in/no.ts";
 import stock from "../stock/no.ts";
-import system from "../system/no.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

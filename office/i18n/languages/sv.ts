@@ -21,12 +21,10 @@ import returns from "../returns/sv.ts";
 import reviews from "../reviews/sv.ts";
 import settings from "../settings/sv.ts";
 import settingsFields from "../settings-fields/sv.ts";
-import setup from "../setup/sv.ts";
 import sharedWords from "../shared-words/sv.ts";
 import shop from "../shop/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import stock from "../stock/sv.ts";
-import system from "../system/sv.ts";
 
 export default {
   ...audit,
@@ -53,9 +51,7 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...setup,
   ...shop,
   ...signingIn,
   ...stock,
-  ...system,
 };

@@ -205,4 +205,6 @@ export default {
   active: "Aktiv",
   permissions: "Rechte",
   made: "Erstellt",
+  hookAddress: "Adresse",
+  hookEvents: "Ereignisse",
 } satisfies TextsLike<typeof en>;

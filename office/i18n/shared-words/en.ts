@@ -201,4 +201,6 @@ export default {
   active: "Active",
   permissions: "Permissions",
   made: "Made",
+  hookAddress: "Address",
+  hookEvents: "Events",
 };

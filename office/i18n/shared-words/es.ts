@@ -205,4 +205,6 @@ export default {
   active: "Activo",
   permissions: "Permisos",
   made: "Creada",
+  hookAddress: "Dirección",
+  hookEvents: "Eventos",
 } satisfies TextsLike<typeof en>;

@@ -205,4 +205,6 @@ export default {
   active: "Actif",
   permissions: "Droits",
   made: "Créée le",
+  hookAddress: "Adresse",
+  hookEvents: "Événements",
 } satisfies TextsLike<typeof en>;

@@ -205,4 +205,6 @@ export default {
   active: "Attivo",
   permissions: "Permessi",
   made: "Creata",
+  hookAddress: "Indirizzo",
+  hookEvents: "Eventi",
 } satisfies TextsLike<typeof en>;

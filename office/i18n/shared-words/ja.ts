@@ -204,4 +204,6 @@ export default {
   active: "有効",
   permissions: "権限",
   made: "作成日",
+  hookAddress: "アドレス",
+  hookEvents: "イベント",
 } satisfies TextsLike<typeof en>;

@@ -204,4 +204,6 @@ export default {
   active: "Aktiv",
   permissions: "Tilganger",
   made: "Laget",
+  hookAddress: "Adresse",
+  hookEvents: "Hendelser",
 } satisfies TextsLike<typeof en>;

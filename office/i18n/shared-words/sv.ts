@@ -205,4 +205,6 @@ export default {
   active: "Aktiv",
   permissions: "Behörigheter",
   made: "Skapad",
+  hookAddress: "Adress",
+  hookEvents: "Händelser",
 } satisfies TextsLike<typeof en>;

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Neuer Webhook",
-  hookAddress: "Adresse",
   hookAddressHint:
     "Eine https-Adresse oder „test-receiver“: Dann wird nichts gesendet, und das Protokoll zeigt, was gesendet würde.",
-  hookEvents: "Ereignisse",
   hookAllEvents: "Alle Ereignisse, auch künftige",
   hookSecretOnce: "Nachrichten werden mit diesem Geheimnis signiert. Es wird nur einmal gezeigt.",
   hookPaused: "Angehalten",

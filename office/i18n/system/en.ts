@@ -1,8 +1,6 @@
 export default {
   newWebhook: "New webhook",
-  hookAddress: "Address",
   hookAddressHint: "An https address, or “test-receiver”: nothing is sent then, and the log shows what would be.",
-  hookEvents: "Events",
   hookAllEvents: "All events, also those to come",
   hookSecretOnce: "Messages are signed with this secret. It is shown once.",
   hookPaused: "Paused",

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Nuevo webhook",
-  hookAddress: "Dirección",
   hookAddressHint:
     "Una dirección https, o «test-receiver»: entonces no se envía nada y el registro muestra lo que se enviaría.",
-  hookEvents: "Eventos",
   hookAllEvents: "Todos los eventos, también los futuros",
   hookSecretOnce: "Los mensajes se firman con este secreto. Solo se muestra una vez.",
   hookPaused: "En pausa",

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Nouveau webhook",
-  hookAddress: "Adresse",
   hookAddressHint:
     "Une adresse https, ou « test-receiver » : rien n’est alors envoyé, et le journal montre ce qui le serait.",
-  hookEvents: "Événements",
   hookAllEvents: "Tous les événements, y compris à venir",
   hookSecretOnce: "Les messages sont signés avec ce secret. Il n’est affiché qu’une fois.",
   hookPaused: "En pause",

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Nuovo webhook",
-  hookAddress: "Indirizzo",
   hookAddressHint:
     "Un indirizzo https, oppure “test-receiver”: allora non parte nulla e il registro mostra che cosa partirebbe.",
-  hookEvents: "Eventi",
   hookAllEvents: "Tutti gli eventi, anche quelli futuri",
   hookSecretOnce: "I messaggi sono firmati con questo segreto. Viene mostrato una sola volta.",
   hookPaused: "In pausa",

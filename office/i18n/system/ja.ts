@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "新しいWebhook",
-  hookAddress: "アドレス",
   hookAddressHint:
     "httpsのアドレス、または「test-receiver」。後者では何も送信されず、送信されるはずの内容が記録に表示されます。",
-  hookEvents: "イベント",
   hookAllEvents: "今後追加されるものを含むすべてのイベント",
   hookSecretOnce: "メッセージはこのシークレットで署名されます。表示は一度だけです。",
   hookPaused: "一時停止中",

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Ny webhook",
-  hookAddress: "Adresse",
   hookAddressHint:
     "En https-adresse, eller «test-receiver»: da sendes ingenting, og loggen viser hva som ville blitt sendt.",
-  hookEvents: "Hendelser",
   hookAllEvents: "Alle hendelser, også kommende",
   hookSecretOnce: "Meldinger signeres med denne hemmeligheten. Den vises bare én gang.",
   hookPaused: "Satt på pause",

@@ -3,10 +3,8 @@ import type en from "./en.ts";
 
 export default {
   newWebhook: "Ny webhook",
-  hookAddress: "Adress",
   hookAddressHint:
     "En https-adress, eller ”test-receiver”: då skickas inget, och loggen visar vad som skulle ha skickats.",
-  hookEvents: "Händelser",
   hookAllEvents: "Alla händelser, även kommande",
   hookSecretOnce: "Meddelanden signeras med den här hemligheten. Den visas en enda gång.",
   hookPaused: "Pausad",
