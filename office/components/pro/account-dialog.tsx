@@ -6,6 +6,9 @@ import { tell as toast } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { Dialog } from "../dialog.tsx";
 import { DialogForm } from "../dialog-form.tsx";
+import { conflictIn } from "../editor/conflict-in.ts";
+import { Conflicted } from "../editor/conflicted.tsx";
+import type { Choice, Values } from "../editor/rules.ts";
 import { TextField } from "../field.tsx";
 import { problemsOf } from "../form-problem.tsx";
 import { TellByEmail } from "./email-preview.tsx";
@@ -26,6 +29,8 @@ const titles = { renew: "proRenewTitle", limit: "proLimitTitle", end: "proEndTit
 const acts = { renew: "proRenew", limit: "save", end: "proEndNow" } as const;
 const kinds = { renew: "renewed", limit: "limit", end: "ended" } as const;
 
+const labels = { spend_limit: "proLimit", expires_on: "proLastDay" } as const;
+
 /** Renews or ends one professional's account, or sets its limit, and emails the professional. */
 export function AccountDialog({ account, act, onClose }: Props) {
   const say = useText();
@@ -33,13 +38,15 @@ export function AccountDialog({ account, act, onClose }: Props) {
   const [lastDay, setLastDay] = useState(() => yearOn(account.expiresOn, new Date()));
   const [limit, setLimit] = useState(account.isUsualLimit ? "" : String(account.limit));
   const [telling, setTelling] = useState({ tell: true, answer: "" });
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => {
+  const changes: Values = {
+    ...(act !== "end" && { spend_limit: limit === "" ? null : Number(limit) }),
+    ...(act === "renew" && { expires_on: lastDay }),
+  };
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: ({ values, version }: { values: Values; version: number | undefined }) => {
       const path = `/pro/accounts/${account.id}`;
-      const shared = { version: account.version, ...telling };
-      if (act === "end") return send("POST", `${path}/end`, shared);
-      const spend_limit = limit === "" ? null : Number(limit);
-      return send("PUT", path, { ...shared, spend_limit, ...(act === "renew" && { expires_on: lastDay }) });
+      const shared = { version, ...telling };
+      return act === "end" ? send("POST", `${path}/end`, shared) : send("PUT", path, { ...shared, ...values });
     },
     onSuccess: async () => {
       toast(say("saved"));
@@ -50,6 +57,18 @@ export function AccountDialog({ account, act, onClose }: Props) {
     },
   });
   const problems = problemsOf(error);
+  const conflict = conflictIn(error, changes);
+  const editing = {
+    changes,
+    leaveConflict: reset,
+    settle(choice: Choice) {
+      const theirs = Object.entries(conflict?.current ?? {}).filter(([field]) => choice[field] === "theirs");
+      const values = { ...changes, ...Object.fromEntries(theirs) };
+      setLimit(String(values.spend_limit ?? ""));
+      setLastDay(String(values.expires_on ?? ""));
+      mutate({ values, version: conflict?.version });
+    },
+  };
   const name = account.name || account.email;
   return (
     <Dialog title={say(titles[act], { name })} onClose={onClose}>
@@ -57,9 +76,9 @@ export function AccountDialog({ account, act, onClose }: Props) {
         act={say(acts[act])}
         isDanger={act === "end"}
         isDisabled={isPending}
-        error={error}
+        error={!conflict && error}
         back={["cancel", onClose]}
-        onSubmit={() => mutate()}
+        onSubmit={() => mutate({ values: changes, version: account.version })}
       >
         {act === "end" && <p>{say("proEndText")}</p>}
         {act === "renew" && (
@@ -93,6 +112,7 @@ export function AccountDialog({ account, act, onClose }: Props) {
           problem={problems.answer}
         />
       </DialogForm>
+      <Conflicted conflict={conflict} editing={editing} labels={labels} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
-import { save, signInToOffice } from "#tests/journeys/member.ts";
+import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
 
@@ -131,4 +131,33 @@ test("on a phone, what a field does not take is told beside it, and nothing is w
   await page.getByRole("dialog").getByRole("button", { name: "Delete field" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete field" }).click();
   await page.getByRole("row", { name: `Weight ${mark}` }).waitFor({ state: "detached" });
+});
+
+test.each([
+  ["at a desk", desktop],
+  ["on a phone", phone],
+])("%s two who change what one field is see both sides, and other settings are both kept", async (_, screen) => {
+  const mark = letters();
+  const { page, complaints } = await browser.open(screen);
+  await signInToOffice(page, "owner", "/office/settings/fields");
+  const field = { aggregate: "product", key: `width_${mark}`, kind: "number", labels: { en: `Width ${mark}` } };
+  const { data } = await askOffice(page, "POST", "/own-fields", field);
+  await page.reload();
+  await page.getByRole("row", { name: `Width ${mark}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Width ${mark}` });
+  await dialog.getByLabel("Unit").fill("mm");
+  await askOffice(page, "PUT", `/own-fields/${data.id}`, { unit: "in", max: 9 });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const sides = page.getByRole("dialog", { name: "Somebody else changed the same" });
+  const unit = sides.getByRole("group", { name: "Unit" });
+  for (const side of ["mm", "in"]) await unit.getByText(side, { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await expectFits(page);
+  await unit.getByRole("radio", { name: "Yours" }).check();
+  await sides.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const all = (await askOffice(page, "GET", "/own-fields")).data;
+  expect(all.find(({ id }: { id: number }) => id === data.id)).toMatchObject({ unit: "mm", max: 9 });
+  await askOffice(page, "DELETE", `/own-fields/${data.id}`);
+  expect(complaints.every((said) => said.includes("409"))).toBe(true);
 });

@@ -69,6 +69,29 @@ test.each(each)(
   },
 );
 
+test.each(each)("two who set one professional’s limit on a %s: the second sees both and decides", async (device) => {
+  const last = `Both${randomUUID().slice(0, 8)}`;
+  const id = await join(last);
+  const { page, complaints } = await browser.open(devices[device]);
+  await signInToOffice(page, "owner");
+  const value = JSON.stringify({ region: "pro", expiration_date: inDays(90) });
+  await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value }] });
+  await page.goto(`/office/customers/${id}`);
+  await page.getByRole("button", { name: "Change the limit" }).click();
+  const dialog = page.getByRole("dialog", { name: `Limit of Ada ${last}` });
+  await dialog.getByLabel("Limit per year (USD)").fill("4200");
+  await askOffice(page, "PUT", `/pro/accounts/${id}`, { spend_limit: 5500, tell: false });
+  expect(complaints.splice(0)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const sides = page.getByRole("dialog", { name: "Somebody else changed the same" });
+  for (const side of ["4200", "5500"]) await sides.getByText(side, { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await expectFits(page);
+  await sides.getByRole("button", { name: "Save" }).click();
+  await page.getByText("US$4,200.00").first().waitFor();
+  expect(complaints.every((said) => said.includes("409"))).toBe(true);
+});
+
 test("a professional’s page tells what they may spend, and ends the code early", async () => {
   const last = `Early${randomUUID().slice(0, 8)}`;
   const id = await join(last);

@@ -40,7 +40,7 @@ const places: Record<Check["code"], string> = {
   "sale-unseen": "variants",
   "not-yet": "schedule",
   "no-longer": "schedule",
-  "not-shipped": "/settings",
+  "not-shipped": "/settings/delivery",
 };
 const names: Record<string, Key> = {
   status: "status",
@@ -48,7 +48,7 @@ const names: Record<string, Key> = {
   pictures: "pictures",
   schedule: "whenSeen",
   "/categories": "categories",
-  "/settings": "settings",
+  "/settings/delivery": "setDelivery",
 };
 
 /**

@@ -5,6 +5,9 @@ import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
+import { conflictIn } from "../../../components/editor/conflict-in.ts";
+import { Conflicted } from "../../../components/editor/conflicted.tsx";
+import { type Choice, changesOf, settledBy, type Values } from "../../../components/editor/rules.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import { LanguageTexts } from "../../../components/own-fields/language-texts.tsx";
@@ -13,7 +16,7 @@ import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { Choices } from "./choices.tsx";
-import { bodyOf, type Draft, emptyDraft, keyOf, mayFilter, maySearch } from "./draft.ts";
+import { bodyOf, changeable, type Draft, emptyDraft, keyOf, labels, mayFilter, maySearch } from "./draft.ts";
 import { aggregateNames, audienceNames, kindNames } from "./names.ts";
 
 /** Creates or edits a field. Properties that its values depend on can only be chosen for a new field. */
@@ -30,9 +33,29 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
     tell(say("saved"));
     onClose();
   };
-  const saving = useMutation({ mutationFn: () => save(field, bodyOf(withKey(draft), language)), onSuccess: done });
+  const saving = useMutation({
+    mutationFn: ({ sent, version }: { sent: Values; version?: number | undefined }) =>
+      field ? send("PUT", `/own-fields/${field.id}`, { ...sent, version }) : send("POST", "/own-fields", sent),
+    onSuccess: done,
+  });
   const removing = useMutation({ mutationFn: () => send("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
   const withKey = (typed: Draft): Draft => ({ ...typed, key: typed.key || keyOf(typed.labels, language) });
+  const body = bodyOf(withKey(draft), language);
+  const changes = field ? changesOf({ ...field }, changeable(body)) : {};
+  const conflict = conflictIn(saving.error, changes);
+  const editing = {
+    changes,
+    leaveConflict: saving.reset,
+    settle(choice: Choice) {
+      if (!field || !conflict) return;
+      const { stored, mine } = settledBy(conflict, choice, { stored: { ...field }, mine: { ...draft } });
+      setDraft(mine);
+      saving.mutate({
+        sent: changesOf(stored, changeable(bodyOf(mine, language))),
+        version: conflict.version,
+      });
+    },
+  };
   const problems = problemsOf(saving.error);
   const textsProblems = (name: string) =>
     Object.fromEntries(
@@ -64,7 +87,7 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
         <DialogForm
           act={mayWrite && say("save")}
           isDisabled={saving.isPending}
-          error={saving.error}
+          error={!conflict && saving.error}
           others={
             mayWrite &&
             field && (
@@ -73,7 +96,7 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
               </button>
             )
           }
-          onSubmit={() => saving.mutate()}
+          onSubmit={() => saving.mutate(field ? { sent: changes, version: field.version } : { sent: body })}
         >
           <fieldset className="stack" disabled={!mayWrite}>
             <LanguageTexts
@@ -159,17 +182,9 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
           </fieldset>
         </DialogForm>
       )}
+      <Conflicted conflict={conflict} editing={editing} labels={labels} />
     </Dialog>
   );
-}
-
-function save(field: OwnField | null, body: Draft) {
-  if (!field) return send("POST", "/own-fields", body);
-  const { aggregate: _, key: __, kind: ___, is_translated: ____, ...changeable } = body;
-  const names = Object.keys(changeable) as (keyof typeof changeable)[];
-  const changed = names.filter((name) => JSON.stringify(changeable[name]) !== JSON.stringify(field[name]));
-  const sent = Object.fromEntries(changed.map((name) => [name, changeable[name]]));
-  return send("PUT", `/own-fields/${field.id}`, { ...sent, version: field.version });
 }
 
 type RulesProps = {

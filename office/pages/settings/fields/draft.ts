@@ -78,3 +78,22 @@ export const maySearch = ({ aggregate, kind, audience }: Draft): boolean =>
 /** Whether lists and the search can be filtered by the field: choices, yes/no fields and numbers of products. */
 export const mayFilter = ({ aggregate, kind, audience }: Draft): boolean =>
   aggregate === "product" && audience !== "staff" && ["choice", "choices", "yes-no", "number"].includes(kind);
+
+/** What of a field can still be changed once it exists. */
+export function changeable({ aggregate: _, key: __, kind: ___, is_translated: ____, ...body }: Draft): Partial<Draft> {
+  return body;
+}
+
+/** The names of what can be changed. */
+export const labels = {
+  labels: "ownLabel",
+  help: "ownHelp",
+  choices: "ownChoices",
+  audience: "ownAudience",
+  is_required: "ownRequired",
+  is_searchable: "ownSearchable",
+  is_filterable: "ownFilterable",
+  min: "ownMin",
+  max: "ownMax",
+  unit: "ownUnit",
+} as const;
