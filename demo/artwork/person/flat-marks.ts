@@ -137,6 +137,7 @@ function coloursOf(defs: string): Map<string, string> {
 /** Takes the markup of a drawing apart; `defs` are its definitions. Curves become points about `step` units apart. */
 export function marksOf(markup: string, defs: string, step: number): Mark[] {
   const colours = coloursOf(defs);
+  const paths = new Map([...defs.matchAll(/<path id="([^"]+)" d="([^"]+)"/g)].map(([, id = "", d = ""]) => [id, d]));
   const paintOf = (paint: string | undefined): string | undefined => {
     if (!paint || paint === "none") return undefined;
     const [, id] = /^url\(#([^)]+)\)$/.exec(paint) ?? [];
@@ -164,7 +165,7 @@ export function marksOf(markup: string, defs: string, step: number): Mark[] {
         : name === "use"
           ? read("href") === "#word"
             ? wordOutlines
-            : []
+            : linesOf(paths.get((read("href") ?? "").slice(1)) ?? "", step / scale)
           : linesOf(`M0 0H${read("width")}V${read("height")}H0Z`, step / scale);
     const fill = paintOf(read("fill"));
     const stroke = paintOf(read("stroke"));

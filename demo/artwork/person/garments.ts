@@ -24,8 +24,8 @@ export type Garment = {
   cuff: string;
   zip: string;
   neck: "hood" | "collar" | "crew";
-  sleeveless: boolean;
-  puffed: boolean;
+  /** Whether its zip goes up the collar. */
+  zipped: boolean;
   front: Mark[];
   back: Mark[];
   /** The sleeves of the wearer's left and right arm. */
@@ -33,9 +33,12 @@ export type Garment = {
 };
 
 const known = new Map<string, Garment>();
-/** The light on quilted rows is gentler on a body, which has light of its own. */
+/** Light and shade on quilted rows are gentler on a body, which has light of its own. */
 const calm = (marks: Mark[]): Mark[] =>
-  marks.map((mark) => (mark.fill === "#ffffff" ? { ...mark, fillOpacity: mark.fillOpacity * 0.4 } : mark));
+  marks.map((mark) => {
+    const by = mark.fill === "#ffffff" ? 0.4 : mark.fill === "#05080c" ? 0.65 : 1;
+    return { ...mark, fillOpacity: Math.round(mark.fillOpacity * by * 100) / 100 };
+  });
 
 /** Points of a curve are this far apart in the flat drawing's units. */
 const step = 22;
@@ -47,6 +50,7 @@ function jacket(e: Easel): Garment {
   const back = backCloth(e, p.body) + backDetails(e);
   const arms = [false, true].map((left) => armCloth(e, p, left) + cuff(e, shellCut, left, p.cuff, p.tab));
   const defs = e.defs();
+  const calmed = form === "insulated" ? calm : (marks: Mark[]): Mark[] => marks;
   return {
     body: p.body,
     sleeve: p.sleeve,
@@ -54,11 +58,10 @@ function jacket(e: Easel): Garment {
     cuff: p.cuff,
     zip: p.zip,
     neck: standCollar(e, form) ? "collar" : "hood",
-    sleeveless: false,
-    puffed: form === "insulated",
-    front: form === "insulated" ? calm(marksOf(front, defs, step)) : marksOf(front, defs, step),
-    back: form === "insulated" ? calm(marksOf(back, defs, step)) : marksOf(back, defs, step),
-    arms: [marksOf(arms[0] ?? "", defs, step), marksOf(arms[1] ?? "", defs, step)],
+    zipped: true,
+    front: calmed(marksOf(front, defs, step)),
+    back: calmed(marksOf(back, defs, step)),
+    arms: [calmed(marksOf(arms[0] ?? "", defs, step)), calmed(marksOf(arms[1] ?? "", defs, step))],
   };
 }
 
@@ -80,8 +83,7 @@ function midlayer(e: Easel): Garment {
     cuff: sleeveless ? "#2a3138" : quiet(e),
     zip: quiet(e),
     neck: kind === "hoodie" ? "hood" : kind === "base-top" ? "crew" : "collar",
-    sleeveless,
-    puffed: false,
+    zipped: kind !== "hoodie" && kind !== "base-top",
     front: lowered(marksOf(front, defs, step)),
     back: [],
     arms: [marksOf(arms[0] ?? "", defs, step), marksOf(arms[1] ?? "", defs, step)],

@@ -4,9 +4,10 @@ import { board, type Deck, onDeck, showsBase } from "./deck.ts";
 import { gloveForSale, headForSale, packForSale } from "./for-sale.ts";
 import { type Aim, type Grip, grabbing, hand } from "./hand.ts";
 import { head, mask } from "./head.ts";
-import { type Cloth, clothOf, collar, hood, sleeve, torso } from "./jacket.ts";
+import { type Cloth, clothOf, collar, hood, torso } from "./jacket.ts";
 import { type Pose, type Skeleton, skeletonOf } from "./skeleton.ts";
 import { Sketch } from "./sketch.ts";
+import { sleeve } from "./sleeve.ts";
 import { leg, legsOf, seat } from "./trousers.ts";
 import { dot, times, towardsViewer, unit, type V } from "./vector.ts";
 

@@ -5,9 +5,10 @@ import type { PictureRequest } from "#demo/shapes.ts";
 import { around, facingOf, fitted } from "./fitted.ts";
 import type { Mark } from "./flat-marks.ts";
 import { legMarks } from "./garments.ts";
-import { bends, stroke } from "./jacket.ts";
+import { stroke } from "./jacket.ts";
 import type { Leg, Skeleton } from "./skeleton.ts";
 import { fill, type Sketch } from "./sketch.ts";
+import { bends } from "./sleeve.ts";
 import { end, limb, patch, ring, type Tube } from "./tube.ts";
 import { cross, off, sub, times, unit } from "./vector.ts";
 

@@ -39,19 +39,19 @@ export function giftInSnow(p: Picture): void {
  * middle, so that an upright crop keeps it.
  */
 export function giftOnShelf(p: Picture): void {
-  planks(p, [0, 800], "#5d7480", "give:wall", { wide: 150, upright: true, line: "#2a3a44" });
-  planks(p, [800, H], "#b5824f", "give:shelf", { wide: 70 });
-  p.box(0, 796, W, 12, "#e2b482");
-  p.band(808, 50, p.down(808, 858, "0 #1d0f06 .32, 1 #1d0f06 0"));
-  contact(p, [800, 842], 230, 24, "#1d0f06");
-  put(p, "waymark-boot:black", "sb", { at: [800, 555], scale: 0.7 });
-  contact(p, [1060, 906], 200, 26, "#1d0f06");
+  planks(p, [0, 640], "#5d7480", "give:wall", { wide: 150, upright: true, line: "#2a3a44" });
+  planks(p, [640, H], "#b5824f", "give:shelf", { wide: 92 });
+  p.box(0, 636, W, 12, "#e2b482");
+  p.band(648, 50, p.down(648, 698, "0 #1d0f06 .32, 1 #1d0f06 0"));
+  contact(p, [810, 682], 200, 22, "#1d0f06");
+  put(p, "waymark-boot:black", "sb", { at: [810, 438], scale: 0.6 });
+  contact(p, [1040, 734], 176, 24, "#1d0f06");
   const [colour] = giftCard.colours;
   const card = { product: { ...giftCard, name: giftCard.title.en }, palette: colour?.palette ?? [], view: "worn" };
-  put(p, card, "sg", { at: [1040, 696], scale: 0.54, turn: 3 }, inEnvelope);
-  // A sprig of fir in front of the envelope's foot.
-  twig(p, [760, 916], -8, 190);
-  twig(p, [770, 924], 14, 150);
+  put(p, card, "sg", { at: [1026, 550], scale: 0.47, turn: 3 }, inEnvelope);
+  // Sprigs of fir before the envelope's foot.
+  twig(p, [716, 742], -8, 170);
+  twig(p, [726, 750], 14, 136);
   roomLight(p, "#ffe2b0");
 }
 

@@ -103,36 +103,36 @@ export function threeLengths(p: Picture): void {
   p.box(0, 800, W, 34, "#f0e4cd");
   p.box(0, 830, W, 6, "#0b1622", 0.3);
   // The door frame with its pencil marks.
-  p.box(420, 0, 92, 834, "#f4ead8");
-  p.box(500, 0, 12, 834, "#0b1622", 0.16);
+  p.box(490, 0, 92, 834, "#f4ead8");
+  p.box(570, 0, 12, 834, "#0b1622", 0.16);
   for (const [high, name] of [
-    [640, "5"],
-    [556, "6"],
-    [478, "7"],
+    [620, "5"],
+    [544, "6"],
+    [470, "7"],
     [398, "8"],
   ] as const) {
     p.line(
       [
-        [430, high],
-        [486, high - 3],
+        [500, high],
+        [556, high - 3],
       ],
       "#5a5148",
       4,
       { opacity: 0.85 },
     );
-    words(p, name, { x: 458, y: high - 12, height: 26 }, "#7a6d5e");
+    words(p, name, { x: 528, y: high - 12, height: 26 }, "#7a6d5e");
   }
-  const unit = 0.62;
+  const unit = 0.45;
   for (const [piece, x, turn] of [
-    ["acorn:chestnut", 680, 4],
-    ["tadpole:teal", 930, 2],
-    ["paper-plane:lemon", 1190, 3],
+    ["acorn:chestnut", 700, 4],
+    ["tadpole:teal", 880, 2],
+    ["paper-plane:lemon", 1070, 3],
   ] as const) {
     const { length } = canvasOf(sold(piece)).outline;
     shadow(p, [x + 40, 884], 110, 16, 0.7, "#1d0f06");
     lain(p, 22, () => putBoard(p, piece, { at: [x, 884 - (length * unit) / 2], scale: unit, turn }));
   }
-  shadow(p, [1400, 900], 120, 18, 0.7, "#1d0f06");
-  put(p, "tadpole-boot:teal", "tb", { at: [1400, 790], scale: 0.28 });
+  shadow(p, [1230, 892], 100, 14, 0.7, "#1d0f06");
+  put(p, "tadpole-boot:teal", "tb", { at: [1230, 806], scale: 0.21 });
   roomLight(p, "#fff0cc");
 }

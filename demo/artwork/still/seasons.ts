@@ -114,14 +114,15 @@ export function smallAndLarge(p: Picture): void {
   );
   slope(p, pts("0 400, 440 386, 900 404, 1380 384, 1792 374"), "0 #ffffff, .4 #e8f0f6, 1 #b9cfe3");
   ripples(p, 470, H, "#9dbad6", 0.4, "kids", 60);
-  shadow(p, [1000, 880], 560, 46, 0.5, "#27476f");
-  putBoard(p, "kestrel:signal", { at: [620, 490], scale: 0.5, turn: -3 });
-  putBoard(p, "paper-plane:lemon", { at: [860, 592], scale: 0.5, turn: 4 });
-  put(p, "tadpole-boot:teal", "sb", { at: [1120, 700], scale: 0.36 });
-  put(p, "runt-helmet:coral", "ru", { at: [1380, 720], scale: 0.34, turn: -6 });
-  heap(p, [620, 880], 130, 34, "#f1f6fa");
-  heap(p, [864, 884], 130, 34, "#f1f6fa");
-  heap(p, [1130, 888], 180, 26, "#eef4f9");
-  heap(p, [1380, 862], 150, 24, "#eef4f9");
+  // Low enough to be whole in a crop more than twice as wide as high.
+  shadow(p, [990, 876], 430, 36, 0.5, "#27476f");
+  putBoard(p, "kestrel:signal", { at: [702, 579], scale: 0.38, turn: -3 });
+  putBoard(p, "paper-plane:lemon", { at: [884, 656], scale: 0.38, turn: 4 });
+  put(p, "tadpole-boot:teal", "sb", { at: [1082, 738], scale: 0.274 });
+  put(p, "runt-helmet:coral", "ru", { at: [1282, 754], scale: 0.26, turn: -6 });
+  heap(p, [702, 876], 100, 26, "#f1f6fa");
+  heap(p, [888, 879], 100, 26, "#f1f6fa");
+  heap(p, [1090, 882], 138, 20, "#eef4f9");
+  heap(p, [1282, 862], 116, 19, "#eef4f9");
   grain(p, 400, "kids", 400);
 }
