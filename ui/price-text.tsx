@@ -5,6 +5,8 @@ type Props = {
   /** Formatted amounts: "449,00 €". */
   now: string;
   was?: string;
+  /** What is saved: "−20%". */
+  saved?: string;
   note?: string;
   /** Texts that screen readers say before each amount. */
   labels: { now: string; was: string };
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A price. With a former price it is shown in the signal colour, and the former one is struck through. */
-export function PriceText({ now, was, note, labels, className }: Props) {
+export function PriceText({ now, was, saved, note, labels, className }: Props) {
   return (
     <span className={classes("price", was && "price-reduced", className)}>
       <span className="price-now">
@@ -25,6 +27,7 @@ export function PriceText({ now, was, note, labels, className }: Props) {
           {was}
         </s>
       )}
+      {saved && <span className="price-saved">{saved}</span>}
       {note && <span className="price-note">{note}</span>}
     </span>
   );

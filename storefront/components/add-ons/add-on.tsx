@@ -30,6 +30,7 @@ export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Pro
           retail={card.retailPrice}
           lowest={card.lowestPrice}
           unit={card.unitPrice}
+          isPro={card.isPro}
         />
         {variants.length === 0 && <p>{t("catalogue.sold-out")}</p>}
         {children}

@@ -40,7 +40,15 @@ export type Hotspot = {
   selector?: string;
   /** The product that can be bought in the popup. */
   sold?: Sold & { variants: Buyable[] };
-  price?: { amount: number; to?: number; retail?: number; lowest?: number; unit?: string; currency: string };
+  price?: {
+    amount: number;
+    to?: number;
+    retail?: number;
+    lowest?: number;
+    unit?: string;
+    isPro?: true;
+    currency: string;
+  };
 };
 
 export type PopupPosition = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };

@@ -80,7 +80,15 @@ async function pagesOf({ services, locale }: CardContext, contents: HotspotConte
 }
 
 function withProduct(spot: Hotspot, { card, variants }: Product, { region }: CardContext): Hotspot {
-  const { price: amount, priceTo: to, retailPrice: retail, lowestPrice: lowest, unitPrice: unit, currency } = card;
+  const {
+    price: amount,
+    priceTo: to,
+    retailPrice: retail,
+    lowestPrice: lowest,
+    unitPrice: unit,
+    isPro,
+    currency,
+  } = card;
   const href = spot.href || cardPath(card, card.swatches[0]?.code ?? "");
   const inOrder = shownFirst(variants, card.swatches, href);
   return {
@@ -88,7 +96,7 @@ function withProduct(spot: Hotspot, { card, variants }: Product, { region }: Car
     description: spot.description || (card.tagline ?? ""),
     href,
     image: spot.image ?? card.image,
-    price: region ? { amount, to, retail, lowest, unit, currency } : undefined,
+    price: region ? { amount, to, retail, lowest, unit, isPro, currency } : undefined,
     sold:
       region && variants.length > 0
         ? { id: card.id, uid: card.uid, name: card.name, price: amount, retailPrice: retail, variants: inOrder }

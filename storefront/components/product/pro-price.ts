@@ -1,3 +1,4 @@
+import { savedPercent } from "#commerce/catalog/prices/saved-percent.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
@@ -15,7 +16,7 @@ export function proPrice(
   shop: number | undefined,
   { words, locale, also }: { words: AreaTexts<"pro-prices">; locale: Pick<Locale, "intl">; also?: string | undefined },
 ): ProPrice {
-  const saved = shop === undefined ? 0 : Math.floor((1 - price / shop) * 100);
+  const saved = shop === undefined ? 0 : savedPercent(price, shop);
   if (shop === undefined || saved < 1) return also ? { unitPrice: also } : {};
   const percent = numberFormat(locale.intl, { style: "percent" }).format(saved / 100);
   const saving = fill(words["pro.saving"], { percent });

@@ -96,6 +96,7 @@ export const ProductCard = cacheMarkup(
                   retail={card.retailPrice}
                   lowest={card.lowestPrice}
                   unit={card.unitPrice}
+                  isPro={card.isPro}
                 />
               )}
             </div>

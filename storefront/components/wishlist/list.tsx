@@ -88,6 +88,7 @@ export function WishList({
                   retail={card.retailPrice}
                   lowest={card.lowestPrice}
                   unit={card.unitPrice}
+                  isPro={card.isPro}
                 />
               )}
               {!card.inStock && <p>{t("catalogue.sold-out")}</p>}

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "ab {price}",
   "catalogue.price-now": "Jetzt",
   "catalogue.price-was": "Vorher",
+  "catalogue.price-saved": "−{percent} %",
   "catalogue.lowest-price": "30-Tage-Tiefpreis: {price}",
   "catalogue.price-until": "Bis {moment}",
   "catalogue.badge-sale": "Sale",

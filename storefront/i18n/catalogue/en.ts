@@ -11,6 +11,7 @@ export default {
   "catalogue.price-from": "from {price}",
   "catalogue.price-now": "Now",
   "catalogue.price-was": "Before",
+  "catalogue.price-saved": "−{percent}%",
   "catalogue.lowest-price": "30-day lowest price: {price}",
   "catalogue.price-until": "Until {moment}",
   "catalogue.badge-sale": "Sale",

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "desde {price}",
   "catalogue.price-now": "Ahora",
   "catalogue.price-was": "Antes",
+  "catalogue.price-saved": "−{percent} %",
   "catalogue.lowest-price": "Mínimo en 30 días: {price}",
   "catalogue.price-until": "Hasta el {moment}",
   "catalogue.badge-sale": "Rebajado",

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "dès {price}",
   "catalogue.price-now": "Maintenant",
   "catalogue.price-was": "Avant",
+  "catalogue.price-saved": "−{percent} %",
   "catalogue.lowest-price": "Plus bas en 30 jours : {price}",
   "catalogue.price-until": "Jusqu’au {moment}",
   "catalogue.badge-sale": "Soldé",

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "da {price}",
   "catalogue.price-now": "Ora",
   "catalogue.price-was": "Prima",
+  "catalogue.price-saved": "−{percent}%",
   "catalogue.lowest-price": "Minimo in 30 giorni: {price}",
   "catalogue.price-until": "Fino al {moment}",
   "catalogue.badge-sale": "In saldo",

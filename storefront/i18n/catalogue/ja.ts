@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "{price}から",
   "catalogue.price-now": "現在の価格",
   "catalogue.price-was": "通常価格",
+  "catalogue.price-saved": "{percent}%OFF",
   "catalogue.lowest-price": "過去30日間の最低価格：{price}",
   "catalogue.price-until": "{moment}まで",
   "catalogue.badge-sale": "セール",

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "fra {price}",
   "catalogue.price-now": "Nå",
   "catalogue.price-was": "Før",
+  "catalogue.price-saved": "−{percent} %",
   "catalogue.lowest-price": "Lavest på 30 dager: {price}",
   "catalogue.price-until": "Til {moment}",
   "catalogue.badge-sale": "Salg",

@@ -14,6 +14,7 @@ export default {
   "catalogue.price-from": "från {price}",
   "catalogue.price-now": "Nu",
   "catalogue.price-was": "Tidigare",
+  "catalogue.price-saved": "−{percent} %",
   "catalogue.lowest-price": "Lägst på 30 dagar: {price}",
   "catalogue.price-until": "Till {moment}",
   "catalogue.badge-sale": "Rea",

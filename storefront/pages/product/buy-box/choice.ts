@@ -10,7 +10,7 @@ export type Choice = Record<string, string>;
  * market's time.
  */
 export type ShownVariant = Variant & { unitPrice?: string; ends?: string };
-type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[] };
+type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[]; isPro?: true };
 
 /** An option's name in forms and addresses: "Color" → "color". */
 export const fieldOf = (option: Pick<ProductOption, "name">): string => option.name.toLowerCase();
@@ -81,6 +81,7 @@ export type ShownPrice = {
   lowest?: number;
   unit?: string;
   ends?: string;
+  isPro?: true | undefined;
 };
 
 /** The price for the choice, or a range while several variants match. Null where nothing is sold. */
@@ -97,5 +98,6 @@ export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
     lowest: cheapest.lowestPrice,
     unit: cheapest.unitPrice,
     ends: cheapest.ends,
+    isPro: product.isPro,
   };
 }
