@@ -1,4 +1,4 @@
-import { savedPercent } from "#commerce/catalog/prices/saved-percent.ts";
+import { savedPercent } from "#commerce/catalog/prices/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PriceText } from "#ui/price-text.tsx";

@@ -1,4 +1,4 @@
-import { savedPercent } from "#commerce/catalog/prices/saved-percent.ts";
+import { savedPercent } from "#commerce/catalog/prices/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";

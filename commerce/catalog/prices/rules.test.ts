@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { savedPercent } from "./saved-percent.ts";
+import { savedPercent } from "./rules.ts";
 
 test.each([
   [39900, 49900, 20],
