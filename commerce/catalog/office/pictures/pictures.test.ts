@@ -216,7 +216,26 @@ describe("the library of pictures", () => {
     expect(await usesOf("used-tile")).toEqual([{ kind: "category", ...tiled[0] }]);
     expect(await usesOf("used-store")).toEqual([{ kind: "store", slug: "shows-front", name: "Shows a front" }]);
     expect(await usesOf("used-nowhere")).toEqual([]);
-    expect(idsOf(await send("GET", "?q=used-&show=unused"))).toEqual(["used-nowhere"]);
+    const unused = async () => idsOf(await send("GET", "?q=used-&show=unused&sort=name"));
+    expect(await unused()).toEqual(["used-nowhere"]);
+    // What one entry says anew counts at once, beside what the others still say.
+    const write = (locale: string, data: object) =>
+      base.pool.query("update content_entries set data = $2 where uid = 'shows' and locale = $1", [locale, data]);
+    await write("en-us", { image: "used-nowhere" });
+    expect(await unused()).toEqual([]);
+    await write("de-de", {});
+    expect(await unused()).toEqual(["used-address", "used-entry"]);
+    // A draft counts as well, and an entry that is gone no longer does.
+    await base.pool.query(
+      "insert into content_heads (content_type, uid, locale, version, created_by) values ('page', 'shows', 'de-de', 2, 'x')",
+    );
+    await base.pool.query(
+      `insert into content_versions (content_type, uid, locale, version, title, data, author)
+       values ('page', 'shows', 'de-de', 2, 'Shows', '{"image":"firn/used-entry"}', 'x')`,
+    );
+    expect(await unused()).toEqual(["used-address"]);
+    await base.pool.query("delete from content_entries where uid = 'shows' and locale = 'en-us'");
+    expect(await unused()).toEqual(["used-address", "used-nowhere"]);
   });
 
   test("the bin hides a picture everywhere and gives it back; after 30 days it goes with its file", async () => {
