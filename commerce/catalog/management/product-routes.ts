@@ -15,7 +15,7 @@ import { otherId, refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";
 import { findStoredPage } from "./stored.ts";
-import { findProductInPages, findVariantPage, VariantNames, VariantPage, VariantQuery } from "./variant-pages.ts";
+import { findProductInPages, findVariantPage, OtherVariants, VariantPage, VariantQuery } from "./variant-pages.ts";
 
 const Query = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
@@ -29,10 +29,10 @@ const Query = Type.Object({
  * A caller that shows a product with hundreds of variants requests the first ones, and the others when they are viewed.
  */
 const Shown = Type.Object({ variants: Type.Optional(literals(["first"])) });
-const names = { variants: Type.Optional(VariantNames) };
+const others = { variants: Type.Optional(OtherVariants) };
 const InPages = Type.Object({
   data: ProductV3,
-  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())), ...names }),
+  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())), ...others }),
 });
 
 const ProductPage = paged(ProductV3);
@@ -63,7 +63,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     return pageOf(request, data, found.total, query.page, query.limit) as Static<typeof ProductPage>;
   });
 
-  /** One product, with the names of all its variants when it contains only the first ones. */
+  /** One product, with the values of the other variants when it contains only the first ones. */
   async function findOne(id: number, { variants }: Static<typeof Shown>): Promise<Static<typeof InPages> | null> {
     const found = variants === "first" ? await findProductInPages(db, id) : null;
     if (found) return { data: found.data, meta: { variants: found.variants } };

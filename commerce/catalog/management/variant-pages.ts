@@ -13,11 +13,14 @@ import { findStoredPart } from "./stored.ts";
 
 const whole = Type.Integer();
 
-/** The SKU and option values of every variant, in order: enough to see which combinations exist. */
-export const VariantNames = Type.Array(
-  Type.Object({ id: whole, sku: Type.String(), option_values: VariantV3.properties.option_values }),
+/**
+ * The variants that are not among the first ones, in order: the codes of their values, one for each of the product's
+ * options (null: none). This is enough to see which combinations exist.
+ */
+export const OtherVariants = Type.Array(
+  Type.Object({ id: whole, codes: Type.Array(Type.Union([Type.String(), Type.Null()])) }),
 );
-export type VariantNames = Static<typeof VariantNames>;
+export type OtherVariants = Static<typeof OtherVariants>;
 
 export const VariantQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
@@ -57,19 +60,18 @@ export async function findVariantPage(db: Db, id: number, { ids, q = "", page, l
 /** How many variants a form shows at first. */
 const firstShown = 25;
 
-/** A product with its first variants, and the SKU and option values of all. */
+/** A product with its first variants, and the values of the others. */
 export async function findProductInPages(
   db: Db,
   id: number,
-): Promise<{ data: ProductV3; variants: VariantNames } | null> {
+): Promise<{ data: ProductV3; variants: OtherVariants } | null> {
   const [page, { rows }] = await Promise.all([
     findVariantPage(db, id, { page: 1, limit: firstShown }),
-    sql<VariantNames[number]>`
-      select v.id, v.sku, coalesce(json_agg(json_build_object('option_display_name', p.name, 'label', o.label, 'code', o.code)
-        order by p.position, p.id) filter (where o.id is not null), '[]') as option_values
-      from variants v left join option_values o on o.id = any (v.option_value_ids)
-        left join product_options p on p.id = o.option_id
-      where v.product_id = ${id}::int group by v.id order by ${inOrder}`.execute(db),
+    sql<OtherVariants[number]>`
+      select v.id, array(
+        select (select o.code from option_values o where o.option_id = p.id and o.id = any (v.option_value_ids) limit 1)
+        from product_options p where p.product_id = v.product_id order by p.position, p.id) as codes
+      from variants v where v.product_id = ${id}::int order by ${inOrder} offset ${sql.lit(firstShown)}`.execute(db),
   ]);
   return page && { data: page.product, variants: rows };
 }

@@ -30,7 +30,7 @@ import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "
 import { changedNames } from "./variant-edits.ts";
 import { type Variant, variantName } from "./variant-rules.ts";
 
-/** Requests the details of the first variants, and the names of all. */
+/** Requests the details of the first variants, and the values of the others. */
 const inPages = { variants: "first" };
 
 /** The page of a product. One save sends the changes of all cards. */

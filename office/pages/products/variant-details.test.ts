@@ -28,13 +28,16 @@ const option = {
 };
 const answer = {
   data: { id: 1, version: 3, texts: {}, options: [option], variants: all.slice(0, 1), own_fields: {} },
-  meta: { variants: all.map(({ id, sku, option_values }) => ({ id, sku, option_values })) },
+  meta: {
+    variants: all.slice(1).map(({ id, option_values }) => ({ id, codes: option_values.map(({ code }) => code) })),
+  },
 } as unknown as ProductAnswer;
 const product = withAllVariants(answer);
 const values = valuesOf(product);
 const known = new Map(all.slice(1).map((one) => [one.id, one]));
 
-test("variants that nobody looked at are named alone, and change nothing", () => {
+test("variants that nobody looked at are known by their values alone, and change nothing", () => {
+  expect(values.variants.map(({ option_values }) => option_values)).toEqual(all.map((one) => one.option_values));
   expect(values.variants.map(({ isBrief }: Variant) => isBrief)).toEqual([undefined, true, true]);
   expect(detailed(values.variants[2] as Variant, new Map())).toBeNull();
   expect(bodyOf({ variants: values.variants }, product).variants).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);

@@ -1,25 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import type { VariantNames } from "#commerce/catalog/management/variant-pages.ts";
+import type { OtherVariants } from "#commerce/catalog/management/variant-pages.ts";
 import { get } from "../../runtime/api.ts";
-import type { Variant } from "./variant-rules.ts";
+import type { Option, Variant } from "./variant-rules.ts";
 
 /**
- * A product can have 600 variants with prices in six lists each. The form contains the first ones, and the names of
- * all. The others are loaded when they are shown, and become part of the form when they are changed.
+ * A product can have 600 variants with prices in six lists each. The form contains the first ones, and which values the
+ * others have. These are loaded when they are shown, and become part of the form when they are changed.
  */
-export type ProductAnswer = { data: ProductV3; meta: { variants?: VariantNames; merged?: string[] } };
+export type ProductAnswer = { data: ProductV3; meta: { variants?: OtherVariants; merged?: string[] } };
 
 /** The product with all its variants. Those without loaded details are brief. Pure. */
 export function withAllVariants({ data, meta }: ProductAnswer): ProductV3 {
-  const first = new Map(data.variants.map((variant) => [variant.id, variant]));
-  const variants = meta.variants?.map((name): Variant => first.get(name.id) ?? briefVariant(name));
-  return variants ? { ...data, variants } : data;
+  const { variants: others = [] } = meta;
+  const brief = others.map((other) => briefVariant(other, data.options));
+  return brief.length > 0 ? { ...data, variants: [...data.variants, ...brief] } : data;
 }
 
-const briefVariant = (name: VariantNames[number]): Variant => ({
-  ...name,
+const briefVariant = ({ id, codes }: OtherVariants[number], options: readonly Option[]): Variant => ({
+  id,
+  sku: "",
+  option_values: options.flatMap(({ display_name: name, option_values: values }, place) => {
+    const value = values.find(({ value_data }) => value_data.code === codes[place]);
+    return value ? [{ option_display_name: name, label: value.label, code: value.value_data.code }] : [];
+  }),
   image: null,
   purchasing_disabled: false,
   gtin: null,

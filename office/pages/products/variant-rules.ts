@@ -4,7 +4,7 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 
 export type Option = ProductV3["options"][number];
 export type OptionValue = Option["option_values"][number];
-/** `isBrief`: only the variant's SKU and option values are known until its details are loaded (variant-details.tsx). */
+/** `isBrief`: only the variant's id and option values are known until its details are loaded (variant-details.tsx). */
 export type Variant = ProductV3["variants"][number] & { isBrief?: true };
 export type Shape = { options: Option[]; variants: Variant[] };
 
@@ -121,14 +121,15 @@ export function missingCombinations(
 
 /**
  * Adds a variant for each combination, with the prices of the first loaded variant, no stock, and a SKU derived from
- * the product's.
+ * the product's. `read`: variants that were loaded after the product, whose SKUs are taken, too.
  */
 export function withVariants(
   { options, variants }: Shape,
   combinations: readonly (readonly string[])[],
   sku: string,
+  read: readonly Variant[] = [],
 ): Variant[] {
-  const taken = new Set(variants.map((variant) => variant.sku));
+  const taken = new Set([...variants, ...read].map((variant) => variant.sku));
   let id = Math.min(0, ...variants.map((variant) => variant.id));
   const model = variants.find(({ isBrief }) => !isBrief);
   const prices = model?.prices ?? [];

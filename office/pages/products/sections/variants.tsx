@@ -147,7 +147,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
               ) : (
                 <tr key={variant.id} data-row aria-busy>
                   <td>{name}</td>
-                  <td colSpan={columns[view].length + (view === "selling" ? 1 : 0)}>{variant.sku}</td>
+                  <td colSpan={columns[view].length + (view === "selling" ? 1 : 0)} />
                 </tr>
               );
             })}

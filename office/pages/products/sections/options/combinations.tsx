@@ -4,7 +4,8 @@ import { Dialog } from "../../../../components/dialog.tsx";
 import { CheckField } from "../../../../components/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
-import { missingCombinations, mostVariants, withVariants } from "../../variant-rules.ts";
+import { useVariantDetails } from "../../variant-details.tsx";
+import { missingCombinations, mostVariants, type Variant, withVariants } from "../../variant-rules.ts";
 import { useShape } from "./use-shape.ts";
 
 type Chosen = Record<string, ReadonlySet<string>>;
@@ -15,13 +16,20 @@ export function Combinations({ form }: { form: ProductForm }) {
   const { shape, setShape } = useShape(form);
   const sku = useWatch({ control: form.control, name: "sku" });
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const details = useVariantDetails();
   const { options, variants } = shape;
   const missing = missingCombinations(shape);
   const room = mostVariants - variants.length;
   if (options.length === 0 || options.some(({ option_values }) => option_values.length === 0)) return null;
   if (missing.length === 0) return <p className="field-hint">{say("everyCombination")}</p>;
-  const make = (combinations: string[][]) => {
-    setShape({ options, variants: withVariants(shape, combinations, sku) });
+  /** Loads the variants that the form does not have, because their SKUs are taken. The server refuses others' SKUs. */
+  const make = async (combinations: string[][]) => {
+    setIsMaking(true);
+    const brief = variants.flatMap(({ id, isBrief }: Variant) => (isBrief ? id : []));
+    const read = await details.load(brief).catch(() => new Map<number, Variant>());
+    setShape({ options, variants: withVariants(shape, combinations, sku, [...read.values()]) });
+    setIsMaking(false);
     setChosen(null);
   };
   const some = chosen ? missingCombinations(shape, chosen) : [];
@@ -33,7 +41,12 @@ export function Combinations({ form }: { form: ProductForm }) {
   return (
     <div className="option-make">
       <p className="field-hint">{say("variantsMissing", { count: missing.length })}</p>
-      <button type="button" className="button" disabled={missing.length > room} onClick={() => make(missing)}>
+      <button
+        type="button"
+        className="button"
+        disabled={isMaking || missing.length > room}
+        onClick={() => void make(missing)}
+      >
         {say("makeAll")}
       </button>
       <button
@@ -72,8 +85,8 @@ export function Combinations({ form }: { form: ProductForm }) {
             <button
               type="button"
               className="button button-main"
-              disabled={some.length === 0 || some.length > room}
-              onClick={() => make(some)}
+              disabled={isMaking || some.length === 0 || some.length > room}
+              onClick={() => void make(some)}
             >
               {say("makeVariants", { count: some.length })}
             </button>
