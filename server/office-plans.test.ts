@@ -175,17 +175,17 @@ const questions: Question[] = [
 ];
 
 const grown =
-  /Seq Scan on (products|variants|prices|stock|product_\w+|customers|orders|order_\w+|returns?\w*|promotion\w*|pro_\w+|staff_jobs)/;
+  /Seq Scan on (products|variants|prices|stock|product_\w+|customers|orders|order_\w+|returns?_?\w*|promotion\w*|pro_\w+|staff_jobs)/;
 
 test("7.5 promotions found by a rare part of a name: names are looked up, not walked through", async () => {
   const plans = await plansOf(base.db, (db) => listPromotions(db, { ...page, sort: "newest", q: "a3f9c" }));
   expect(plans.join("\n")).toMatch(/Bitmap Index Scan on promotions_by_words/);
 });
 
-test("7.5 returns by a name that many have are counted by the search entries of orders with returns", async () => {
+test("7.5 returns by a name that many have are counted by the names of orders with returns", async () => {
   const plans = await plansOf(base.db, (db) => listForOffice(db, { ...page, q: "lasta3", count: "only" }, null));
-  expect(plans.join("\n")).toMatch(/order_search_returned/);
-  expect(plans.join("\n")).not.toMatch(/order_search_pkey|on orders/);
+  expect(plans.join("\n")).toMatch(/return_search_by_words/);
+  expect(plans.join("\n")).not.toMatch(/order_search|on orders/);
 });
 
 test.each(questions)("7.5 %s: no table that grows is gone through", async (name, ask) => {

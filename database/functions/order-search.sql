@@ -45,6 +45,8 @@ begin
   insert into order_search as known select * from order_search_rows(v_due)
   on conflict (order_id) do update set status = excluded.status, has_return = excluded.has_return
     where (known.status, known.has_return) is distinct from (excluded.status, excluded.has_return);
+  insert into return_search select order_id, people from order_search where order_id = any (v_due) and has_return
+  on conflict do nothing;
 end $$;
 
 -- Follows changes of addresses, also when the buyer's data is erased, and guests who open an account with their order.
@@ -52,6 +54,7 @@ create or replace function record_order_search() returns trigger language plpgsq
 begin
   insert into order_search select * from order_search_rows(array[new.id])
   on conflict (order_id) do update set people = excluded.people, phone = excluded.phone, buyer = excluded.buyer;
+  update return_search s set people = o.people from order_search o where o.order_id = new.id and s.order_id = new.id;
   return null;
 end $$;
 create or replace trigger order_search_changed after update of email, customer_id, billing_address, shipping_address

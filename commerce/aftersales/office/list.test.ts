@@ -204,7 +204,7 @@ test("no question reads a whole table, however many orders there are", async () 
     select gen_random_uuid(), (array['us', 'ca', 'eu_region_1', 'pro'])[n % 4 + 1], 'USD', 'us', 'en',
       case when n % 100 = 0 then 'awaiting_fulfillment' else 'completed' end, 'buyer' || md5(n::text) || '@bulk.example',
       jsonb_build_object('firstName', 'Bulk', 'lastName', md5(n::text), 'phone', '+1 555 ' || n * 7919),
-      '{"country": "us"}', '{"code": "standard", "name": "Standard"}', '[]', n, 'x', now(), now() - n * interval '1 minute'
+      '{"country": "us"}', '{"code": "standard", "name": "Standard"}', '[]', n, 'x', now(), now() - n * interval '3 minutes'
     from generate_series(1, 20000) n`.execute(base.db);
   await sql`
     insert into order_lines (order_id, product_id, variant_id, sku, name, quantity, unit_price, total)
@@ -306,7 +306,7 @@ test("orders that a word and days find are those of these days, whenever they ca
 });
 
 test("orders that a word finds are counted by the state they are in now and the returns they have now, either way", async () => {
-  const ids = [];
+  const ids: number[] = [];
   for (let at = 0; at < 3; at++) ids.push(await plantOrder(base.db, { lastName: "Stateword" }));
   const count = async (filter: Partial<OrderQuery>) => {
     await settleOrderSearch(base.db);
@@ -330,4 +330,11 @@ test("orders that a word finds are counted by the state they are in now and the 
   await sql`insert into returns (order_id, made_by) values (${ids[1]}, 'guest'), (${ids[1]}, 'guest')`.execute(base.db);
   expect([await count({ needs: "return" }), await count({ needs: "return", status: "completed" })]).toEqual([1, 1]);
   expect(await count({ needs: "return", status: "awaiting_fulfillment" })).toBe(0);
+  // The names that returns are counted by follow those of their order.
+  const names = async () =>
+    (await sql<{ people: string }>`select people from return_search where order_id = ${ids[1]}`.execute(base.db)).rows;
+  expect(await names()).toMatchObject([{ people: expect.stringContaining("stateword") }]);
+  await sql`update orders set billing_address = billing_address || '{"lastName": "Renamed"}', shipping_address = '{}'
+    where id = ${ids[1]}`.execute(base.db);
+  expect(await names()).toEqual([{ people: expect.not.stringContaining("stateword") }]);
 });

@@ -111,6 +111,7 @@ const unaudited: Record<string, string[]> = {
     "content_heads",
     "order_search",
     "order_search_due",
+    "return_search",
     "product_addresses",
     "product_windows",
   ],

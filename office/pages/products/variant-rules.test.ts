@@ -63,6 +63,9 @@ test("a SKU that is taken gets a number", () => {
     option(-1, "Color", "Ink", "Moss"),
   );
   expect(withVariants(shape, [["moss"]], "A").map(({ sku }) => sku)).toEqual(["A-MOSS", "A-MOSS-2"]);
+  // Also one of a variant that the form knows by its values alone.
+  const read = [{ ...bare.variants[0]!, id: 9, sku: "A-MOSS-2" }];
+  expect(withVariants(shape, [["moss"]], "A", read).map(({ sku }) => sku)).toEqual(["A-MOSS", "A-MOSS-3"]);
 });
 
 test("a renamed option keeps its variants; without a value its variants go, without an option the first of each stays", () => {

@@ -54,7 +54,7 @@ export async function listForOffice(
 }
 
 /**
- * With a name, the search entries of orders with returns are read, and the returns of each that matches ("offset 0"
+ * With a name, the names of orders with returns are read, and the returns of each that matches ("offset 0"
  * keeps it so), because a name can be in one of ten orders. The orders by let PostgreSQL stop at the limit; without
  * them, a name that all have or a member who may see one market only would cause a scan of all.
  */
@@ -62,9 +62,9 @@ function countedReturns(query: ReturnFilter, regions: Regions) {
   const { number, people } = read(query.q);
   if (people === null || number !== null)
     return countOf(sql`from returns r where ${wanted(query, regions)} order by r.id desc`);
-  return countOf(sql`from order_search s cross join lateral (
+  return countOf(sql`from return_search s cross join lateral (
       select from returns r where r.order_id = s.order_id and ${inView(query, regions)} offset 0) r
-    where s.has_return and ${people} order by s.order_id desc`);
+    where ${people} order by s.order_id desc`);
 }
 
 /** The returns after this id, sorted by id. */
