@@ -69,4 +69,5 @@ export default {
   proChangeLimit: "Limit ändern",
   proEndNow: "Jetzt beenden",
   proEmployee: "Mitarbeitende",
+  customersNone: "Noch hat niemand ein Konto.",
 } satisfies TextsLike<typeof en>;

@@ -63,4 +63,5 @@ export default {
   proChangeLimit: "Change the limit",
   proEndNow: "End now",
   proEmployee: "Employee",
+  customersNone: "Nobody has an account yet.",
 };

@@ -67,4 +67,5 @@ export default {
   proChangeLimit: "Cambiar el límite",
   proEndNow: "Terminar ahora",
   proEmployee: "Empleado",
+  customersNone: "Nadie tiene cuenta todavía.",
 } satisfies TextsLike<typeof en>;

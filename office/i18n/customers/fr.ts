@@ -67,4 +67,5 @@ export default {
   proChangeLimit: "Modifier le plafond",
   proEndNow: "Terminer maintenant",
   proEmployee: "Collaborateur",
+  customersNone: "Personne n’a encore de compte.",
 } satisfies TextsLike<typeof en>;

@@ -66,4 +66,5 @@ export default {
   proChangeLimit: "Cambia il limite",
   proEndNow: "Termina ora",
   proEmployee: "Dipendente",
+  customersNone: "Nessuno ha ancora un account.",
 } satisfies TextsLike<typeof en>;

@@ -65,4 +65,5 @@ export default {
   proChangeLimit: "限度額を変更",
   proEndNow: "今すぐ終了",
   proEmployee: "従業員",
+  customersNone: "アカウントを持つ人はまだいません。",
 } satisfies TextsLike<typeof en>;

@@ -66,4 +66,5 @@ export default {
   proChangeLimit: "Endre grensen",
   proEndNow: "Avslutt nå",
   proEmployee: "Ansatt",
+  customersNone: "Ingen har konto ennå.",
 } satisfies TextsLike<typeof en>;

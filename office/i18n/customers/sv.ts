@@ -66,4 +66,5 @@ export default {
   proChangeLimit: "Ändra gränsen",
   proEndNow: "Avsluta nu",
   proEmployee: "Anställd",
+  customersNone: "Ingen har ett konto än.",
 } satisfies TextsLike<typeof en>;

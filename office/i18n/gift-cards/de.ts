@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Gutscheine gehen an",
   giftGoesOn: "Geht los am",
   giftFrom: "Von",
+  giftNone: "Noch keine Geschenkkarten. Gib eine aus, oder verkauf sie als Produkt.",
 } satisfies TextsLike<typeof en>;

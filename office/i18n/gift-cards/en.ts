@@ -29,4 +29,5 @@ export default {
   giftsGoTo: "Gift cards go to",
   giftGoesOn: "Goes out on",
   giftFrom: "From",
+  giftNone: "No gift cards yet. Give one out, or sell them as a product.",
 };

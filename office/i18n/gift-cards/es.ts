@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Las tarjetas regalo van a",
   giftGoesOn: "Sale el",
   giftFrom: "De parte de",
+  giftNone: "Aún no hay tarjetas regalo. Emite una o véndelas como producto.",
 } satisfies TextsLike<typeof en>;

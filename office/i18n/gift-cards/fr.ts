@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Les cartes cadeaux vont à",
   giftGoesOn: "Part le",
   giftFrom: "De la part de",
+  giftNone: "Pas encore de cartes cadeaux. Offrez-en une, ou vendez-les comme produit.",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Le carte regalo vanno a",
   giftGoesOn: "Parte il",
   giftFrom: "Da parte di",
+  giftNone: "Ancora nessuna carta regalo. Emettine una, o vendile come prodotto.",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "ギフトカードの送り先",
   giftGoesOn: "送信日",
   giftFrom: "贈り主",
+  giftNone: "ギフトカードはまだありません。発行するか、商品として販売できます。",
 } satisfies TextsLike<typeof en>;

@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Gavekortene går til",
   giftGoesOn: "Sendes",
   giftFrom: "Fra",
+  giftNone: "Ingen gavekort ennå. Gi ut ett, eller selg dem som et produkt.",
 } satisfies TextsLike<typeof en>;

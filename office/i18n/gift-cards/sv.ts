@@ -32,4 +32,5 @@ export default {
   giftsGoTo: "Presentkorten går till",
   giftGoesOn: "Går i väg",
   giftFrom: "Från",
+  giftNone: "Inga presentkort än. Ge ut ett, eller sälj dem som en produkt.",
 } satisfies TextsLike<typeof en>;

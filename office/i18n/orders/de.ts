@@ -151,4 +151,5 @@ export default {
   items: "Artikel",
   deliverTo: "Lieferung an",
   billTo: "Rechnung an",
+  ordersNone: "Noch keine Bestellungen. Sie erscheinen hier, sobald jemand kauft.",
 } satisfies TextsLike<typeof en>;

@@ -147,4 +147,5 @@ export default {
   items: "Items",
   deliverTo: "Deliver to",
   billTo: "Bill to",
+  ordersNone: "No orders yet. They appear here as soon as somebody buys.",
 };

@@ -150,4 +150,5 @@ export default {
   items: "Artículos",
   deliverTo: "Entregar a",
   billTo: "Facturar a",
+  ordersNone: "Aún no hay pedidos. Aparecen aquí en cuanto alguien compra.",
 } satisfies TextsLike<typeof en>;

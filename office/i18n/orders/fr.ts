@@ -151,4 +151,5 @@ export default {
   items: "Articles",
   deliverTo: "Livrer à",
   billTo: "Facturer à",
+  ordersNone: "Pas encore de commandes. Elles apparaissent ici dès que quelqu’un achète.",
 } satisfies TextsLike<typeof en>;

@@ -150,4 +150,5 @@ export default {
   items: "Articoli",
   deliverTo: "Consegna a",
   billTo: "Fatturare a",
+  ordersNone: "Ancora nessun ordine. Compaiono qui appena qualcuno compra.",
 } satisfies TextsLike<typeof en>;

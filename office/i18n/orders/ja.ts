@@ -150,4 +150,5 @@ export default {
   items: "商品",
   deliverTo: "お届け先",
   billTo: "請求先",
+  ordersNone: "注文はまだありません。購入されるとここに表示されます。",
 } satisfies TextsLike<typeof en>;

@@ -150,4 +150,5 @@ export default {
   items: "Artikler",
   deliverTo: "Leveres til",
   billTo: "Faktureres",
+  ordersNone: "Ingen bestillinger ennå. De vises her så snart noen kjøper.",
 } satisfies TextsLike<typeof en>;

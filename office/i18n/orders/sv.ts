@@ -150,4 +150,5 @@ export default {
   items: "Artiklar",
   deliverTo: "Leverera till",
   billTo: "Faktureras",
+  ordersNone: "Inga beställningar än. De visas här så snart någon köper.",
 } satisfies TextsLike<typeof en>;

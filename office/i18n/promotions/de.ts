@@ -78,4 +78,5 @@ export default {
   promoOver: "Beendet",
   starts: "Beginn",
   ends: "Ende",
+  promosNone: "Noch keine Aktionen.",
 } satisfies TextsLike<typeof en>;

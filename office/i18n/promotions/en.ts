@@ -74,4 +74,5 @@ export default {
   promoOver: "Ended",
   starts: "Starts",
   ends: "Ends",
+  promosNone: "No promotions yet.",
 };

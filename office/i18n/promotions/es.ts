@@ -77,4 +77,5 @@ export default {
   promoOver: "Terminada",
   starts: "Inicio",
   ends: "Fin",
+  promosNone: "Aún no hay promociones.",
 } satisfies TextsLike<typeof en>;

@@ -78,4 +78,5 @@ export default {
   promoOver: "Terminée",
   starts: "Début",
   ends: "Fin",
+  promosNone: "Pas encore de promotions.",
 } satisfies TextsLike<typeof en>;

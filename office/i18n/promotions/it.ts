@@ -77,4 +77,5 @@ export default {
   promoOver: "Terminata",
   starts: "Inizio",
   ends: "Fine",
+  promosNone: "Ancora nessuna promozione.",
 } satisfies TextsLike<typeof en>;

@@ -76,4 +76,5 @@ export default {
   promoOver: "終了",
   starts: "開始",
   ends: "終了",
+  promosNone: "プロモーションはまだありません。",
 } satisfies TextsLike<typeof en>;

@@ -77,4 +77,5 @@ export default {
   promoOver: "Avsluttet",
   starts: "Starter",
   ends: "Slutter",
+  promosNone: "Ingen kampanjer ennå.",
 } satisfies TextsLike<typeof en>;

@@ -77,4 +77,5 @@ export default {
   promoOver: "Avslutad",
   starts: "Börjar",
   ends: "Slutar",
+  promosNone: "Inga kampanjer än.",
 } satisfies TextsLike<typeof en>;

@@ -65,4 +65,5 @@ export default {
   exchangeIsEnded: "Der Umtausch zu Rücksendung {number} ist beendet.",
   exchangeEnded: "Der Umtausch endete ohne Zahlung; das Einbehaltene wird erstattet.",
   searchReturns: "Nummer der Rücksendung oder Bestellung, Name, E-Mail",
+  returnsNone: "Hier sind keine Retouren. Kundschaft meldet sie im Shop an.",
 } satisfies TextsLike<typeof en>;

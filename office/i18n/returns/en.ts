@@ -61,4 +61,5 @@ export default {
   exchangeIsEnded: "The exchange of return {number} has ended.",
   exchangeEnded: "The exchange has ended without a payment, and what was kept is paid back.",
   searchReturns: "Number of the return or order, name, e-mail",
+  returnsNone: "No returns here. Customers announce them in the shop.",
 };

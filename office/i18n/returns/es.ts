@@ -65,4 +65,5 @@ export default {
   exchangeIsEnded: "El cambio de la devolución {number} ha terminado.",
   exchangeEnded: "El cambio terminó sin pago; lo retenido se reembolsa.",
   searchReturns: "Número de la devolución o del pedido, nombre, correo",
+  returnsNone: "No hay devoluciones aquí. Los clientes las anuncian en la tienda.",
 } satisfies TextsLike<typeof en>;

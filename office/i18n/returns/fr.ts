@@ -65,4 +65,5 @@ export default {
   exchangeIsEnded: "L’échange du retour {number} est clos.",
   exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
   searchReturns: "Numéro du retour ou de la commande, nom, e-mail",
+  returnsNone: "Aucun retour ici. Les clients les annoncent dans la boutique.",
 } satisfies TextsLike<typeof en>;

@@ -65,4 +65,5 @@ export default {
   exchangeIsEnded: "Il cambio del reso {number} è chiuso.",
   exchangeEnded: "Il cambio è terminato senza pagamento; quanto trattenuto viene rimborsato.",
   searchReturns: "Numero del reso o dell’ordine, nome, e-mail",
+  returnsNone: "Nessun reso qui. I clienti li annunciano nel negozio.",
 } satisfies TextsLike<typeof en>;

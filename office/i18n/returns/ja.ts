@@ -63,4 +63,5 @@ export default {
   exchangeIsEnded: "返品 {number} の交換を終了しました。",
   exchangeEnded: "お支払いのないまま交換は終了し、お預かり分は返金されます。",
   searchReturns: "返品番号・注文番号・氏名・メール",
+  returnsNone: "返品はありません。お客様がショップで申し込みます。",
 } satisfies TextsLike<typeof en>;

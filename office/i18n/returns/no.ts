@@ -64,4 +64,5 @@ export default {
   exchangeIsEnded: "Byttet for retur {number} er avsluttet.",
   exchangeEnded: "Byttet ble avsluttet uten betaling; det som ble holdt igjen, betales tilbake.",
   searchReturns: "Returens eller ordrens nummer, navn, e-post",
+  returnsNone: "Ingen returer her. Kunder melder dem i butikken.",
 } satisfies TextsLike<typeof en>;

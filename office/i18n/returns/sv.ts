@@ -64,4 +64,5 @@ export default {
   exchangeIsEnded: "Bytet för retur {number} är avslutat.",
   exchangeEnded: "Bytet avslutades utan betalning; det som hölls inne betalas tillbaka.",
   searchReturns: "Returens eller beställningens nummer, namn, e-post",
+  returnsNone: "Inga returer här. Kunder anmäler dem i butiken.",
 } satisfies TextsLike<typeof en>;

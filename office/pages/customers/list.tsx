@@ -27,6 +27,7 @@ const ownOf = (search: ListSearch) =>
 const listOf = ({ tags, groups, own }: Facets, language: Language): ListOf<CustomerRow> => ({
   name: "customers",
   isSearchable: true,
+  empty: "customersNone",
   load: async (search, signal) => {
     const { q, tag, group, sort } = search;
     const query = { q, tag, group, own: ownOf(search), sort, page: pageOf(search), limit: limitOf(search) };

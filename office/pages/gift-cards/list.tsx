@@ -19,6 +19,7 @@ const asked = ({ q, state, currency }: ListSearch) => ({ q, state, currency });
 const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
   name: "gift-cards",
   isSearchable: true,
+  empty: "giftNone",
   load: async (search, signal) => {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: GiftCard[] }>("/gift-certificates", query, signal)).data };

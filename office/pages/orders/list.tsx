@@ -72,6 +72,7 @@ const filtersOf = ({ tags, methods }: Facets): Filter[] => [
 const listOf = (facets: Facets): ListOf<OrderRow> => ({
   name: "orders",
   isSearchable: true,
+  empty: "ordersNone",
   searchHint: "searchOrders",
   load: async (search, signal) => {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };

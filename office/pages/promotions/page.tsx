@@ -21,6 +21,7 @@ const asked = ({ q, kind, state, redemption }: ListSearch) => ({ q, kind, state,
 const list: ListOf<Promotion> = {
   name: "promotions",
   isSearchable: true,
+  empty: "promosNone",
   load: async (search, signal) => {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: Promotion[] }>("/promotions", query, signal)).data };

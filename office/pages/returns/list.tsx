@@ -23,6 +23,7 @@ const asked = (search: ListSearch) => ({ view: viewOf(search), q: search.q });
 const list: ListOf<ReturnRow> = {
   name: "returns",
   isSearchable: true,
+  empty: "returnsNone",
   searchHint: "searchReturns",
   load: async (search, signal) => {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
