@@ -9,24 +9,16 @@ import { findCredentials, findCustomer } from "#commerce/customers/accounts/read
 import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { type OwnerProof, proveOwner } from "#commerce/customers/sign-in/owner.ts";
-import {
-  challengeIn,
-  challengeLife,
-  makeChallenge,
-  openChallenge,
-  useChallenge,
-} from "#commerce/shared/passkeys/challenges.ts";
+import { checkRegistration, registrationOptions } from "#commerce/shared/passkeys/registration.ts";
 import {
   longestName,
-  mostPasskeys,
   type NewCredential,
   type Passkey,
   type UsedCredential,
 } from "#commerce/shared/passkeys/schema.ts";
-import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "#commerce/shared/passkeys/webauthn.ts";
+import { checkSignIn, signInOptions } from "#commerce/shared/passkeys/sign-in.ts";
+import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { fail, ok } from "#platform/result.ts";
-import { findCredential, findHeld, findPasskeys } from "./reads.ts";
-import { insertPasskey, noteUse } from "./writes.ts";
 
 /** Customers' passkeys, in addition to passwords: adding, renaming and removing them, and signing in with one. */
 
@@ -47,6 +39,9 @@ const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, 
   purpose,
 });
 
+const of = customerPasskeys;
+const ownerOf = (id: number) => ({ of, id, subject: String(id) });
+
 /**
  * Returns the options with which the browser creates a passkey. Problems name current_password; "too-many" is reported
  * for credential.
@@ -58,16 +53,12 @@ export async function beginRegistration(
 ): Promise<CustomerResult<PublicKeyCredentialCreationOptionsJSON>> {
   const owner = await isOwner(services, customerId, asker);
   if (!owner.ok) return owner;
-  const [customer, held] = await Promise.all([
-    findCustomer(services.db, customerId),
-    findHeld(services.db, customerId),
-  ]);
+  const customer = await findCustomer(services.db, customerId);
   if (!customer) return notFound();
-  if (held.length >= mostPasskeys) return invalid({ credential: "too-many" });
-  const challenge = makeChallenge(holderOf(services, asker, `register:${customerId}`));
-  const handle = handleFor(services.config.SECRET, String(customerId), held[0]?.handle);
-  const user = { handle, name: customer.email, shown: `${customer.firstName} ${customer.lastName}` };
-  return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
+  const user = { name: customer.email, shown: `${customer.firstName} ${customer.lastName}` };
+  const holder = holderOf(services, asker, `register:${customerId}`);
+  const options = await registrationOptions(services.db, ownerOf(customerId), holder, { ...asker, user });
+  return options ? ok(options) : invalid({ credential: "too-many" });
 }
 
 /** Stores a new passkey and notifies the customer by email. Problems name credential and name. */
@@ -76,22 +67,19 @@ export async function finishRegistration(
   customerId: number,
   asker: PasskeyVisitor & { credential: NewCredential; name: string; locale: string },
 ): Promise<CustomerResult<Passkey>> {
-  const { db, jobs, config } = services;
-  const { credential, locale } = asker;
+  const { db, jobs } = services;
+  const { locale } = asker;
   const name = tidy(asker.name) || "Passkey";
   const fault = textFault(name, longestName);
   if (fault) return invalid({ name: fault });
-  const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, `register:${customerId}`), challenge);
-  const made = until === null ? null : await checkNew(credential, { ...asker, challenge });
-  if (until === null || made === null) return invalid({ credential: "bad-passkey" });
-  const [own, held] = await Promise.all([findCredentials(db, customerId), findHeld(db, customerId)]);
+  const holder = holderOf(services, asker, `register:${customerId}`);
+  const made = await checkRegistration(db, ownerOf(customerId), holder, { ...asker, name });
+  if (!made) return invalid({ credential: "bad-passkey" });
+  const own = await findCredentials(db, customerId);
   if (!own) return notFound();
-  const handle = handleFor(config.SECRET, String(customerId), held[0]?.handle);
   return db.transaction().execute(async (trx): Promise<CustomerResult<Passkey>> => {
-    if (!(await useChallenge(trx, challenge, until))) return invalid({ credential: "bad-passkey" });
-    const kept = await insertPasskey(trx, { ...made, customerId, handle, name });
-    if (!kept) return invalid({ credential: held.length >= mostPasskeys ? "too-many" : "bad-passkey" });
+    const kept = await made.store(trx);
+    if (!kept) return invalid({ credential: made.isFull ? "too-many" : "bad-passkey" });
     await queueAccountEmail(jobs, { kind: "passkey-added", to: own.email, customerId, locale }, trx);
     return ok(kept);
   });
@@ -101,33 +89,21 @@ export async function finishRegistration(
 export const beginSignIn = (
   services: PasskeyServices,
   asker: PasskeyVisitor,
-): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  requestOptions({
-    ...asker,
-    challenge: makeChallenge(holderOf(services, asker, "sign-in")),
-    seconds: challengeLife,
-  });
+): Promise<PublicKeyCredentialRequestOptionsJSON> => signInOptions(holderOf(services, asker, "sign-in"), asker.origin);
 
 const refused = fail("wrong-credentials", "This passkey opens nothing here, or took too long.");
 
 /** Checks the passkey and returns the customer's id; the caller starts the session. */
 export async function signInWithPasskey(
   services: PasskeyServices,
-  { credential, ...asker }: PasskeyVisitor & { credential: UsedCredential },
+  asker: PasskeyVisitor & { credential: UsedCredential },
 ): Promise<CustomerResult<{ customerId: number }>> {
   const { db } = services;
-  const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, "sign-in"), challenge);
-  const known = until === null ? null : await findCredential(db, credential.id);
-  // No e-mail address was given, so the user handle in the passkey identifies the customer.
-  if (until === null || known === null || credential.response.userHandle !== known.handle) return refused;
-  const used = await checkUsed(credential, known, { ...asker, challenge });
-  if (!used) return refused;
-  return db.transaction().execute(async (trx) => {
-    if (!(await useChallenge(trx, challenge, until))) return refused;
-    const isNoted = await noteUse(trx, known.id, used.counter, used.isSynced);
-    return isNoted ? ok({ customerId: known.customerId }) : refused;
-  });
+  const signedIn = await checkSignIn(db, of, holderOf(services, asker, "sign-in"), asker);
+  if (!signedIn) return refused;
+  return db
+    .transaction()
+    .execute(async (trx) => ((await signedIn.use(trx)) ? ok({ customerId: signedIn.ownerId }) : refused));
 }
 
 export async function renamePasskey(
@@ -143,7 +119,7 @@ export async function renamePasskey(
     .where("id", "=", id)
     .where("customer_id", "=", customerId)
     .execute();
-  const found = (await findPasskeys(db, customerId)).find((one) => one.id === id);
+  const found = (await findPasskeys(db, of, customerId)).find((one) => one.id === id);
   return found ? ok(found) : unknown;
 }
 
@@ -154,7 +130,7 @@ export async function removePasskey(
   { id, locale, ...proof }: OwnerProof & { id: number; locale: string },
 ): Promise<CustomerResult<void>> {
   const own = await findCredentials(services.db, customerId);
-  const isThere = (await findPasskeys(services.db, customerId)).some((one) => one.id === id);
+  const isThere = (await findPasskeys(services.db, of, customerId)).some((one) => one.id === id);
   if (!own || !isThere) return unknown;
   const owner = await isOwner(services, customerId, proof);
   if (!owner.ok) return owner;

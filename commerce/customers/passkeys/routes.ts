@@ -5,12 +5,12 @@ import { one } from "#commerce/customers/accounts/rest.ts";
 import { proofIn } from "#commerce/customers/sign-in/owner.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
+import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { IdParams, toV3 } from "#commerce/shared/rest-shapes.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
-import { findPasskeys } from "./reads.ts";
 import { NameBody, PasswordBody, RegisterBody, SignInBody } from "./schema.ts";
 
 type Services = passkeys.PasskeyServices & BrandSource & { config: { PUBLIC_URL: string } };
@@ -31,7 +31,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   const ownId = async (request: FastifyRequest) => (await request.visit.session()).customerId ?? 0;
 
   app.get("/customers/passkeys", { preValidation: signedIn }, async (request, reply) =>
-    send(reply, 200, { data: (await findPasskeys(db, await ownId(request))).map(toV3), meta: {} }),
+    send(reply, 200, { data: (await findPasskeys(db, customerPasskeys, await ownId(request))).map(toV3), meta: {} }),
   );
 
   const beginning = { schema: { body: PasswordBody }, preValidation: signedIn };

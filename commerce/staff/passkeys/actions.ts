@@ -1,20 +1,14 @@
 import { sql } from "kysely";
 import { textFault, tidy } from "#commerce/shared/credentials/rules.ts";
-import {
-  challengeIn,
-  challengeLife,
-  makeChallenge,
-  openChallenge,
-  useChallenge,
-} from "#commerce/shared/passkeys/challenges.ts";
+import { checkRegistration, registrationOptions } from "#commerce/shared/passkeys/registration.ts";
 import {
   longestName,
-  mostPasskeys,
   type NewCredential,
   type Passkey,
   type UsedCredential,
 } from "#commerce/shared/passkeys/schema.ts";
-import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "#commerce/shared/passkeys/webauthn.ts";
+import { checkSignIn, signInOptions } from "#commerce/shared/passkeys/sign-in.ts";
+import { findPasskeys, staffPasskeys } from "#commerce/shared/passkeys/store.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { queueStaffEmail } from "../emails/schema.ts";
@@ -22,7 +16,6 @@ import type { Member } from "../schema.ts";
 import { faultsIn, invalid, type SignInResult } from "../sign-in/problems.ts";
 import type { StaffServices } from "../sign-in/services.ts";
 import { type Place, startSession } from "../sign-in/sessions.ts";
-import { findHeld, findKnown, findPasskeys, insertPasskey, noteUse } from "./store.ts";
 
 /** Members' passkeys: a fingerprint, a face or a PIN on their device replaces password and code. */
 
@@ -32,7 +25,8 @@ import { findHeld, findKnown, findPasskeys, insertPasskey, noteUse } from "./sto
  */
 export type Asker = { sessionHash: Buffer; origin: string };
 
-const ownerOf = (id: number): string => `staff:${id}`;
+const of = staffPasskeys;
+const ownerOf = (id: number) => ({ of, id, subject: `staff:${id}` });
 const holderOf = ({ config }: StaffServices, { sessionHash }: Asker, purpose: string) => ({
   secret: config.SECRET,
   sessionHash,
@@ -45,12 +39,10 @@ export async function beginPasskey(
   { id, email, name }: Member,
   asker: Asker & { shop: string },
 ) {
-  const held = await findHeld(services.db, id);
-  if (held.length >= mostPasskeys) return invalid({ credential: "no more can be kept; remove one first" });
-  const handle = handleFor(services.config.SECRET, ownerOf(id), held[0]?.handle);
-  const user = { handle, name: email, shown: name || email };
-  const challenge = makeChallenge(holderOf(services, asker, `register:${id}`));
-  return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
+  const holder = holderOf(services, asker, `register:${id}`);
+  const user = { name: email, shown: name || email };
+  const options = await registrationOptions(services.db, ownerOf(id), holder, { ...asker, user });
+  return options ? ok(options) : invalid({ credential: "no more can be kept; remove one first" });
 }
 
 const badPasskey = invalid({ credential: "is no passkey made for this shop, in this session and just now" });
@@ -58,21 +50,18 @@ const badPasskey = invalid({ credential: "is no passkey made for this shop, in t
 /** Stores a new passkey and notifies the member by email. */
 export async function addPasskey(
   services: StaffServices,
-  { id: memberId, email }: Member,
-  { credential, name: typed, ...asker }: Asker & { credential: NewCredential; name: string },
+  { id, email }: Member,
+  { name: typed, ...asker }: Asker & { credential: NewCredential; name: string },
 ): Promise<SignInResult<Passkey>> {
-  const { db, jobs, config } = services;
+  const { db, jobs } = services;
   const name = tidy(typed) || "Passkey";
   const faults = faultsIn({ name: textFault(name, longestName) });
   if (faults) return faults;
-  const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, `register:${memberId}`), challenge);
-  const made = until === null ? null : await checkNew(credential, { ...asker, challenge });
-  if (until === null || made === null) return badPasskey;
-  const handle = handleFor(config.SECRET, ownerOf(memberId), (await findHeld(db, memberId))[0]?.handle);
+  const holder = holderOf(services, asker, `register:${id}`);
+  const made = await checkRegistration(db, ownerOf(id), holder, { ...asker, name });
+  if (!made) return badPasskey;
   return db.transaction().execute(async (trx): Promise<SignInResult<Passkey>> => {
-    if (!(await useChallenge(trx, challenge, until))) return badPasskey;
-    const kept = await insertPasskey(trx, { ...made, memberId, handle, name });
+    const kept = await made.store(trx);
     if (!kept) return badPasskey;
     await queueStaffEmail(jobs, { kind: "second-factor-on", email }, trx);
     return ok(kept);
@@ -81,30 +70,21 @@ export async function addPasskey(
 
 /** Returns the options with which the browser signs in with any passkey of this shop. No e-mail address is needed. */
 export const beginSignIn = (services: StaffServices, asker: Asker) =>
-  requestOptions({
-    ...asker,
-    challenge: makeChallenge(holderOf(services, asker, "sign-in")),
-    seconds: challengeLife,
-  });
+  signInOptions(holderOf(services, asker, "sign-in"), asker.origin);
 
 const refused = fail("wrong-credentials", "This passkey opens nothing here, or took too long.");
 
 /** Signs in with a passkey. Returns the id of the new session, for its cookie. */
 export async function signInWithPasskey(
   services: StaffServices,
-  { credential, address, agent, ...asker }: Asker & Place & { credential: UsedCredential },
+  { address, agent, ...asker }: Asker & Place & { credential: UsedCredential },
 ): Promise<SignInResult<{ sessionId: string }>> {
   const { db } = services;
-  const challenge = challengeIn(credential.response.clientDataJSON);
-  const until = openChallenge(holderOf(services, asker, "sign-in"), challenge);
-  const known = until === null ? null : await findKnown(db, credential.id);
-  if (until === null || known === null || credential.response.userHandle !== known.handle) return refused;
-  const used = await checkUsed(credential, known, { ...asker, challenge });
-  if (!used) return refused;
+  const signedIn = await checkSignIn(db, of, holderOf(services, asker, "sign-in"), asker);
+  if (!signedIn) return refused;
   return db.transaction().execute(async (trx): Promise<SignInResult<{ sessionId: string }>> => {
-    if (!(await useChallenge(trx, challenge, until))) return refused;
-    if (!(await noteUse(trx, known.id, used.counter, used.isSynced))) return refused;
-    return ok({ sessionId: await startSession(trx, known.memberId, { address, agent }) });
+    if (!(await signedIn.use(trx))) return refused;
+    return ok({ sessionId: await startSession(trx, signedIn.ownerId, { address, agent }) });
   });
 }
 
@@ -119,7 +99,7 @@ export async function removePasskey(
 ): Promise<SignInResult<void>> {
   return db.transaction().execute(async (trx): Promise<SignInResult<void>> => {
     await sql`select from staff_members where id = ${memberId} for update`.execute(trx);
-    const held = await findPasskeys(trx, memberId);
+    const held = await findPasskeys(trx, of, memberId);
     if (!held.some((one) => one.id === id)) return fail("not-found", "There is no such passkey of yours.");
     if (held.length === 1 && (await isNeeded(trx, memberId)))
       return fail("second-factor-demanded", "The owner demands a second factor of all, and this is your only one.");

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { NewCredential, type Passkey, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
+import { findPasskeys, staffPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { closed, IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { originOf } from "#platform/http/origin.ts";
@@ -15,7 +16,6 @@ import type { StaffServices } from "../sign-in/services.ts";
 import { answerNew, config, placeOf } from "../sign-in/session-routes.ts";
 import { hashOf } from "../sign-in/sessions.ts";
 import { addPasskey, beginPasskey, beginSignIn, removePasskey, signInWithPasskey } from "./actions.ts";
-import { findPasskeys } from "./store.ts";
 
 type Services = StaffServices & BrandSource & { config: { PUBLIC_URL: string } };
 
@@ -53,7 +53,7 @@ export function passkeyRoutes(app: App, services: Services, csrf: Csrf): void {
   });
 
   app.get("/passkeys", own, async (request) => {
-    const passkeys = await findPasskeys(services.db, sessionAt(request).member.id);
+    const passkeys = await findPasskeys(services.db, staffPasskeys, sessionAt(request).member.id);
     return { data: passkeys.map(shown) };
   });
 

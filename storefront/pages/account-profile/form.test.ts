@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findLists } from "#commerce/customers/newsletter/preferences.ts";
-import { insertPasskey } from "#commerce/customers/passkeys/writes.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
+import { customerPasskeys, insertPasskey } from "#commerce/shared/passkeys/store.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
@@ -96,10 +96,12 @@ describe("the profile", () => {
   });
 
   it("7.4 names and removes a passkey by plain forms; a sign-in that is old asks for the password", async () => {
-    const handle = { customerId: id, handle: "AAAA", publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+    const handle = { ownerId: id, handle: "AAAA", publicKey: new Uint8Array([1]), counter: 0, transports: [] };
     const passkey = await test.db
       .transaction()
-      .execute((trx) => insertPasskey(trx, { ...handle, credentialId: `c${id}`, isSynced: false, name: "Phone" }));
+      .execute((trx) =>
+        insertPasskey(trx, customerPasskeys, { ...handle, credentialId: `c${id}`, isSynced: false, name: "Phone" }),
+      );
     const fields = { passkey: String(passkey?.id), name: "Old phone" };
     const named = await send({ action: "passkey-name", ...fields });
     expect(named.answer).toMatchObject({ to: "/en-us/account/profile?done=passkey-name#passkeys" });

@@ -1,5 +1,5 @@
-import { findPasskeys } from "#commerce/customers/passkeys/reads.ts";
 import { hasJustSignedIn } from "#commerce/customers/sign-in/owner.ts";
+import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -11,7 +11,7 @@ export async function loadPasskeys(context: PrivateContext, customerId: number):
   const { db } = context.services;
   const [texts, passkeys, isRecent] = await Promise.all([
     loadAreaTexts("passkeys", context),
-    findPasskeys(db, customerId),
+    findPasskeys(db, customerPasskeys, customerId),
     hasJustSignedIn(db, customerId, context.visitor.start().sessionHash),
   ]);
   const format = longDate(context.locale.intl);
