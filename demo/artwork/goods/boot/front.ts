@@ -1,6 +1,7 @@
 /** A pair of boots from the front. */
 
 import { mix } from "#demo/artwork/colour.ts";
+import { type Crease, creased, shaken } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
 import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
@@ -21,6 +22,34 @@ const upper =
   "-146,-46! -158,-112 -148,-186 -122,-262 -112,-340 -122,-440 -132,-540 -134,-604! -60,-616 60,-616 134,-604! 130,-540 120,-440 110,-340 116,-262 136,-186 148,-112 140,-46!";
 
 const stays = ["-36,-214 -48,-300 -54,-420 -60,-520 -66,-622", "36,-214 48,-300 54,-420 60,-520 66,-622"] as const;
+
+/** The tongue between the eyestays: rolls of foam, each shading the next. */
+const quilted = (e: Easel, put: (outline: string) => string): string =>
+  creased(
+    e,
+    Array.from({ length: 7 }, (_, i): Crease => {
+      const y = -246 - i * 56;
+      return [put(`-70,${y} -24,${y + 12} 24,${y + 12} 70,${y}`), 15, 1];
+    }),
+  );
+
+/** The rolls in which the cuff bends above the instep, deeper on the outer side. */
+const flex = (e: Easel, put: (outline: string) => string, mirrored: boolean): string =>
+  creased(
+    e,
+    shaken(
+      e,
+      mirrored ? "front-flex-left" : "front-flex-right",
+      [
+        [put("-134,-384 -104,-368 -68,-374"), 13, 0.7],
+        [put("-132,-338 -102,-318 -62,-326"), 18, 1],
+        [put("-140,-290 -100,-272 -54,-284"), 18, 0.9],
+        [put("132,-352 104,-334 66,-340"), -15, 0.8],
+        [put("130,-306 100,-290 58,-298"), -16, 0.9],
+      ],
+      5,
+    ),
+  );
 
 /** One boot standing at x. A mirrored boot has its big-toe side swapped, but the same light. */
 export function boot(e: Easel, x: number, mirrored: boolean): string {
@@ -46,6 +75,8 @@ export function boot(e: Easel, x: number, mirrored: boolean): string {
     fill(collar, tone(e, soft, across, 0.45)) +
     fill(inner, shaded(soft, 0.75)) +
     edge(collar, soft) +
+    stitches(put("-122,-606 -126,-650 -92,-680"), thread(soft), 2, 0.6) +
+    stitches(put("122,-606 126,-650 92,-680"), thread(soft), 2, 0.6) +
     fill(d, tone(e, e.main, across, 0.42)) +
     inside(
       e,
@@ -75,9 +106,11 @@ export function boot(e: Easel, x: number, mirrored: boolean): string {
         fill(ribbon(right, 0, 40), tone(e, stayHex, slant, 0.3)) +
         stitches(parallel(left, -32), thread(stayHex), 2, 0.75) +
         stitches(parallel(right, 32), thread(stayHex), 2, 0.75) +
-        fill(opening, tube(e, mix(e.dark, e.second, 0.2), across, 0.5)) +
-        cast(left, 14, 0.5) +
-        cast(right, 14, 0.4) +
+        fill(opening, tube(e, mix(e.dark, e.second, 0.3), across, 0.5)) +
+        inside(e, opening, quilted(e, put)) +
+        cast(left, 30, 0.6) +
+        cast(right, 18, 0.4) +
+        flex(e, put, mirrored) +
         cast(capTop, 16, 0.4) +
         fill(shape(cap), tone(e, cut === 2 || cut === 3 ? rubber : mix(e.main, e.dark, 0.4), down, 0.45)) +
         stitches(parallel(capTop, 9), thread(e.main), 2, 0.6),
