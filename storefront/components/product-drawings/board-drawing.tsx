@@ -1,6 +1,5 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
-import { fromCentimetres, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { planOf } from "./board-outline.ts";
 import "./drawings.css";
@@ -16,9 +15,8 @@ type Props = {
 export function BoardDrawing({ size, shape, isFurther }: Props) {
   const { locale } = useShop();
   const t = useText();
-  const units = unitsOf(isImperialIn(locale.country));
-  /** Millimetres as a number in the country's unit: 1585 → "158.5" or "62.4". */
-  const long = (value: number) => plainNumber(String(tenths(fromCentimetres(value / 10, units))), locale.language);
+  /** Converts millimetres to centimetres for display: 2985 → "298.5". */
+  const centimetres = (value: number) => plainNumber(String(Math.round(value) / 10), locale.language);
   const plan = planOf(size, shape);
   const half = Math.max(size.nose, size.tail) / 2;
   const [left = 0, right = 0] = plan.contacts.map(tenths);
@@ -30,7 +28,7 @@ export function BoardDrawing({ size, shape, isFurther }: Props) {
     { name: t("specs.waist"), x: tenths(plan.waist[0]), y: plan.waist[1], value: size.waist },
     { name: t("specs.tail"), x: tenths(plan.tail[0]), y: plan.tail[1], value: size.tail },
   ];
-  const summary = `${size.size}: ${[...widths.map(({ name, value }) => `${name} ${long(value)}`), `${t("specs.effective-edge")} ${long(size.effectiveEdge)}`].join(", ")} ${units.length}`;
+  const summary = `${size.size}: ${[...widths.map(({ name, value }) => `${name} ${centimetres(value)}`), `${t("specs.effective-edge")} ${centimetres(size.effectiveEdge)}`].join(", ")} cm`;
 
   return (
     <svg
@@ -56,7 +54,7 @@ export function BoardDrawing({ size, shape, isFurther }: Props) {
           <circle className="drawing-hot" cx={x} cy={y} r={7} />
           <text x={x} y={-half - 24} textAnchor="middle">
             <tspan className="drawing-name">{name} </tspan>
-            {long(value)}
+            {centimetres(value)}
           </text>
         </g>
       ))}
@@ -65,15 +63,9 @@ export function BoardDrawing({ size, shape, isFurther }: Props) {
         to={right}
         y={edge}
         name={t("specs.effective-edge")}
-        value={`${long(size.effectiveEdge)} ${units.length}`}
+        value={`${centimetres(size.effectiveEdge)} cm`}
       />
-      <Span
-        from={0}
-        to={size.length}
-        y={whole}
-        name={t("specs.length")}
-        value={`${long(size.length)} ${units.length}`}
-      />
+      <Span from={0} to={size.length} y={whole} name={t("specs.length")} value={`${centimetres(size.length)} cm`} />
     </svg>
   );
 }
