@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
   visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),
   open("withdrawal", "withdrawal"),
   open("accessibility", "accessibility"),
-  open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
+  open("product", "p/:uid", { validate: hasUid, query: ["amount", "color", "size"] }),
   open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "weight", "size", "sort", "page"] }),
   visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),
   visitors("review-write", "p/:uid/review", { validate: hasUid }),

@@ -33,6 +33,8 @@ import { endOfDay } from "./buy-box/promised.ts";
 import { characterMarkup, isBoard } from "./character.tsx";
 import { datedParts } from "./dated-parts.ts";
 import { detailsMarkup } from "./details-section.tsx";
+import { amountsInStyle, firstAmount } from "./gift-card/amounts.ts";
+import { giftStepsMarkup } from "./gift-card/fields.tsx";
 import { recipientFieldsOf } from "./gift-card/load-fields.ts";
 import { endOf, inLanguage } from "./in-language.ts";
 import { productMeta, type Said, type Seo } from "./meta.ts";
@@ -72,7 +74,12 @@ export const load: Load<ProductView> = async (context) => {
   if (!shown) return notFound();
   const { product, related, said, seo, ...own } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
-  const view: ProductView = { ...own, product, related, choice: firstChoice(product, query) };
+  const view: ProductView = {
+    ...own,
+    product,
+    related,
+    choice: { ...firstAmount(product), ...firstChoice(product, query) },
+  };
   const props = { locale, region, origin, brand, mediaBase: services.config.MEDIA_URL, said, seo };
   return { ...page(view, productMeta(view, props)), until };
 };
@@ -184,13 +191,15 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     character: characterMarkup(board, shop),
     about:
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
-      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop),
+      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
+      (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       (isGift && summary.count + questionCount === 0 ? "" : html),
     hasSetup: setup.length > 0,
+    amounts: amountsInStyle(product),
     ...(ofVariants.length > 0 && { ofVariants }),
     said: { summary, reviews },
     seo: { title: entry?.data.seo_title, description: entry?.data.seo_description },

@@ -14,6 +14,19 @@ test("4 a gift card's amounts are money of the region, and its page has neither 
   expect(await see("de-de")).toMatch(/<span>25\s€<\/span>/);
 });
 
+test("3.9 a gift card's page begins with its second amount, writes the chosen one on the card, and says how it works", async () => {
+  const app = await openApp(world.db);
+  const page = async (path: string) => (await app.inject(path)).body;
+  const american = await page("/en-us/p/gift-card");
+  expect(american).toContain("--amount-2:&quot;$50&quot;");
+  const checked = (html: string) =>
+    /name="amount"[^>]* checked=""[^>]* value="(\d+)"|value="(\d+)"[^>]* checked=""/.exec(html);
+  expect(checked(american)?.slice(1)).toContain("50");
+  expect(checked(await page("/en-us/p/gift-card?amount=200"))?.slice(1)).toContain("200");
+  expect(american.match(/<section class="wrap gift-steps".*?<\/section>/s)?.[0].match(/<li>/g)).toHaveLength(3);
+  expect(await page("/en-us/p/kestrel")).not.toContain("gift-steps");
+});
+
 test("3.9 a gift card's page asks whom it goes to, and its form says it to the cart without a script", async () => {
   const app = await openApp(world.db);
   const page = (await app.inject("/de-de/p/gift-card")).body;

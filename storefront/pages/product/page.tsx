@@ -68,7 +68,7 @@ function Product(view: ProductView) {
         <div className="product-crumbs">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <div className="product stack">
+        <div className="product stack" style={view.amounts}>
           <Gallery
             name={product.name}
             kind={product.kind}

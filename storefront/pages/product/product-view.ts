@@ -36,7 +36,9 @@ export type ProductView = {
   extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
   /** The absolute address, for sharing. */
   address: string;
-  /** The initial choice, from ?color= and ?size=. */
+  /** A gift card's amounts as custom properties, for its picture. */
+  amounts: Record<string, string> | undefined;
+  /** The initial choice, from ?color=, ?size= and ?amount=. */
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];

@@ -25,6 +25,7 @@ export default function Search(view: SearchView) {
   const isFound = kinds.length > 0;
   const isNarrowable = isFound && facets.length > 0;
   const shown = useListView(view.view);
+  const current = kinds.find((one) => one.kind === kind);
   const hasResults = cards.length + findings.length > 0;
 
   /** Finds the result that was clicked: cards carry their product, other results their document. */
@@ -39,7 +40,7 @@ export default function Search(view: SearchView) {
     <div className="wrap search-page shrinks">
       <h1 className="search-title display display-form">
         {query || t("search.title")}
-        {query && isFound && <span className="search-total numbers">{view.count}</span>}
+        {query && isFound && <span className="search-total numbers">{current?.count ?? view.count}</span>}
       </h1>
       <search>
         <form action={localePath(locale, "/search")} className="search-form stack stack-s">
@@ -70,11 +71,7 @@ export default function Search(view: SearchView) {
         <div className={isNarrowable ? "list-body" : undefined}>
           {isNarrowable && <Filters key={query} controls={view} />}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
-          <section
-            className="search-results stack"
-            aria-label={kinds.find((one) => one.kind === kind)?.label}
-            onClick={onClick}
-          >
+          <section className="search-results stack" aria-label={current?.label} onClick={onClick}>
             {cards.length > 0 && (
               <ProductGrid
                 cards={cards}

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The fields for the recipient, the text of the e-mail and the day it is sent; all are optional. As markup, because no
- * script is needed.
+ * The fields for the recipient, the text of the e-mail and the day it is sent, folded because all are optional. As
+ * markup, because no script is needed.
  */
 export function giftFieldsMarkup({ words, optional, days, longest }: Props): string {
   const named = (name: keyof typeof giftFields) => ({
@@ -23,31 +23,55 @@ export function giftFieldsMarkup({ words, optional, days, longest }: Props): str
     autoComplete: "off",
   });
   return renderToStaticMarkup(
-    <fieldset className="gift-fields">
-      <legend className="buy-legend">
+    <details className="gift-fold">
+      <summary>
+        <Icon size={22}>
+          <path d="M3.5 9.500h17v4h-17zM5 13.500h14v7H5zM12 9.500v11M12 9.500c-5 0-6-2-5-4s4-1 5 4c1-5 4-6 5-4s0 4-5 4z" />
+        </Icon>
         <span>
-          {words["recipient.title"]} <span className="field-optional">{optional}</span>
+          {words["recipient.send"]} <span className="field-optional">{optional}</span>
         </span>
-      </legend>
-      <TextField {...named("to_name")} label={words["recipient.name"]} maxLength={longest.name} />
-      <TextField
-        {...named("to_email")}
-        label={words["recipient.email"]}
-        type="email"
-        inputMode="email"
-        maxLength={254}
-      />
-      <TextField {...named("from_name")} label={words["recipient.from"]} maxLength={longest.name} />
-      <TextField {...named("send_on")} label={words["recipient.day"]} type="date" min={days.first} max={days.last} />
-      <Field label={words["recipient.message"]} id={giftFields.message} className="gift-message">
-        {(wiring) => (
-          <textarea {...named("message")} {...wiring} className="field-input" rows={3} maxLength={longest.message} />
-        )}
-      </Field>
-      <p className="field-hint gift-message">{words["recipient.hint"]}</p>
-    </fieldset>,
+      </summary>
+      <fieldset className="gift-fields">
+        <legend className="visually-hidden">{words["recipient.title"]}</legend>
+        <TextField {...named("to_name")} label={words["recipient.name"]} maxLength={longest.name} />
+        <TextField
+          {...named("to_email")}
+          label={words["recipient.email"]}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+        />
+        <TextField {...named("from_name")} label={words["recipient.from"]} maxLength={longest.name} />
+        <TextField {...named("send_on")} label={words["recipient.day"]} type="date" min={days.first} max={days.last} />
+        <Field label={words["recipient.message"]} id={giftFields.message} className="gift-message">
+          {(wiring) => (
+            <textarea {...named("message")} {...wiring} className="field-input" rows={3} maxLength={longest.message} />
+          )}
+        </Field>
+        <p className="field-hint gift-message">{words["recipient.hint"]}</p>
+      </fieldset>
+    </details>,
   );
 }
+
+/** How a gift card is bought, comes and is used, in three numbered steps, as markup. */
+export const giftStepsMarkup = (words: AreaTexts<"extras">): string =>
+  renderToStaticMarkup(
+    <section className="wrap gift-steps" aria-labelledby="gift-steps">
+      <h2 id="gift-steps" className="label section-eyebrow">
+        {words["gift-steps.title"]}
+      </h2>
+      <ol>
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step}>
+            <h3>{words[`gift-steps.${step}`]}</h3>
+            <p>{words[`gift-steps.${step}.text`]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>,
+  );
 
 /**
  * Information about gift cards, as markup: how they are delivered, that they do not expire, and where the balance is
