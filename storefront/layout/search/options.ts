@@ -26,8 +26,8 @@ export type Suggestions = {
  */
 export type OptionGroup = { label: TextKey; options: Suggestion[]; columns?: { from: number; count: number } };
 
-/** The most options of a group in the left column, so that the sheet keeps its height. */
-const most = 5;
+/** The most options of the groups in the left column, so that the sheet keeps its height, and of the products' row. */
+const most = { recent: 4, popular: 5, questions: 3, categories: 4, matching: 3, pages: 2 };
 const row = 4;
 
 /**
@@ -53,12 +53,15 @@ function startGroups(
   recent: readonly Suggestion[],
   popular: readonly Suggestion[],
 ): OptionGroup[] {
-  const known = recent.slice(0, most - 1);
+  const known = recent.slice(0, most.recent);
   return [
     { label: "search.recent", options: known },
-    { label: "search.popular-queries", options: popular.slice(0, most) },
+    { label: "search.popular-queries", options: popular.slice(0, most.popular) },
     // Two lists are enough at the left.
-    { label: "search.kind-category", options: known.length > 0 ? [] : (start?.categories ?? []).slice(0, most) },
+    {
+      label: "search.kind-category",
+      options: known.length > 0 ? [] : (start?.categories ?? []).slice(0, most.categories),
+    },
     {
       label: "search.popular-products",
       options: (start?.products ?? []).slice(0, row),
@@ -83,16 +86,16 @@ function typedGroups(
   const free = row - matching.length;
   const questionGroup: OptionGroup =
     questions.length > 0
-      ? { label: "search.questions", options: questions.slice(0, 3) }
-      : { label: "search.popular-queries", options: (start?.popular ?? []).slice(0, 3) };
+      ? { label: "search.questions", options: questions.slice(0, most.questions) }
+      : { label: "search.popular-queries", options: (start?.popular ?? []).slice(0, most.questions) };
   return [
     { label: "search.kind-product", options: matching, columns: { from: 1, count: matching.length } },
     questionGroup,
     {
       label: "search.kind-category",
-      options: (categories.length > 0 ? categories : (start?.categories ?? [])).slice(0, most - 1),
+      options: (categories.length > 0 ? categories : (start?.categories ?? [])).slice(0, most.matching),
     },
-    { label: "search.kind-page", options: articles.slice(0, 3) },
+    { label: "search.kind-page", options: articles.slice(0, most.pages) },
     { label: "search.popular-products", options: rest.slice(0, free), columns: { from: row - free + 1, count: free } },
   ];
 }
