@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, settledBy, valueAt, withValueAt } from "./rules.ts";
+import { changesOf, problemsByField, settledBy, valueAt, withValueAt } from "./rules.ts";
 
 const values = {
   brand: "Firn",
@@ -41,4 +41,17 @@ test("after a conflict one's own is sent with what others changed besides, and w
   });
   const theirs = settledBy(conflict, { brand: "theirs", title: "theirs", "alt.de": "theirs" }, { stored, mine });
   expect(theirs.mine.alt).toEqual({ de: "Ihrs", fr: "Le leur", it: "Mio" });
+});
+
+test("problems stand at their input: own fields and a picture's languages have one each, lists have one for all", () => {
+  const problems = problemsByField({
+    "alt.de": "too long",
+    "own_fields.story.de": "is required",
+    "variants.3.sku": "taken",
+  });
+  expect(problems.map(([field, { message }]) => [field, message])).toEqual([
+    ["alt.de", "too long"],
+    ["own_fields.story.de", "is required"],
+    ["variants", "variants.3.sku: taken"],
+  ]);
 });

@@ -61,8 +61,8 @@ export function settledBy<V>({ current, kept }: Told, choice: Choice, { stored, 
   return { stored: withAll(stored, all), mine: withAll(mine, all.filter(isTheirs)) };
 }
 
-/** The server reports own fields one by one, below one field of the form: "own_fields.story.de". */
-export const isWithin = (path: string): boolean => path.startsWith("own_fields.");
+/** Fields of the form whose parts have inputs of their own: "own_fields.story.de", "alt.de". */
+export const isWithin = (path: string): boolean => ["own_fields", "alt"].includes(fieldOf(path)) && path.includes(".");
 
 /** "variants.3.prices" is a problem of the field "variants". */
 export const fieldOf = (path: string): string => path.split(".")[0] ?? path;
