@@ -1,82 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
-import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
-import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
-import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
-import { everything, productTag } from "#database/changes/tags.ts";
-import type { Tag } from "#platform/cache/tag.ts";
-import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import { readConfig } from "#platform/config.ts";
-import { openGeo } from "#platform/geo.ts";
-import type { App } from "#platform/http.ts";
-import { openLog } from "#platform/log.ts";
-import { openMetrics } from "#platform/metrics.ts";
-import { makeApp } from "#server/app.ts";
-import { openMedia } from "#server/media.ts";
-import { inProcessClient } from "#services/content/in-process.ts";
-import { ownEngine } from "#services/search/search-engine.ts";
-import { makePageCache } from "#storefront/render/cache/page-cache.ts";
+import { expect, test } from "vitest";
+import { everything } from "#database/changes/tags.ts";
 import * as shop from "#storefront/render/entry-server.ts";
 import { payloadAddress } from "#storefront/runtime/payloads.ts";
-import { useDemoWorld } from "#tests/support/demo-world.ts";
-import { groups, setRules } from "#tests/support/groups.ts";
+import { useWholeApp } from "#tests/support/suites/whole-app.ts";
 
-const pages = makePageCache(16);
-const cache = new TaggedCache();
-/** Does what main.ts does with an announced change. */
-const changed = (...tags: Tag[]) => {
-  cache.drop(tags);
-  pages.drop(tags);
-};
-let app: App;
-
-const database = useDemoWorld();
-
-beforeAll(async () => {
-  const { db } = database;
-  const config = {
-    ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0" }),
-    SECRET: "a secret that is long enough for tests",
-  };
-  const jobs = {
-    send: async () => {},
-    sendSoon: () => {},
-    work: async () => {},
-    schedule: async () => {},
-    retryFailed: async () => 0,
-    stop: async () => {},
-  };
-  const log = openLog("silent");
-  const content = inProcessClient(db);
-  const services = {
-    config,
-    log,
-    db,
-    jobs,
-    content,
-    search: ownEngine(db),
-    cache,
-    media: openMedia({ config, db, cache }),
-    payments: makeTestProvider(db),
-    tax: makeTaxTables(db),
-    translations: null,
-  };
-  const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
-  const build = { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null };
-  const parts = {
-    services,
-    geo: await openGeo(),
-    metrics: openMetrics(),
-    build,
-    pages,
-    catalogue: makeResponseCache(),
-  };
-  app = await makeApp({ ...parts, shop: async () => shop });
-  await app.ready();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const whole = useWholeApp();
+const { changed, get } = whole;
 
 test.each([
   ["/", 200],
@@ -201,77 +130,32 @@ test("8 malformed addresses and bodies are the sender's fault", async () => {
   const token = await get("/api/csrf");
   const cookie = token.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { cookie, "csrf-token": token.json().token, "content-type": "application/json" };
-  const send = (payload: string) => app.inject({ method: "POST", url: "/api/cart/create", headers, payload });
+  const send = (payload: string) => whole.app.inject({ method: "POST", url: "/api/cart/create", headers, payload });
   expect((await send("{")).statusCode).toBe(400);
   expect((await send('{"line_items":[{"product_id":"\\u0000"}]}')).statusCode).toBe(400);
   expect((await send('{"line_items":"none"}')).statusCode).toBe(422);
   expect((await send('{"line_items":[{"product_id":1001,"quantity":-1}]}')).json().errors).toBeTruthy();
   const form = { ...headers, "content-type": "application/x-www-form-urlencoded" };
   expect(
-    (await app.inject({ method: "POST", url: "/api/cart/create", headers: form, payload: "a=1" })).statusCode,
+    (await whole.app.inject({ method: "POST", url: "/api/cart/create", headers: form, payload: "a=1" })).statusCode,
   ).toBe(415);
 });
 
 test("6 mutations without a csrf token are refused before anything is looked at", async () => {
-  const answer = await app.inject({
+  const answer = await whole.app.inject({
     method: "POST",
     url: "/api/cart/create",
     headers: { "content-type": "application/json" },
     payload: "{",
   });
   expect(answer.statusCode).toBe(403);
-  const form = await app.inject({
+  const form = await whole.app.inject({
     method: "POST",
     url: "/en-us/cart",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "action=add",
   });
   expect(form.statusCode).toBe(403);
-});
-
-test("3.8 a category shows its own products, and only those", async () => {
-  const { props } = (await get("/en-us/c/bindings/_payload.json")).json();
-  expect(props.title).toBe("Bindings");
-  expect(props.cards.every((card: { kind: string }) => card.kind === "binding")).toBe(true);
-});
-
-test("2.1 a category asked for by its last part alone is found at its whole address", async () => {
-  const answer = await get("/en-us/c/freestyle-snowboards?sort=newest");
-  expect([answer.statusCode, answer.headers.location]).toEqual([
-    301,
-    "/en-us/c/snowboards/freestyle-snowboards?sort=newest",
-  ]);
-  const payload = await get("/en-us/c/freestyle-snowboards/_payload.json");
-  expect([payload.statusCode, payload.json().redirect]).toEqual([200, "/en-us/c/snowboards/freestyle-snowboards"]);
-});
-
-test("every address of a sitemap answers 200", async () => {
-  const index = await get("/sitemap.xml");
-  expect(index.body).toContain("/sitemaps/de-at.xml");
-  const map = await get("/sitemaps/de-at.xml");
-  const paths = [...map.body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
-  expect(paths.length).toBeGreaterThan(200);
-  const failed: string[] = [];
-  // There are many similar stores, so only every tenth is tested.
-  const asked = paths.filter((path, index) => !path.includes("/stores/") || index % 10 === 0);
-  for (const path of asked) if ((await get(`${path}/_payload.json`)).statusCode !== 200) failed.push(path);
-  expect(failed).toEqual([]);
-});
-
-test("10 pages name their canonical address and every other locale's", async () => {
-  const { body } = await get("/de-at/p/kestrel", { host: "shop.example" });
-  expect(body).toContain('<link rel="canonical" href="http://shop.example/de-at/p/kestrel">');
-  expect(body).toContain('hreflang="x-default" href="http://shop.example/en-us/p/kestrel"');
-  expect(body).toContain('hreflang="fr-CH" href="http://shop.example/fr-ch/p/kestrel"');
-});
-
-test("a changed product is shown changed, and a page is kept until then", async () => {
-  const first = await get("/en-us/p/kestrel");
-  expect((await get("/en-us/p/kestrel", { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
-  await database.db.updateTable("prices").set({ price: 12_345 }).where("region", "=", "us").execute();
-  expect((await get("/en-us/p/kestrel")).body).toBe(first.body);
-  changed(productTag(1001));
-  expect((await get("/en-us/p/kestrel")).body).toContain("$123.45");
 });
 
 test("the API describes itself", async () => {
@@ -281,30 +165,4 @@ test("the API describes itself", async () => {
     expect.arrayContaining(["/api/products", "/api/cart/create", "/api/csrf"]),
   );
   expect((await get("/api/docs")).body).toContain("/api/cart/create");
-});
-
-test("6 pages show signed-in customers their group's prices, and everybody else the shop's", async () => {
-  const { db } = database;
-  const { id } = await db
-    .selectFrom("customers")
-    .select("id")
-    .where("email", "=", "rider@firn.example")
-    .executeTakeFirstOrThrow();
-  const { sessionId } = await startCustomerSession(db, null, id);
-  const cookie = `${sessionCookie}=${sessionId}`;
-  const shown = async (path: string, headers: Record<string, string> = {}) => {
-    const { statusCode, body } = await get(`/en-us${path}/_payload.json`, headers);
-    expect(statusCode).toBe(200);
-    return JSON.parse(body).props;
-  };
-  const ofProduct = async (headers = {}) => (await shown("/p/kestrel", headers)).product.variants[0].price;
-  const ofCard = async (headers = {}) => (await shown("/c/snowboards", headers)).cards[0].price;
-  const [product, card] = [await ofProduct(), await ofCard()];
-  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product, card]);
-  await setRules(db, groups.default, [{ type: "all", method: "fixed", amount: 10 }]);
-  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product - 1000, card - 1000]);
-  expect([await ofProduct(), await ofCard()]).toEqual([product, card]);
-  expect((await get("/en-us/p/kestrel", { cookie })).headers["cache-control"]).toMatch(/private/);
-  await setRules(db, groups.default, []);
-  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product, card]);
 });
