@@ -45,6 +45,15 @@ export function namesOf(tree: readonly CategoryView[]): Map<string, string> {
   );
 }
 
+/** Categories that stand below the one that holds them need not repeat its name: "Kids", not "Snowboards – Kids". */
+export function withoutNamesAbove<T extends Pick<FacetValue, "label" | "isBelow">>(values: readonly T[]): T[] {
+  const tops = values.filter(({ isBelow }) => !isBelow).map(({ label }) => `${label} – `);
+  return values.map((one) => {
+    const above = one.isBelow && tops.find((top) => one.label.startsWith(top));
+    return above ? { ...one, label: one.label.slice(above.length) } : one;
+  });
+}
+
 /** Returns the uids of categories inside other categories. */
 export const withinOthers = (tree: readonly CategoryView[]): Set<string> =>
   new Set(flat(tree).flatMap(({ uid, above }) => (above === null ? [] : [uid])));
@@ -101,9 +110,10 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
   /** In the order of the tree; categories inside others are marked as such. */
   function categories(): FacetValue[] {
     const places = [...words.categories.keys()];
-    return valuesOf("category")
+    const all = valuesOf("category")
       .sort((a, b) => places.indexOf(a.value) - places.indexOf(b.value))
       .map((one) => ({ ...one, ...(words.within?.has(one.value) && { isBelow: true }) }));
+    return withoutNamesAbove(all);
   }
 
   /** Board lengths have a filter by number instead. */
