@@ -190,8 +190,8 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     related,
     character: characterMarkup(board, shop),
     about:
-      setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
+      setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:
       (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +

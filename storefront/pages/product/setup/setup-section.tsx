@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
@@ -35,6 +36,7 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
         method="post"
         action={localePath(locale, "/cart")}
         className="setup-form"
+        style={{ "--parts": parts.length } as CSSProperties}
         data-setup={currency}
         data-missing={words["purchase.missing"]}
       >
@@ -45,8 +47,8 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
               <Picture
                 id={part.picture}
                 alt=""
-                sizes="(min-width: 1024px) 240px, 40vw"
-                widths={[240, 480]}
+                sizes="(min-width: 1024px) 23vw, (min-width: 769px) 31vw, 96px"
+                widths={[240, 480, 720]}
                 width={3}
                 height={4}
               />
