@@ -70,7 +70,7 @@ describe("errorPage", () => {
     const { data } = await ask<Page>(app, query, { locale: "fr", bcRegion: "us" });
     expect(data?.errorPage.banner).toMatchObject({
       uid: "error-page-banner",
-      background: { type: "Image", amplience_id: "scene-small-things", alt_text: expect.stringContaining("gants") },
+      background: { type: "Image", amplience_id: "scene-small-finds", alt_text: expect.stringContaining("gants") },
       cta_button_global: [{ button_text: "Gants et moufles" }],
     });
   });

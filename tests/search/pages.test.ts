@@ -35,7 +35,8 @@ describe("the search page", () => {
         const narrowed = await see(`/en-us/search?q=board&type=product&${name}=${value}`);
         expect(narrowed.total, `${name} ${label}`).toBe(count);
         expect(valuesOf(narrowed, name).find(({ checked }) => checked)?.label).toBe(label);
-        expect(narrowed.active.map((one) => one.label)).toEqual([label]);
+        // A category below another is named with it where it stands by itself.
+        expect(narrowed.active.map((one) => one.label.split(" – ").at(-1))).toEqual([label]);
         expect((await see(`/en-us${narrowed.active[0]?.path}`)).total).toBe(all.total);
       }
     }
