@@ -8,7 +8,7 @@ function counting(until?: number) {
   let count = 0;
   return async () => {
     noteTags(tagged("t"));
-    return storedPage(200, "text/html", `page ${++count}`, {}, undefined, until);
+    return storedPage(200, "text/html", `page ${++count}`, {}, until);
   };
 }
 

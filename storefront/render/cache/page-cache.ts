@@ -33,12 +33,10 @@ export function storedPage(
   type: string,
   content: string | Buffer,
   headers: Record<string, string> = {},
-  /** A shorter text that changes whenever the content does. */
-  identity: string | Buffer = content,
   until = Number.POSITIVE_INFINITY,
 ): StoredPage {
   const body = new EncodedBody(typeof content === "string" ? Buffer.from(content) : content);
-  const etag = `"${hash("sha1", identity, "base64url").slice(0, 20)}"`;
+  const etag = `"${hash("sha1", content, "base64url").slice(0, 20)}"`;
   const freshUntil = Math.min(until, Date.now() + freshFor);
   return { status, type, body, etag, headers, isDropped: false, freshUntil, until };
 }

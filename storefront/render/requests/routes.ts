@@ -99,15 +99,12 @@ async function serve(published: PageServices, request: FastifyRequest, reply: Fa
     if ("redirect" in payload) return { ...storedPage(payload.status, "text/plain", ""), redirect: payload };
     if (isPayload) {
       const data = JSON.stringify(forBrowser(payload));
-      return storedPage(payload.status, "application/json; charset=utf-8", data, cacheHeaders, data, until);
+      return storedPage(payload.status, "application/json; charset=utf-8", data, cacheHeaders, until);
     }
     const { html, inlineData } = await pages.html(payload, context);
     const policy = policyFor(inlineData, site.services);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
-    // The policy contains the hashes of the page's data, and the page depends only on these data and its origin, so
-    // both identify its content.
-    const identity = site.services.config.isProduction ? `${context.origin} ${policy}` : html;
-    return storedPage(payload.status, "text/html; charset=utf-8", html, headers, identity, until);
+    return storedPage(payload.status, "text/html; charset=utf-8", html, headers, until);
   };
   const { value: page, result } = await site.cache.find(key, make);
   site.metrics.pages.inc({ result });
