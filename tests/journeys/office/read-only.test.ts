@@ -50,13 +50,13 @@ async function addressesFor(page: Page): Promise<string[]> {
 const looking =
   /^(Views|Columns|Next page|Previous page|Invoices \(ZIP\)|Oldest first|Newest first|Copy link|History: .*|Add|Add the longest waiting|Filters?.*|Sort.*|Search.*|Order by.*)$/;
 
-/** The names of what could be pressed and typed on a page, but for what opens or orders its rows. */
+/** The names of what could be pressed and typed on a page, but for what opens or orders its rows and e-mails. */
 const offeredOn = async (page: Page): Promise<string[]> => {
   const nameOf = (list: Element[]) =>
     list.map((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim());
   const main = page.getByRole("main");
   const buttons = await main
-    .locator("button:enabled:not(:is(table, [role='treegrid'], [role='tree']) button)")
+    .locator("button:enabled:not(.list-link, :is(table, [role='treegrid'], [role='tree']) button)")
     .evaluateAll(nameOf);
   const inRows = await main.locator("tbody button:enabled").evaluateAll(nameOf);
   const areas = await main.locator("textarea:enabled:not([readonly])").evaluateAll(nameOf);
