@@ -8,14 +8,16 @@ import { StartError } from "./start-error.ts";
 const lockId = 4_710_118; // An arbitrary constant, the same in every process that migrates this database.
 
 /** The name under which the tables of `baseline` are recorded, and the last migration that they replace. */
-const baseline = "baseline 0060";
-const lastReplaced = "0060-made-in.sql";
-/** A commit of version 0.1.0 whose migrations end with that file. */
-const lastWithChain = "99b9d15";
+const baseline = "baseline 0208";
+const lastReplaced = "0208-returned-names.sql";
+/** Commits of version 0.1.0 that older databases go through: up to the baseline before this one, and on to this one. */
+const toFormerBaseline = "99b9d15";
+const toBaseline = "20aee76";
+const formerBaseline = ["baseline 0060", "0060-made-in.sql"];
 
 /**
  * Brings the database up to date. An empty one gets the tables of `folder`/baseline. Then every database gets the new
- * numbered files of `folder`/migrations (0061-name.sql …), each in its own transaction, and the current functions of
+ * numbered files of `folder`/migrations (0209-name.sql …), each in its own transaction, and the current functions of
  * `folder`/functions. Processes that start at the same time wait for one another. A process of an earlier version that
  * starts next to newer ones does not replace their functions. Returns the names of what was run.
  */
@@ -30,7 +32,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     if (done.has(lastReplaced)) {
       await client.query("insert into migrations (name) values ($1) on conflict do nothing", [baseline]);
       done.add(baseline);
-    } else if (done.size > 0 && !done.has(baseline)) throw tooOld([...done].findLast((name) => /^\d/.test(name)));
+    } else if (done.size > 0 && !done.has(baseline)) throw tooOld(done);
     const isBehind = wasMigratedLater(done, steps);
     const missing = steps.filter(({ name }) => !done.has(name) && !(isBehind && isFunctions(name)));
     for (const step of missing) await run(client, step);
@@ -41,10 +43,14 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   }
 }
 
-const tooOld = (last = "none") =>
-  new StartError(
-    `This database was made by an early version of Firn (its last step is ${last}). Start Firn 0.1.0 as of commit ${lastWithChain} with it once, which brings it up to date, and then this version again.`,
+function tooOld(done: ReadonlySet<string>): StartError {
+  const last = [...done].findLast((name) => /^\d/.test(name)) ?? "none";
+  const isFormer = formerBaseline.some((name) => done.has(name));
+  const through = isFormer ? `commit ${toBaseline}` : `commit ${toFormerBaseline} and then of commit ${toBaseline}`;
+  return new StartError(
+    `This database was made by an early version of Firn (its last step is ${last}). Start Firn 0.1.0 as of ${through} with it once, which brings it up to date, and then this version again.`,
   );
+}
 
 type Step = { name: string; statements: string };
 
@@ -67,7 +73,7 @@ async function readSteps(folder: string): Promise<Step[]> {
 }
 
 /**
- * SQL that turns a CSV file into a temporary table for the following statements: "13-towns.csv" becomes towns_csv with
+ * SQL that turns a CSV file into a temporary table for the following statements: "20-towns.csv" becomes towns_csv with
  * text columns.
  */
 function temporaryTable(file: string, csv: string): string {
@@ -84,7 +90,7 @@ const isFunctions = (name: string): boolean => name.startsWith("functions ");
 
 /** Whether a later version has already run a migration that this version does not have. */
 function wasMigratedLater(done: ReadonlySet<string>, steps: readonly Step[]): boolean {
-  const last = steps.findLast(({ name }) => /^\d/.test(name))?.name ?? "";
+  const last = steps.findLast(({ name }) => /^\d/.test(name))?.name ?? lastReplaced;
   return [...done].some((name) => /^\d/.test(name) && name > last);
 }
 

@@ -23,7 +23,7 @@ const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'docume
 /** For each table with own fields: the aggregate of its fields. */
 const tables = { product: "products", variant: "variants", customer: "customers", order: "orders" } as const;
 
-/** Rows of a table that name a document ("document/size-chart") in any own field of files, by an index (migration 0145). */
+/** Rows of a table that name a document ("document/size-chart") in any own field of files, by an index on own_fields. */
 const naming = (aggregate: keyof typeof tables, name: RawBuilder<string>) => sql`
   t.own_fields <> '{}' and t.own_fields @> any (array(
     select jsonb_build_object(key, ${name}) from own_fields where kind = 'file' and aggregate = ${aggregate}))`;

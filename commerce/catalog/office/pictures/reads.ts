@@ -69,7 +69,7 @@ function wanted(
   );
 }
 
-/** Its displayed name (indexed by migration 0182). */
+/** Its displayed name, as the index media_assets_by_name has it. */
 const name = sql`lower(coalesce(nullif(a.title, ''), a.id))`;
 /** Sort orders of the library's assets `a`; each has an index. */
 export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {

@@ -1,0 +1,86 @@
+-- What lists are made of, derived from the catalogue.
+
+-- One row per region and product: what lists need, found by one index. See commerce/catalog/listings/refresh-listings.ts.
+create table listings (
+  region text not null,
+  product_id integer not null references products on delete cascade,
+  -- Everything a list can be narrowed by: "category:21", "color:glacier", "size:156", "terrain:park".
+  terms text[] not null,
+  price bigint not null,
+  retail_price bigint,
+  in_stock boolean not null,
+  is_new boolean not null,
+  popularity integer not null,
+  name text not null,
+  -- The product card, ready to be shown (commerce/catalog/products/schema.ts ProductCard).
+  card jsonb not null,
+  -- How many variants the region sells: pages of variants are found by it.
+  variant_count integer not null default 0,
+  primary key (region, product_id)
+);
+create index listings_by_terms on listings using gin (terms);
+create index listings_by_popularity on listings (region, popularity desc, product_id);
+create index listings_by_name on listings (region, lower(name));
+
+-- The transaction that last changed a product's listings, also of products that are gone (hence no reference).
+create table listing_changes (
+  product_id integer primary key,
+  changed xid8 not null default pg_current_xact_id()
+);
+create index listing_changes_by_transaction on listing_changes (changed);
+
+-- What the office's lists ask of a product, a row each and derived like listings (database/functions/product-summaries.sql): which
+-- products a list shows is found here alone, in a table of narrow rows, whatever it is narrowed and ordered by.
+create table product_summaries (
+  product_id integer primary key references products on delete cascade,
+  -- In small letters.
+  name text not null,
+  brand text not null,
+  changed_at timestamptz not null,
+  is_deleted boolean not null,
+  -- Name, SKU, brand and the SKUs of all variants, in small letters, each word after a space.
+  words text not null,
+  -- Everything a list can be narrowed by: "in:21" (a category or one above it), "brand:Firn", "visible", "hidden", "preorder",
+  -- "disabled", "tracked", "out", "priced:us", "unpriced:ca".
+  terms text[] not null
+) with (fillfactor = 85);
+create index product_summaries_by_id on product_summaries (product_id) where not is_deleted;
+create index product_summaries_by_name on product_summaries (name text_pattern_ops, product_id) where not is_deleted;
+create index product_summaries_by_brand on product_summaries (brand, product_id) where not is_deleted;
+create index product_summaries_by_change on product_summaries (changed_at, product_id) where not is_deleted;
+create index product_summaries_deleted on product_summaries (product_id) where is_deleted;
+create index product_summaries_by_words on product_summaries using gin (words gin_trgm_ops, terms)
+  with (gin_pending_list_limit = 1024);
+alter table product_summaries alter column words set statistics 500, alter column terms set statistics 500;
+-- Products whose stock nobody counts: few, or nearly all.
+create index product_summaries_untracked on product_summaries (product_id) where not terms @> '{tracked}';
+
+-- What a list shows of a product once it is found. Apart, as it changes whenever a variant sells out.
+create table product_offers (
+  product_id integer primary key references products on delete cascade,
+  variant_count integer not null,
+  -- By price list: [{ "region": "us", "price": 39900, "priceTo": 41900, "isOffered": true, "isLeft": true }].
+  offers jsonb not null
+) with (fillfactor = 85);
+
+-- Which categories products are in, also by those below: what a category holds is counted here. Products in the bin are left out.
+create table product_places (
+  category_id integer not null,
+  product_id integer not null references products on delete cascade,
+  primary key (category_id, product_id)
+);
+create index product_places_by_product on product_places (product_id);
+
+-- Which products show a picture.
+create table product_pictures (
+  picture text not null,
+  product_id integer not null references products on delete cascade,
+  primary key (picture, product_id)
+);
+create index product_pictures_by_product on product_pictures (product_id);
+
+-- Pictures that perhaps no product shows: new ones, and those that were taken from a product. The office's list of unused pictures looks
+-- at these instead of at all (commerce/catalog/office/pictures/reads.ts); database/functions/idle-pictures.sql keeps the rows.
+create table idle_pictures (
+  id text primary key
+);
