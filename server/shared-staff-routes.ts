@@ -7,6 +7,7 @@ import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { documentRoutes } from "#commerce/catalog/office/documents/routes.ts";
+import { libraryExportRoutes } from "#commerce/catalog/office/library-export.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
@@ -61,6 +62,7 @@ export function shopStaffRoutes(app: App, services: Services, mail: Mail): void 
   setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services), hasDemo: hasDemoFolder() });
   pictureRoutes(app, services.media);
   documentRoutes(app, services.media);
+  libraryExportRoutes(app, services.media);
   ownFieldRoutes(app, services);
 }
 

@@ -135,8 +135,11 @@ export const files: Record<string, string> = {
   "GET /staff/orders/{id}/credit-notes/{refund}": "application/pdf",
   "GET /staff/promotions/{id}/codes.csv": "text/csv",
   "GET /audit/export": "text/csv",
+  "GET /jobs/export": "text/csv",
   "GET /jobs/{id}/refused.csv": "text/csv",
   "GET /exports/products.csv": "text/csv",
+  "GET /exports/pictures.csv": "text/csv",
+  "GET /exports/documents.csv": "text/csv",
 };
 
 const query = object({ query: text() });

@@ -13,10 +13,17 @@ export type ExportColumns<Row> = readonly (readonly [name: string, cell: (row: R
 const step = 500;
 
 /** Returns all rows in the order of their ids, in batches. `read` returns at most `limit` rows after an id. */
-export async function* eachAfter<Row extends { id: number }>(
-  read: (after: number, limit: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let after = 0; ; ) {
+export const eachAfter = <Row extends { id: number }>(read: Read<number, Row>): AsyncGenerator<Row[]> =>
+  eachFrom<number, Row>(0, read);
+
+/** The same for rows whose ids are names. */
+export const eachAfterName = <Row extends { id: string }>(read: Read<string, Row>): AsyncGenerator<Row[]> =>
+  eachFrom<string, Row>("", read);
+
+type Read<Id, Row> = (after: Id, limit: number) => Promise<Row[]>;
+
+async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: Read<Id, Row>): AsyncGenerator<Row[]> {
+  for (let after = first; ; ) {
     const rows = await read(after, step);
     const last = rows.at(-1);
     if (!last) return;

@@ -181,7 +181,10 @@ describe("the audit log", () => {
   });
 
   test("its export is a table whose cells are no formulas, and is told itself", async () => {
-    const answer = await call("GET", "/audit/export?type=product", reader);
+    const refused = await call("GET", "/audit/export", reader);
+    expect([refused.statusCode, refused.json().permission]).toEqual([403, "exports:write"]);
+    const { key: exporter } = await addKey(base.db, "Exports", ["audit:read", "exports:write"]);
+    const answer = await call("GET", "/audit/export?type=product", exporter);
     expect(answer.headers["content-type"]).toContain("text/csv");
     expect(answer.body).toContain(",'=Catalogue,");
     expect((await log("action=export")).data[0]).toMatchObject({ type: "audit", after: { type: "product" } });

@@ -1,11 +1,9 @@
-import { Readable } from "node:stream";
-import { csvLine, csvMark } from "#commerce/shared/csv.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { eachAudit, findAudit } from "./reads.ts";
-import { AuditFilter, AuditPage, AuditQuery } from "./schema.ts";
-import { noteInAudit } from "./writes.ts";
+import { type AuditEntry, AuditFilter, AuditPage, AuditQuery } from "./schema.ts";
 
 /**
  * The audit log for staff with the permission audit:read: who changed what, from which address, with the values before
@@ -20,22 +18,23 @@ export function auditRoutes(app: App, { db }: { db: Db }): void {
     return { data: entries, meta: { pagination: { ...counted, page, limit } } };
   });
 
-  app.get("/audit/export", { schema: { querystring: AuditFilter }, onRequest }, async ({ query }, reply) => {
-    await noteInAudit(db, { action: "export", type: "audit", after: query });
-    reply.header("content-disposition", 'attachment; filename="audit.csv"').type("text/csv; charset=utf-8");
-    return reply.send(Readable.from(linesOf(db, query)));
-  });
+  const exporting = { schema: { querystring: AuditFilter }, onRequest: [...onRequest, staffOnly(db, "exports:write")] };
+  app.get("/audit/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, { type: "audit", name: "audit", filter: query, columns, batches: eachAudit(db, query) }),
+  );
 }
 
-const columns = ["at", "actor", "actor_id", "name", "address", "action", "type", "record", "label", "job"];
-
-async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<string> {
-  yield csvMark + csvLine([...columns, "before", "after"]);
-  for await (const entries of eachAudit(db, filter)) {
-    yield entries
-      .map(({ at, actor, address, action, type, recordId, label, jobId, before, after }) =>
-        csvLine([at, actor.kind, actor.id, actor.name, address, action, type, recordId, label, jobId, before, after]),
-      )
-      .join("");
-  }
-}
+const columns: ExportColumns<AuditEntry> = [
+  ["at", ({ at }) => at],
+  ["actor", ({ actor }) => actor.kind],
+  ["actor_id", ({ actor }) => actor.id],
+  ["name", ({ actor }) => actor.name],
+  ["address", ({ address }) => address],
+  ["action", ({ action }) => action],
+  ["type", ({ type }) => type],
+  ["record", ({ recordId }) => recordId],
+  ["label", ({ label }) => label],
+  ["job", ({ jobId }) => jobId],
+  ["before", ({ before }) => before],
+  ["after", ({ after }) => after],
+];

@@ -72,6 +72,14 @@ export async function listJobs(db: Db, { page, limit, ...filter }: JobQuery): Pr
   ).map(toJob);
 }
 
+/** The jobs that match with ids above `after`, in the order of ids, without the items that they skipped. */
+export async function jobsAfter(db: Db, filter: JobFilter, after: number, limit: number): Promise<StaffJob[]> {
+  const found = matching(db, filter).clearOrderBy().orderBy("id").where("id", ">", after).limit(limit);
+  const report = sql<StaffJob["report"]>`report - 'skipped'`.as("report");
+  const rows = await found.select([...columns.filter((name) => name !== "report"), report]).execute();
+  return rows.map(toJob);
+}
+
 /** Matches the number, or a part of the name of the actor who started it. Uses one index lookup for each. */
 function named(q: string) {
   const number = /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null;

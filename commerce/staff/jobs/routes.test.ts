@@ -49,3 +49,24 @@ test("a job that is not there, or of a kind that nobody knows, asks for jobs:rea
   expect(await act(987_654, "cancel", "jobs:read")).toEqual([404, "job-not-found"]);
   expect(await act(await plant("of-yore"), "cancel", "catalogue:write")).toEqual([403, "jobs:read"]);
 });
+
+test("the list's filters leave as CSV what they show, and the export is told", async () => {
+  const id = await plant("import");
+  await base.pool.query(
+    `update staff_jobs set report = '{"skipped": [{"id": "row 2", "why": "is gone"}], "skippedCount": 1, "error": "=1+1"}' where id = $1`,
+    [id],
+  );
+  await plant("products");
+  const { key } = await addKey(base.db, "Exports", ["jobs:read", "exports:write"]);
+  const ask = (as: string | undefined) =>
+    app.inject({ url: "/api/jobs/export?kind=import", headers: { authorization: `Bearer ${as}` } });
+  const { headers, body } = await ask(key);
+  expect(headers["content-type"]).toContain("text/csv");
+  const [head, ...lines] = body.trim().split("\r\n");
+  expect(head).toContain("id,kind,status,done,total,skipped,error,startedBy");
+  expect(lines.every((line) => line.includes(",import,"))).toBe(true);
+  expect(lines.at(-1)).toContain(`${id},import,failed,1,2,1,'=1+1,Firn,`);
+  const { rows } = await base.pool.query("select after from audit_log where action = 'export' and type = 'job'");
+  expect(rows.map(({ after }) => after.kind)).toEqual(["import"]);
+  expect((await ask(keys["jobs:read"])).json().permission).toBe("exports:write");
+});

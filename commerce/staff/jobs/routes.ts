@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { HowMany, IdParams } from "#commerce/shared/rest-shapes.ts";
+import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffFor, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
@@ -7,7 +8,7 @@ import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
-import { countJobs, findJob, listJobs, permissionOf } from "./reads.ts";
+import { countJobs, findJob, jobsAfter, listJobs, permissionOf } from "./reads.ts";
 import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
@@ -26,6 +27,17 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
 
   const counting = { schema: { querystring: JobFilter, response: { 200: HowMany } }, onRequest };
   app.get("/jobs/count", counting, async ({ query }) => ({ meta: await countJobs(db, query) }));
+
+  const exporting = { schema: { querystring: JobFilter }, onRequest: [...onRequest, staffOnly(db, "exports:write")] };
+  app.get("/jobs/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      type: "job",
+      name: "jobs",
+      filter: query,
+      columns,
+      batches: eachAfter((after, limit) => jobsAfter(db, query, after, limit)),
+    }),
+  );
 
   const reading = { schema: { params: IdParams, response: { 200: StaffJob } }, onRequest };
   app.get("/jobs/:id", reading, async ({ params }, reply) => {
@@ -51,3 +63,17 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
     });
   }
 }
+
+const columns: ExportColumns<StaffJob> = [
+  ["id", ({ id }) => id],
+  ["kind", ({ kind }) => kind],
+  ["status", ({ status }) => status],
+  ["done", ({ done }) => done],
+  ["total", ({ total }) => total],
+  ["skipped", ({ report }) => report.skippedCount ?? 0],
+  ["error", ({ report }) => report.error],
+  ["startedBy", ({ startedBy }) => startedBy.name],
+  ["createdAt", ({ createdAt }) => createdAt],
+  ["finishedAt", ({ finishedAt }) => finishedAt],
+  ["reverts", ({ reverts }) => reverts],
+];

@@ -7,13 +7,14 @@ import { regionOf, wordOfField, wordOfKind } from "../../components/change-words
 import { Changes } from "../../components/changes.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/field.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { type Say, useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { addressOf, get } from "../../runtime/api.ts";
+import { get } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
 
 const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
@@ -156,12 +157,7 @@ function Audit() {
   // A record without a name is named by its kind: "Refund 3".
   const titleOf = ({ label, type, recordId }: AuditEntry) =>
     label && type !== "order" ? label : `${wordOfKind(type, say)} ${recordId}`;
-  const exported = addressOf("/audit/export", asked(search));
-  const actions = (
-    <a className="button" href={exported} download>
-      {say("export")}
-    </a>
-  );
+  const actions = <ExportLink path="/audit/export" query={asked(search)} />;
   return (
     <Page name={say("audit")} permission="audit:read" actions={actions}>
       <Days search={search} />

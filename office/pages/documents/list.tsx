@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import type { Document, DocumentPage } from "#commerce/catalog/office/documents/schema.ts";
 import { DocumentUpload } from "../../components/documents/document-upload.tsx";
 import { binBulk, LibraryLinks } from "../../components/library/library.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
@@ -14,16 +15,18 @@ import { useMay } from "../../runtime/session.ts";
 
 type Found = Static<typeof DocumentPage>;
 
+/** The list's filters as API parameters. */
+const asked = ({ q, show }: ListSearch) => ({ q, show });
+
 const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
   name: isBin ? "document-bin" : "documents",
   isSearchable: true,
   load: async (search, signal) => {
-    const { q, show, sort } = search;
-    const query = { q, show, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
     return { rows: (await get<Found>("/staff/documents", query, signal)).data };
   },
-  count: async ({ q, show }, signal) => {
-    const { meta } = await get<Found>("/staff/documents", { q, show, count: "only" }, signal);
+  count: async (search, signal) => {
+    const { meta } = await get<Found>("/staff/documents", { ...asked(search), count: "only" }, signal);
     return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => id,
@@ -66,10 +69,17 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
 export function DocumentsPage() {
   const say = useText();
   const mayWrite = useMay("media:write");
-  const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
+  const search = useSearch({ strict: false }) as ListSearch;
+  const isBin = search.show === "deleted";
   const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
+  const actions = (
+    <>
+      <LibraryLinks part="documents" isBin={isBin} />
+      <ExportLink path="/exports/documents.csv" query={asked(search)} />
+    </>
+  );
   return (
-    <Page name={say("documents")} permission="media:read" actions={<LibraryLinks part="documents" isBin={isBin} />}>
+    <Page name={say("documents")} permission="media:read" actions={actions}>
       {!isBin && mayWrite && <DocumentUpload onUploaded={() => undefined} />}
       <List key={list.name} list={list} />
     </Page>

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { HowMany, ListOf } from "../../components/list/types.ts";
@@ -94,8 +96,11 @@ const list: ListOf<StaffJob> = {
 };
 
 export function JobsPage() {
+  const say = useText();
+  const search = useSearch({ strict: false }) as ListSearch;
+  const actions = <ExportLink path="/jobs/export" query={asked(search)} />;
   return (
-    <Page name={useText()("jobsPage")} permission="jobs:read" above={<ToSettings />}>
+    <Page name={say("jobsPage")} permission="jobs:read" above={<ToSettings />} actions={actions}>
       <List list={list} />
     </Page>
   );

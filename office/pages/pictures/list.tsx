@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import type { Picture, PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { binBulk, LibraryLinks, libraryOrder } from "../../components/library/library.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Filter, ListOf } from "../../components/list/types.ts";
@@ -47,16 +48,18 @@ const Thumb = ({ picture }: { picture: Picture }) =>
     <img className="grid-picture" src={versionUrl(picture, 240)} alt="" loading="lazy" />
   );
 
+/** The list's filters as API parameters. */
+const asked = ({ q, show, missing_alt }: ListSearch) => ({ q, show, missing_alt });
+
 const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Picture> => ({
   name: isBin ? "picture-bin" : "pictures",
   isSearchable: true,
   load: async (search, signal) => {
-    const { q, show, missing_alt, sort } = search;
-    const query = { q, show, missing_alt, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
     return { rows: (await get<Static<typeof PicturePage>>("/staff/pictures", query, signal)).data };
   },
-  count: async ({ q, show, missing_alt }, signal) => {
-    const query = { q, show, missing_alt, count: "only" };
+  count: async (search, signal) => {
+    const query = { ...asked(search), count: "only" };
     const { meta } = await get<Static<typeof PicturePage>>("/staff/pictures", query, signal);
     return { total: meta.total, isExact: meta.isExact };
   },
@@ -75,10 +78,17 @@ export function PicturesPage() {
   const say = useText();
   const client = useQueryClient();
   const mayWrite = useMay("media:write");
-  const isBin = (useSearch({ strict: false }) as ListSearch).show === "deleted";
+  const search = useSearch({ strict: false }) as ListSearch;
+  const isBin = search.show === "deleted";
   const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
+  const actions = (
+    <>
+      <LibraryLinks part="pictures" isBin={isBin} />
+      <ExportLink path="/exports/pictures.csv" query={asked(search)} />
+    </>
+  );
   return (
-    <Page name={say("pictures")} permission="media:read" actions={<LibraryLinks part="pictures" isBin={isBin} />}>
+    <Page name={say("pictures")} permission="media:read" actions={actions}>
       {!isBin && <PictureDrop onUploaded={() => void client.invalidateQueries({ queryKey: ["list", "pictures"] })} />}
       <List key={list.name} list={list} />
     </Page>

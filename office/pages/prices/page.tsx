@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import type { SheetPage as Answer, SheetSaved } from "#commerce/catalog/office/sheet/schema.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { type ListSearch, pageOf } from "../../components/list/search.ts";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { intlOf } from "../../i18n/languages.ts";
@@ -32,8 +33,9 @@ export function PricesPage() {
   const search = useSearch({ strict: false }) as ListSearch;
   const market = isPriceRegion(search.market ?? "") ? (search.market as PriceRegion) : "us";
   const above = <Link to="/products">{say("products")}</Link>;
+  const actions = <ExportLink path="/staff/products/export" query={{ q: search.q, category: search.category }} />;
   return (
-    <Page name={say("prices")} permission="catalogue:read" above={above}>
+    <Page name={say("prices")} permission="catalogue:read" above={above} actions={actions}>
       <Sheets market={market} search={search} />
     </Page>
   );

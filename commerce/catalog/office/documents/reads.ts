@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { libraryOrders } from "#commerce/catalog/office/pictures/reads.ts";
+import { eachAfterName } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
 import { findEntriesNaming, findNamedByContent } from "./in-content.ts";
-import { type Document, type DocumentQuery, type DocumentUse, usesShown } from "./schema.ts";
+import { type Document, type DocumentFilter, type DocumentQuery, type DocumentUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Document, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
@@ -37,7 +38,7 @@ const isUnused = (inContent: readonly string[]) =>
     sql` and `,
   )}`;
 
-function wanted(alias: string, { q = "", show }: DocumentQuery, inContent: readonly string[]): RawBuilder<unknown> {
+function wanted(alias: string, { q = "", show }: DocumentFilter, inContent: readonly string[]): RawBuilder<unknown> {
   const all = [
     inLibrary(alias),
     show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
@@ -68,6 +69,18 @@ export async function listDocuments(
       : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
   ]);
   return { rows: (found?.rows ?? []).map(toDocument), ...(counted && exactness(counted.rows[0]?.total)) };
+}
+
+/** All documents that match, in the order of their ids, in batches. */
+export async function* eachDocument(db: Db, alias: string, filter: DocumentFilter): AsyncGenerator<Document[]> {
+  const condition = wanted(alias, filter, filter.show === "unused" ? await findNamedByContent(db, alias) : []);
+  yield* eachAfterName(async (after, limit) => {
+    const { rows } = await sql<Row>`
+      select ${columns} from media_assets a where ${condition} and a.id > ${after} order by a.id limit ${limit}`.execute(
+      db,
+    );
+    return rows.map(toDocument);
+  });
 }
 
 /** Also finds one in the bin. */

@@ -46,11 +46,16 @@ export const DocumentWithUses = Type.Intersect([
 ]);
 export type DocumentWithUses = Static<typeof DocumentWithUses>;
 
-export const DocumentQuery = Type.Object({
+const filters = {
   /** A part of its id or title. */
   q: Type.Optional(search),
   /** Not named in any own field or content; or in the bin. */
   show: Type.Optional(literals(["unused", "deleted"])),
+};
+export const DocumentFilter = Type.Object(filters);
+export type DocumentFilter = Static<typeof DocumentFilter>;
+export const DocumentQuery = Type.Object({
+  ...filters,
   sort: LibrarySorted,
   ...paging,
   count: Counting,

@@ -1,9 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { eachAfterName } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
 import { contentTexts, findShownByContent } from "./content-texts.ts";
-import { type LibrarySort, type Picture, type PictureQuery, type PictureUse, usesShown } from "./schema.ts";
+import {
+  type LibrarySort,
+  type Picture,
+  type PictureFilter,
+  type PictureQuery,
+  type PictureUse,
+  usesShown,
+} from "./schema.ts";
 
 type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
@@ -52,7 +60,7 @@ const findShown = async (db: Db, alias: string): Promise<string[]> =>
 
 function wanted(
   alias: string,
-  { q = "", ids, show, missing_alt: missing }: PictureQuery,
+  { q = "", ids, show, missing_alt: missing }: PictureFilter,
   shown: readonly string[],
 ): RawBuilder<unknown> {
   const all = [
@@ -98,6 +106,18 @@ export async function listPictures(
       : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
   ]);
   return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
+}
+
+/** All pictures that match, in the order of their ids, in batches. */
+export async function* eachPicture(db: Db, alias: string, filter: PictureFilter): AsyncGenerator<Picture[]> {
+  const condition = wanted(alias, filter, filter.show === "unused" ? await findShown(db, alias) : []);
+  yield* eachAfterName(async (after, limit) => {
+    const { rows } = await sql<Row>`
+      select ${columns} from media_assets a where ${condition} and a.id > ${after} order by a.id limit ${limit}`.execute(
+      db,
+    );
+    return rows.map(toPicture);
+  });
 }
 
 /** Also finds one in the bin. */

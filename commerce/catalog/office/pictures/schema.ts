@@ -66,7 +66,7 @@ export const LibrarySorted = Type.Unsafe<LibrarySort>(
     { default: "-changed" },
   ),
 );
-export const PictureQuery = Type.Object({
+const filters = {
   /** A part of its id or title. */
   q: Type.Optional(search),
   /** Not shown in any product, content, set or film; or in the bin. */
@@ -75,6 +75,11 @@ export const PictureQuery = Type.Object({
   ids: Type.Optional(textOf(20_000)),
   /** Has no text in that language; "all": in no language. */
   missing_alt: Type.Optional(literals(["all", ...languages])),
+};
+export const PictureFilter = Type.Object(filters);
+export type PictureFilter = Static<typeof PictureFilter>;
+export const PictureQuery = Type.Object({
+  ...filters,
   sort: LibrarySorted,
   ...paging,
   count: Counting,
