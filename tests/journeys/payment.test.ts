@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
-import { addToCart, fillIn, goodCard, guests, orderNumber, pay } from "#tests/journeys/shopper.ts";
+import { addToCart, fillIn, goodCard, guests, lastButton, orderNumber, pay } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -45,7 +45,7 @@ test("5 a double click places one order", async () => {
   await page.locator('[autocomplete="cc-number"]').fill(goodCard);
   await page.locator('[autocomplete="cc-exp"]').fill("12/34");
   await page.locator('[autocomplete="cc-csc"]').fill("123");
-  await page.getByRole("button", { name: en["checkout.place"], exact: true }).dblclick();
+  await lastButton(page, en).dblclick();
   const number = await orderNumber(page);
   const newest = await page.request.get("/en-us/cart");
   expect(await newest.text()).toContain(en["cart.empty.title"]);

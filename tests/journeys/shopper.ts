@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { hydrated } from "#tests/journeys/browser.ts";
@@ -66,12 +66,19 @@ export async function signIn(
   await page.waitForURL(new RegExp(`/${locale}/account$`));
 }
 
+/** The button that places the order: in the EU in the law's words, elsewhere with the amount. */
+export const lastButton = (page: Page, words: Words, isEu = false): Locator =>
+  page.getByRole("button", isEu ? { name: words["checkout.place.eu"], exact: true } : { name: payName(words) });
+
+const payName = (words: Words) =>
+  new RegExp(`^${words["checkout.pay"].replace("{amount}", String.raw`\D{0,5}\d[\d.,\s’]*\D{0,5}`)}$`);
+
 /** Card, expiry and code, then the last button. */
 export async function pay(page: Page, words: Words, card: string, isEu: boolean): Promise<void> {
   await page.locator('[autocomplete="cc-number"]').fill(card);
   await page.locator('[autocomplete="cc-exp"]').fill("12/34");
   await page.locator('[autocomplete="cc-csc"]').fill("123");
-  await page.getByRole("button", { name: words[isEu ? "checkout.place.eu" : "checkout.place"], exact: true }).click();
+  await lastButton(page, words, isEu).click();
 }
 
 /** The order's number, read off the confirmation. */

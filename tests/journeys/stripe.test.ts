@@ -4,7 +4,7 @@ import en from "#storefront/i18n/display/en.ts";
 import cards from "#storefront/i18n/saved-cards/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
-import { addToCart, fillIn, guests, orderNumber, signIn } from "#tests/journeys/shopper.ts";
+import { addToCart, fillIn, guests, lastButton, orderNumber, signIn } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 
@@ -59,7 +59,7 @@ test("5 with Stripe a card is typed into Stripe's fields only, a declined one ma
   expect(fetched).toHaveLength(1);
   expect(await page.locator('[autocomplete^="cc-"]').count()).toBe(0);
 
-  const place = page.getByRole("button", { name: en["checkout.place"], exact: true });
+  const place = lastButton(page, en);
   await place.click();
   await expect.poll(() => page.getByRole("alert").innerText()).toContain("incomplete");
   await card.fill("pm_card_chargeDeclined");
@@ -112,7 +112,7 @@ test("7.4 a customer keeps a card by a box that is unchecked, and removes it on 
   const box = page.getByRole("checkbox", { name: "Save this card" });
   expect(await box.isChecked()).toBe(false);
   await box.check();
-  await page.getByRole("button", { name: en["checkout.place"], exact: true }).click();
+  await lastButton(page, en).click();
   await orderNumber(page);
   await page.getByText("Mastercard ending in 4444").waitFor();
 

@@ -5,7 +5,7 @@ import en from "#storefront/i18n/display/en.ts";
 import ownOrders from "#storefront/i18n/own-orders/en.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
-import { goodCard, orderNumber } from "#tests/journeys/shopper.ts";
+import { goodCard, lastButton, orderNumber } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -72,7 +72,7 @@ async function payAsGuest(page: Page, thumb: Thumb, hasEmail: boolean): Promise<
   await next(en["checkout.next.payment"]);
   for (const [token, text] of Object.entries({ "cc-number": goodCard, "cc-exp": "12/34", "cc-csc": "123" }))
     await thumb.type(field(token), text);
-  await next(en["checkout.place"]);
+  await thumb.tap(lastButton(page, en));
   return orderNumber(page);
 }
 

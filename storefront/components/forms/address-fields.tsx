@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, Fragment, useState } from "react";
 import {
   type AddressField,
   type AddressFieldName,
@@ -24,6 +24,9 @@ type Props = {
   first: string | undefined;
 };
 
+/** Fields that few addresses need, folded together below the street. */
+const folded: readonly AddressFieldName[] = ["company", "address2"];
+
 /** The fields of an address in its country's format. Changing the country changes the fields at once. */
 export function AddressFields({ kind, address, countries, errors, first }: Props) {
   const t = useText();
@@ -41,6 +44,25 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
   };
   const complete = async (input: HTMLInputElement) => {
     if (await fillPlace(input, kind, country)) check({ currentTarget: input });
+  };
+  const input = (name: AddressFieldName) => {
+    const field = byName.get(name);
+    return (
+      field && (
+        <AddressInput
+          key={name}
+          field={field}
+          kind={kind}
+          country={country}
+          first={first}
+          errors={errors}
+          hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
+          value={address[name]}
+          onBlur={check}
+          onCode={complete}
+        />
+      )
+    );
   };
   return (
     <div className="address">
@@ -63,29 +85,27 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
           </option>
         ))}
       </Select>
-      {rows.map((row) => (
-        <div key={row.join()} className="address-row">
-          {row.map((name) => {
-            const field = byName.get(name);
-            return (
-              field && (
-                <AddressInput
-                  key={name}
-                  field={field}
-                  kind={kind}
-                  country={country}
-                  first={first}
-                  errors={errors}
-                  hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
-                  value={address[name]}
-                  onBlur={check}
-                  onCode={complete}
-                />
-              )
-            );
-          })}
-        </div>
-      ))}
+      {rows
+        .filter(([name]) => name && !folded.includes(name))
+        .map((row) => (
+          <Fragment key={row.join()}>
+            <div className="address-row">{row.map(input)}</div>
+            {row.includes("address1") && (
+              <details
+                className="address-more"
+                open={folded.some((name) => address[name] || errors[`${kind}.${name}`])}
+              >
+                <summary className="text-link">{t("address.more")}</summary>
+                <div className="address">
+                  {rows
+                    .flat()
+                    .filter((name) => folded.includes(name))
+                    .map(input)}
+                </div>
+              </details>
+            )}
+          </Fragment>
+        ))}
     </div>
   );
 }

@@ -74,6 +74,7 @@ export const ProductCard = cacheMarkup(
           />
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
           <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+          {!card.inStock && <p className="card-gone">{t("catalogue.sold-out")}</p>}
         </div>
         <div className="card-heart">
           <Heart product={card.id} name={card.name} />
@@ -87,7 +88,6 @@ export const ProductCard = cacheMarkup(
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
           <div className="card-facts">
             <div className="card-price">
-              {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
               {locale.shoppingRegion && (
                 <Price
                   amount={card.price}
@@ -101,7 +101,7 @@ export const ProductCard = cacheMarkup(
               )}
             </div>
             <div className="card-choice">
-              {card.swatches.length > 1 && (
+              {card.swatches.length > 0 && (
                 <Swatches
                   name={`${list}-${card.uid}`}
                   legend={t("catalogue.colour")}
@@ -111,7 +111,7 @@ export const ProductCard = cacheMarkup(
                   short
                 />
               )}
-              {card.rating && <RatingLine {...card.rating} className="card-rating" />}
+              {card.rating && <RatingLine {...card.rating} short />}
             </div>
           </div>
           {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}

@@ -36,6 +36,7 @@ export default {
   "address.postalCode": "Postleitzahl",
   "address.country": "Land",
   "address.phone": "Telefon",
+  "address.more": "Firma oder Adresszusatz ergänzen",
   "address.phone.hint": "Für den Boten, falls die Straße gesperrt ist.",
   "checkout.method": "Versandart",
   "error.store": "Such einen Laden aus.",
@@ -87,6 +88,7 @@ export default {
   "tax.qst": "QST",
   "checkout.total": "Gesamt",
   "checkout.place": "Bestellen",
+  "checkout.pay": "{amount} bezahlen",
   "checkout.place.eu": "Zahlungspflichtig bestellen",
   "checkout.placing": "Wir fragen deine Bank",
   "checkout.agree":

@@ -36,6 +36,7 @@ export default {
   "address.postalCode": "Code postal",
   "address.country": "Pays",
   "address.phone": "Téléphone",
+  "address.more": "Ajouter une société ou un complément d’adresse",
   "address.phone.hint": "Pour le livreur, si la route est fermée.",
   "checkout.method": "Mode de livraison",
   "error.store": "Choisissez un magasin.",
@@ -87,6 +88,7 @@ export default {
   "tax.qst": "TVQ",
   "checkout.total": "Total",
   "checkout.place": "Passer la commande",
+  "checkout.pay": "Payer {amount}",
   "checkout.place.eu": "Commander avec obligation de paiement",
   "checkout.placing": "Nous interrogeons votre banque",
   "checkout.agree":

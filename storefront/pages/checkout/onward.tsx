@@ -7,7 +7,7 @@ import { Review } from "./payment/review.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { orderForm } from "./step-form.tsx";
 
-type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "review"> & {
+type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "review" | "payment"> & {
   isBusy: boolean;
   isReady?: boolean;
   /** Further buttons that place the order. */
@@ -15,18 +15,21 @@ type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight" | "revie
 };
 
 /**
- * The end of every payment form: the total, the terms, and the button that places the order. A review comes last, right
- * above the button.
+ * The end of every payment form: the terms, and the button that places the order. The button says the amount where it
+ * is what pays; in the EU the law words it, and the review with the total comes right above it.
  */
-export function Onward({ order, due, words, hasRight, review, isBusy, isReady = true, children }: Props) {
+export function Onward({ order, due, words, hasRight, review, payment, isBusy, isReady = true, children }: Props) {
   const t = useText();
   const { locale } = useShop();
+  const amount = formatMoney(due, order.currency, locale.intl);
+  const isPaidHere = due > 0 && payment.entry.kind !== "redirect" && payment.invoiceDays === null;
+  const saysAmount = isPaidHere && !locale.eu;
   return (
     <div className="items-start stack stack-s">
-      {!review && (
+      {!review && !saysAmount && (
         <p className="step-total numbers">
-          <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
-          {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
+          <span>{t(due === order.total ? "checkout.total" : "total.due")}</span> {amount}{" "}
+          <small>{order.currency}</small>
         </p>
       )}
       <Agreement />
@@ -34,7 +37,9 @@ export function Onward({ order, due, words, hasRight, review, isBusy, isReady = 
       {review && <Review order={order} features={review} />}
       {children}
       <Button type="submit" form={orderForm} wide aria-disabled={isBusy || !isReady}>
-        {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
+        {isBusy && t("checkout.placing")}
+        {!isBusy &&
+          (saysAmount ? t("checkout.pay", { amount }) : t(locale.eu ? "checkout.place.eu" : "checkout.place"))}
       </Button>
     </div>
   );
