@@ -12,7 +12,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Must be changed whenever the artwork changes, so that no renditions of older pictures are shown. */
-const artworkVersion = "drawn-23";
+const artworkVersion = "drawn-24";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
@@ -37,9 +37,9 @@ function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "f
 }
 
 const titles = new Map(
-  [...products, giftCard].flatMap(({ uid, title, colours, kind, art }) =>
+  [...products, giftCard].flatMap(({ uid, title, colours, kind, art, facts }) =>
     colours.flatMap((colour) =>
-      viewsOf({ kind, art }).map(
+      viewsOf({ kind, art, facts }).map(
         (view) => [mediaId(uid, colour.id, view), `${title.en}, ${colour.id}, ${view}`] as const,
       ),
     ),
@@ -53,10 +53,10 @@ const titleFromId = (id: string) => id.replace(/^scene-/, "").replaceAll("-", " 
 const image = (id: string): SetItem => ({ kind: "image", id });
 
 /** A board's gallery: every view of its first colour, then the main view of the other colours. */
-function galleryOf({ uid, kind, art, colours }: (typeof products)[number]): SetItem[] {
+function galleryOf({ uid, kind, art, facts, colours }: (typeof products)[number]): SetItem[] {
   const [first, ...others] = colours.map(({ id }) => id);
-  const [main = ""] = viewsOf({ kind, art });
-  const views = first ? viewsOf({ kind, art }).map((view) => image(mediaId(uid, first, view))) : [];
+  const [main = ""] = viewsOf({ kind, art, facts });
+  const views = first ? viewsOf({ kind, art, facts }).map((view) => image(mediaId(uid, first, view))) : [];
   return [...views, ...others.map((colour) => image(mediaId(uid, colour, main)))];
 }
 

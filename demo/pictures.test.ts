@@ -8,8 +8,8 @@ import type { Kind } from "./shapes.ts";
 const oneOfEachKind = [
   ...new Map<Kind, (typeof products)[number]>(products.map((product) => [product.kind, product])).values(),
 ];
-const pictures = oneOfEachKind.flatMap(({ uid, kind, art, colours }) =>
-  viewsOf({ kind, art }).map((view) => mediaId(uid, colours[0]?.id ?? "", view)),
+const pictures = oneOfEachKind.flatMap(({ uid, kind, art, facts, colours }) =>
+  viewsOf({ kind, art, facts }).map((view) => mediaId(uid, colours[0]?.id ?? "", view)),
 );
 
 test.each([...pictures, "scene-dawn-ridge", "firn-logo", "firn-icon"])("%s is drawn, the same way every time", (id) => {

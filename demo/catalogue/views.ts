@@ -16,10 +16,11 @@ const views: Partial<Record<Kind, readonly string[]>> = {
 const others = ["front", "worn", "detail", "close"] as const;
 
 /** Products that are not worn are shown in the snow instead. */
-export const viewsOf = ({ kind, art }: Pick<DemoProduct, "kind" | "art">): readonly string[] => {
+export const viewsOf = ({ kind, art, facts }: Pick<DemoProduct, "kind" | "art" | "facts">): readonly string[] => {
   if (art.form === "gift-card") return ["front", "given"];
   const own = views[kind] ?? others;
-  const used = kind === "binding" || slotOf({ kind, art }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
+  const used =
+    kind === "binding" || slotOf({ kind, art, facts }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
   // A bag's size cannot be seen in a picture of the bag alone, so measured forms get a picture with a scale.
   return isMeasured(art.form) ? used.toSpliced(2, 0, "scale") : used;
 };

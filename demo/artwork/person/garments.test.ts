@@ -16,7 +16,7 @@ test.each(all)("%s in %s is worn with the panels, zips and marks of its drawing"
   const garment = garmentFor(requestFor(uid, colour));
   const solid = garment.front.filter(({ soft }) => !soft);
   expect(solid.length).toBeGreaterThan(6);
-  const drawn = person({ ...outfit(), jacket: requestFor(uid, colour) }, attitudes.waits, "a", "jacket");
+  const drawn = person({ ...outfit(), jacket: requestFor(uid, colour) }, attitudes.waits, "a", true);
   const large = solid.filter(
     ({ fill, lines }) => fill?.startsWith("#") && lines.some((line) => line.every(([x]) => x > 255 && x < 640)),
   );
@@ -25,7 +25,7 @@ test.each(all)("%s in %s is worn with the panels, zips and marks of its drawing"
 
 test("colourways of one jacket differ when it is worn", () => {
   const worn = ["storm", "signal", "pine"].map((colour) =>
-    person({ jacket: requestFor("ridgeline-3l-jacket", colour) }, attitudes.waits, "a", "jacket"),
+    person({ jacket: requestFor("ridgeline-3l-jacket", colour) }, attitudes.waits, "a", true),
   );
   expect(new Set(worn).size).toBe(3);
 });

@@ -1,7 +1,7 @@
-import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
+import type { Outfit } from "#demo/artwork/worn/figure.ts";
 import { boot } from "./boot.ts";
 import { board, type Deck, onDeck, showsBase } from "./deck.ts";
-import { gloveForSale, headForSale, packForSale } from "./for-sale.ts";
+import { packForSale } from "./for-sale.ts";
 import { type Aim, type Grip, grabbing, hand } from "./hand.ts";
 import { head, mask } from "./head.ts";
 import { type Cloth, clothOf, collar, hood, torso } from "./jacket.ts";
@@ -51,14 +51,13 @@ function deckOf(attitude: Attitude, { seen }: Skeleton): Deck | null {
 
 /**
  * Draws a person in an outfit and pose, in units of 1/7.9 cm around the middle of the board. `key` keeps the ids of
- * several people in one picture apart. `near` is the product that the picture is about; it is drawn as for sale where
- * that is more detailed.
+ * several people in one picture apart. `near` draws what is only visible from near.
  */
-export function person(outfit: Outfit, attitude: Attitude, key: string, near?: Slot): string {
+export function person(outfit: Outfit, attitude: Attitude, key: string, near = false): string {
   const sketch = new Sketch(key);
   const bones = skeletonOf(attitude);
-  const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer, near !== undefined);
-  const trousers = legsOf(outfit.pants, near !== undefined);
+  const jacket: Cloth = clothOf(outfit.jacket ?? outfit.midlayer, near);
+  const trousers = legsOf(outfit.pants, near);
   const deck = outfit.board ? deckOf(attitude, bones) : null;
   const riding = attitude.board !== undefined && "feet" in attitude.board && deck !== null;
   const { grips = ["open", "open"], aims = [{}, {}], arms = ["before", "before"], grab } = attitude;
@@ -72,17 +71,10 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
       : null;
   const order = ([0, 1] as const).toSorted((a, b) => bones.legs[a].ankle[2] - bones.legs[b].ankle[2]);
   const legs = order
-    .map(
-      (i) =>
-        boot(sketch, bones.legs[i], outfit.boots, riding) +
-        leg(sketch, bones, i, trousers, near === "boots" ? 21 : undefined),
-    )
+    .map((i) => boot(sketch, bones.legs[i], outfit.boots, riding) + leg(sketch, bones, i, trousers))
     .join("");
   const armOf = (i: 0 | 1): { arm: string; before: string } => {
-    const held =
-      near === "gloves" && i === 1 && outfit.gloves
-        ? { behind: gloveForSale(bones.arms[i], outfit.gloves), before: "" }
-        : hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
+    const held = hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);
     const { elbow, wrist } = bones.arms[i];
     const cloth = sleeve(sketch, bones.arms[i], jacket, bones, i === 0 ? 1 : -1);
     // When an arm points towards the viewer, the hand is drawn over the sleeve.
@@ -94,8 +86,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
   const { whole: body, chest, throat } = torso(sketch, bones, jacket);
   const face = mask(sketch, bones);
   const neckline = collar(sketch, bones, jacket);
-  const close = near && closeHeads.get(near);
-  const top = close ? headForSale(bones, outfit, close) : head(sketch, bones, outfit);
+  const top = head(sketch, bones, outfit);
   const upper = !facing
     ? face + neckline + body + top + neck
     : body + neck + throat + face + (attitude.hanging ? "" : neckline + top);
@@ -107,7 +98,7 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
   const pack = outfit.bag ? packForSale(bones, outfit.bag) : "";
   const seating = seat(sketch, bones, trousers);
   const fingers =
-    grab && deck && near !== "gloves"
+    grab && deck
       ? grabbing(
           sketch,
           edgeOf(deck, grab.along, grab.edge),
@@ -130,17 +121,6 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near?: S
     (boards === "before" ? left.before + right.before : "")
   );
 }
-
-/** The products whose pictures show the head from so near that it is drawn as for sale, and its size there. */
-const closeHeads: ReadonlyMap<Slot, number> = new Map([
-  ["helmet", 1],
-  ["goggles", 1],
-  ["beanie", 1],
-  ["board", 0.84],
-  ["jacket", 0.84],
-  ["midlayer", 0.84],
-  ["gloves", 0.84],
-]);
 
 /** True when the lower end of the jacket is visible. */
 const underHem = ({ hips, spine }: Skeleton): boolean => dot(spine, towardsViewer(hips)) < -0.12;

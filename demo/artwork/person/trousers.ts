@@ -27,8 +27,8 @@ export function legsOf(request: PictureRequest | undefined, near: boolean): Trou
   };
 }
 
-const legTube = ({ hip, knee, ankle, up }: Leg, high = 5): Tube => {
-  const foot = off(ankle, up, high);
+const legTube = ({ hip, knee, ankle, up }: Leg): Tube => {
+  const foot = off(ankle, up, 5);
   return limb(
     [
       [hip, 11.6],
@@ -63,10 +63,10 @@ function onLeg([x, y]: Point): [number, number] {
 }
 
 /** A leg; index 0 is the wearer's left. */
-export function leg(sketch: Sketch, bones: Skeleton, i: 0 | 1, trousers: Trousers, high?: number): string {
+export function leg(sketch: Sketch, bones: Skeleton, i: 0 | 1, trousers: Trousers): string {
   const own = bones.legs[i];
   const side = i === 0 ? 1 : -1;
-  const tube = legTube(own, high);
+  const tube = legTube(own);
   const facing = facingOf(tube, times(bones.spine, -1), bones.belly, times(cross(bones.spine, bones.belly), side));
   const drawn = ([1, -1] as const)
     .map((face) =>

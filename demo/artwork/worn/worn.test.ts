@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { jacketBody } from "#demo/artwork/goods/apparel/jacket.ts";
+import { easelFor } from "#demo/artwork/goods/draw/easel.ts";
 import { products } from "#demo/catalogue/products.ts";
 import { viewsOf } from "#demo/catalogue/views.ts";
 import { outfit, requestFor } from "#demo/outfit.ts";
@@ -24,13 +26,29 @@ test.each(worn.map(({ uid, colours }) => [uid, colours[0]?.id ?? ""]))(
     if (!slot) throw new Error(`${uid} is worn nowhere`);
     const picture = drawWorn(request, slot, outfit());
     expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-    expect(picture.length).toBeLessThan(300_000);
+    expect(picture.length).toBeLessThan(340_000);
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, "each id is defined once").toBe(ids.length);
     for (const [, id] of picture.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, uid).toContain(id);
     expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ format: "svg", width: 900, height: 1200 });
   },
 );
+
+test("a jacket is worn in the panels of its drawing for sale", () => {
+  const request = requestFor("ridgeline-3l-jacket", "storm");
+  const shapes = (svg: string): string[] => [...svg.matchAll(/ d="(M[^"]{80,})"/g)].map(([, d = ""]) => d);
+  const drawn = new Set(shapes(drawWorn(request, "jacket", outfit())));
+  const easel = easelFor({ ...request, view: "worn" });
+  const body = shapes(jacketBody(easel));
+  expect(body.length).toBeGreaterThan(10);
+  for (const d of body) expect(drawn).toContain(d);
+});
+
+test("leggings are worn on the legs", () => {
+  const leggings = requestFor("merino-200-leggings", "slate");
+  expect(slotOf(leggings.product)).toBe("pants");
+  expect(slotOf(requestFor("merino-200-crew", "slate").product)).toBe("midlayer");
+});
 
 test("a board is ridden with its own base towards us", () => {
   const [one, other] = ["signal", "glacier"].map((colour) => drawRidden(requestFor("kestrel", colour), outfit()));

@@ -1,30 +1,42 @@
+import { canvasOf } from "#demo/artwork/board/graphic.ts";
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
 import { attitudes } from "#demo/artwork/person/attitudes.ts";
 import { person } from "#demo/artwork/person/person.ts";
 import { n } from "#demo/artwork/svg.ts";
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
+import { standingBoard } from "./board.ts";
 import type { Outfit, Slot } from "./figure.ts";
+import { model, soles } from "./model.ts";
 import { outdoors } from "./outdoors.ts";
 import { placed } from "./piece.ts";
 
 /** Pictures of a product being worn: a rider in products of the shop, cropped to the product. */
 
-/** The pose that shows a product, and the crop in the person's units. The crop's height is four thirds of its width. */
-type Cut = { how: keyof typeof attitudes; window: readonly [x: number, y: number, width: number] };
+/** The crop that shows a product, in a model's units. Its height is four thirds of its width. */
+type Crop = readonly [x: number, y: number, width: number];
 
-const cuts: Record<Slot, Cut> = {
-  jacket: { how: "waits", window: [-420, -1470, 800] },
-  midlayer: { how: "waits", window: [-420, -1470, 800] },
-  pants: { how: "waits", window: [-380, -930, 760] },
-  boots: { how: "laces", window: [-330, -330, 400] },
-  gloves: { how: "raises", window: [-545, -1330, 430] },
-  helmet: { how: "looks", window: [-250, -1500, 430] },
-  goggles: { how: "looks", window: [-250, -1500, 430] },
-  beanie: { how: "looks", window: [-250, -1520, 430] },
-  board: { how: "stands", window: [-760, -1500, 1200] },
-  bag: { how: "shows", window: [-430, -1470, 820] },
+const crops: Record<Exclude<Slot, "bag">, Crop> = {
+  jacket: [-4, -46, 908],
+  midlayer: [-4, -46, 908],
+  pants: [84, 836, 732],
+  boots: [230, 1380, 300],
+  gloves: [596, 850, 276],
+  helmet: [196, -96, 500],
+  goggles: [196, -96, 500],
+  beanie: [196, -130, 500],
+  board: [-420, -92, 1410],
 };
+
+/** The arms of who waits, and of who holds a board at the left of the picture. */
+const waiting = [
+  { shoulder: 3, elbow: -5 },
+  { shoulder: -9, elbow: 17 },
+] as const;
+const holding = [
+  { shoulder: -15, elbow: 4 },
+  { shoulder: -7, elbow: 14 },
+] as const;
 
 const slotOfKind: Partial<Record<Kind, Slot>> = {
   jacket: "jacket",
@@ -37,39 +49,61 @@ const slotOfKind: Partial<Record<Kind, Slot>> = {
 };
 
 /** Returns the slot of an outfit for a product. Null for products that are not worn, or not in this pose. */
-export function slotOf({ kind, art }: Pick<PictureRequest["product"], "kind" | "art">): Slot | null {
+export function slotOf({ kind, art, facts }: Pick<PictureRequest["product"], "kind" | "art" | "facts">): Slot | null {
   if (kind === "beanie") return art.form === "balaclava" || art.form === "neck-tube" ? null : "beanie";
   if (kind === "goggles" && art.form === "lens") return null;
-  if (kind === "midlayer") return art.form === "base-bottom" ? null : "midlayer";
+  if (kind === "midlayer") return facts?.garment === "base-bottom" ? "pants" : "midlayer";
   if (kind === "bag") return art.form === "backpack" ? "bag" : null;
   return slotOfKind[kind] ?? null;
 }
 
-/** The shadow of a person lit from the upper left, and the snow around their feet. */
-const footing = (x: number): string =>
-  `<path d="M${x} -6C${x + 300} -40 ${x + 760} 10 ${x + 1300} 110C${x + 900} 130 ${x + 240} 70 ${x} 26Z" fill="#3f66a0" fill-opacity=".34"/>`;
+/** The shadow of somebody lit from the upper left, who stands at a place. */
+const footing = (x: number, y: number): string =>
+  `<path d="M${x} ${y - 6}C${x + 300} ${y - 40} ${x + 760} ${y + 10} ${x + 1300} ${y + 110}C${x + 900} ${y + 130} ${x + 240} ${y + 70} ${x} ${y + 26}Z" fill="#3f66a0" fill-opacity=".34"/>`;
 
-/** Draws a product worn with the other products of an outfit. SVG text, 900 × 1200. */
-export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): string {
+/** The outfit with a product in the place of another, and without what would hide it. */
+function wearing(outfit: Outfit, slot: Slot, request: PictureRequest): Outfit {
   const pieces: Outfit = { ...outfit, [slot]: request };
   if (slot !== "board") delete pieces.board;
   if (slot !== "bag") delete pieces.bag;
   if (slot === "beanie") delete pieces.helmet;
   if (slot === "midlayer") delete pieces.jacket;
   else delete pieces.midlayer;
-  const {
-    how,
-    window: [x, y, width],
-  } = cuts[slot];
+  return pieces;
+}
+
+/** A picture outdoors: what is in it, its crop, and the share of its height at which the mountains end. */
+function outside([x, y, width]: Crop, line: number, body: string): string {
   const high = (width * 4) / 3;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="${n(x)} ${n(y)} ${n(width)} ${n(high)}">`;
   // The background is far away and does not change with a closer crop, so its width follows the crop's width.
   const wide = width * 2.7;
-  const horizon = y + high * (slot === "boots" || slot === "pants" ? 0.5 : slot === "board" ? 0.74 : 0.86);
+  const horizon = y + high * line;
   const land = outdoors(x - width * 0.75, horizon - wide * 0.41, wide);
   const air = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(high)}" fill="#3f7fc4"/>`;
   const ground = `<rect x="${n(x)}" y="${n(horizon + wide * 0.14)}" width="${n(width)}" height="${n(high)}" fill="#bcd1e7"/>`;
-  return `${head}<defs>${markDefs}</defs>${air}${ground}${land}${footing(slot === "board" ? -480 : -120)}${person(pieces, attitudes[how], "w", slot)}</svg>`;
+  return `${head}<defs>${markDefs}</defs>${air}${ground}${land}${body}</svg>`;
+}
+
+/** A board of a model's scale that stands upright in the snow, its inner edge in the hand. */
+const upright = (request: PictureRequest): string => {
+  const { length } = canvasOf(request).outline;
+  return standingBoard(request, [-62, soles - length * 0.425], 0.85, -1.5);
+};
+
+/** Draws a product worn with the other products of an outfit. SVG text, 900 × 1200. */
+export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): string {
+  const pieces = wearing(outfit, slot, request);
+  if (slot === "bag")
+    return outside([-430, -1470, 820], 0.86, footing(-120, 0) + person(pieces, attitudes.shows, "w", true));
+  // What lies outside the crop is not drawn.
+  const upper = crops[slot][1] + (crops[slot][2] * 4) / 3 < 1400;
+  if (upper) delete pieces.boots;
+  if (/^(helmet|goggles|beanie)$/.test(slot)) delete pieces.gloves;
+  const held = slot === "board" ? upright(request) : "";
+  const line = slot === "boots" || slot === "pants" ? 0.5 : slot === "board" ? 0.74 : 0.86;
+  const wearer = model(pieces, { arms: slot === "board" ? holding : waiting, held });
+  return outside(crops[slot], line, footing(slot === "board" ? -130 : 230, soles) + wearer);
 }
 
 /** Draws a board being ridden, with its base towards the viewer, high above the ridges. SVG text, 900 × 1200. */

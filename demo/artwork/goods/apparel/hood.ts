@@ -1,4 +1,5 @@
 /** Hoods, front and back. */
+import { creased } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
 import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
@@ -38,6 +39,23 @@ export function hood(e: Easel, hex: string, lining: string): string {
     stroke(line(brim), "#05080c", 15, 0.28) +
     stroke(line(parallel(brim, -8)), lit(hex, 0.4), 3.2, 0.55) +
     stitches(parallel(brim, -15), thread(hex), 1.9, 0.7)
+  );
+}
+
+/** The hood of somebody who does not wear it: a roll of cloth behind the neck. */
+export function hoodDown(e: Easel, hex: string): string {
+  const d = shape(symmetric("450,262! 510,250 562,262 592,300 594,340 560,376 510,396 450,400!"));
+  return (
+    piece(e, d, hex, [0, 0, 0.9, 0.7], 0.42, 2) +
+    inside(
+      e,
+      d,
+      creased(e, [
+        ["318,340 342,298 384,276", 18, 0.9],
+        ["582,340 558,298 516,276", -18, 0.9],
+      ]) + topstitch("316,306 358,270 450,262 542,270 584,306", hex, 9),
+    ) +
+    volume(e, d, 44, 0.36, 0.3)
   );
 }
 

@@ -15,13 +15,13 @@ import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { baffles } from "./baffles.ts";
 import { backCollar, collar, standCollar } from "./collar.ts";
 import { drape, hem, hemBack } from "./drape.ts";
-import { hood } from "./hood.ts";
+import { hood, hoodDown } from "./hood.ts";
 import { baffledCut } from "./insulated.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
 import { type JacketPanels, pocketZip } from "./panel.ts";
 import { cuff, hanging, sleeve } from "./sleeve.ts";
-import { bodyOf, shellCut, side } from "./torso.ts";
+import { bodyOf, type Cut, shellCut, side } from "./torso.ts";
 
 /** The details beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
 function placket(e: Easel, centre: string, hex: string): string {
@@ -61,24 +61,23 @@ export function frontDetails(e: Easel, p: JacketPanels): string {
 export const armCloth = (e: Easel, p: JacketPanels, left: boolean): string =>
   p.arm(left) + (left && jacketForm(e) !== "insulated" ? armPocket(e, p.sleeve) : "");
 
-/** The main picture of a jacket. */
-export function jacketFront(e: Easel): string {
+const cutOf = (e: Easel): Cut => (jacketForm(e) === "insulated" ? baffledCut(e) : shellCut);
+
+/** A sleeve with its cuff, as it is cut. */
+export function jacketArm(e: Easel, left: boolean): string {
   const form = jacketForm(e);
-  const cut = form === "insulated" ? baffledCut(e) : shellCut;
-  const p = panelsOf(e, form);
-  const body = bodyOf(cut);
+  const [p, cut] = [panelsOf(e, form), cutOf(e)];
   return (
-    hemBack(e, cut, e.second) +
-    [true, false]
-      .map((left) =>
-        hanging(
-          left,
-          sleeve(e, cut, left, p.sleeve, armCloth(e, p, left), form === "insulated" ? 0.4 : 1) +
-            cuff(e, cut, left, p.cuff, p.tab),
-        ),
-      )
-      .join("") +
-    (standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
+    sleeve(e, cut, left, p.sleeve, armCloth(e, p, left), form === "insulated" ? 0.4 : 1) +
+    cuff(e, cut, left, p.cuff, p.tab)
+  );
+}
+
+/** The body with its collar and everything on it, without sleeves and hood. */
+export function jacketBody(e: Easel): string {
+  const p = panelsOf(e, jacketForm(e));
+  const body = bodyOf(cutOf(e));
+  return (
     fill(body, tone(e, p.body, across, 0.34)) +
     inside(e, body, frontCloth(e, p)) +
     volume(e, body, 46, 0.36, 0.26) +
@@ -87,3 +86,18 @@ export function jacketFront(e: Easel): string {
     frontDetails(e, p)
   );
 }
+
+/** What stands or lies behind the neck: the hood, or the inside of a collar. */
+export function jacketNape(e: Easel): string {
+  const form = jacketForm(e);
+  const { hood: hex } = panelsOf(e, form);
+  if (standCollar(e, form)) return backCollar(e, hex);
+  return e.worn ? hoodDown(e, hex) : hood(e, hex, e.second);
+}
+
+/** The main picture of a jacket. */
+export const jacketFront = (e: Easel): string =>
+  hemBack(e, cutOf(e), e.second) +
+  [true, false].map((left) => hanging(left, jacketArm(e, left))).join("") +
+  jacketNape(e) +
+  jacketBody(e);

@@ -26,14 +26,13 @@ export function armOf(e: Easel, weave: Weave, yoked: boolean, left: boolean): st
   );
 }
 
+/** A sleeve with its cuff. */
+export const arm = (e: Easel, weave: Weave, yoked: boolean, left: boolean): string =>
+  sleeve(e, slimCut, left, sleeveHex(e, weave), armOf(e, weave, yoked, left), 0.8) + cuffBand(e, left, quiet(e));
+
 /** Both sleeves with their cuffs. */
 export const arms = (e: Easel, weave: Weave, yoked: boolean): string =>
-  [true, false]
-    .map(
-      (left) =>
-        sleeve(e, slimCut, left, sleeveHex(e, weave), armOf(e, weave, yoked, left), 0.8) + cuffBand(e, left, quiet(e)),
-    )
-    .join("");
+  [true, false].map((left) => arm(e, weave, yoked, left)).join("");
 
 /** Shoulders in the second colour. */
 export const shoulderYoke = (e: Easel): string =>

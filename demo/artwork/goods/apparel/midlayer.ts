@@ -15,11 +15,12 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { sealedZip, zip } from "#demo/artwork/goods/draw/zip.ts";
 import { drape, hem } from "./drape.ts";
 import { garmentOf, weaveOf } from "./garment.ts";
-import { hood, hoodBehind } from "./hood.ts";
+import { hood, hoodBehind, hoodDown } from "./hood.ts";
 import { hoodieFront } from "./hoodie.ts";
 import { leggings } from "./leggings.ts";
-import { armholes, armOf, arms, shoulderYoke } from "./midlayer-arms.ts";
-import { neck } from "./neck.ts";
+import { arm, armholes, armOf, arms, shoulderYoke } from "./midlayer-arms.ts";
+import { cuffBand, neck } from "./neck.ts";
+import { sleeve } from "./sleeve.ts";
 import { bodyOf, side, slimCut } from "./torso.ts";
 import { texture } from "./weave.ts";
 
@@ -77,14 +78,12 @@ function cloth(e: Easel): string {
   );
 }
 
-function layer(e: Easel, back: boolean): string {
+/** The body of a midlayer with its neck and everything on it, without sleeves and hood. */
+export function midlayerBody(e: Easel, back = false): string {
   const garment = garmentOf(e);
-  if (garment === "base-bottom") return leggings(e, back);
   const yoked = isYoked(e);
   const d = bodyOf(slimCut);
   return (
-    (garment === "vest" ? "" : arms(e, weaveOf(e), yoked)) +
-    (garment === "hoodie" && !back ? `<g transform="translate(0 -40)">${hood(e, e.main, e.second)}</g>` : "") +
     fill(d, tone(e, e.main, across, 0.34)) +
     inside(e, d, cloth(e)) +
     volume(e, d, 44, 0.36, 0.26) +
@@ -94,6 +93,26 @@ function layer(e: Easel, back: boolean): string {
       ? behind(e, yoked)
       : (garment === "hoodie" ? "" : neck(e, e.main, garment === "base-top")) + front(e, yoked)) +
     tag(540, 920, 58, e.pale, e.dark, -1)
+  );
+}
+
+/** A sleeve with its cuff. A vest is worn over a dark base layer. */
+export const midlayerSleeve = (e: Easel, left: boolean): string =>
+  garmentOf(e) === "vest"
+    ? sleeve(e, slimCut, left, mix(e.dark, "#39434d", 0.5)) + cuffBand(e, left, e.dark)
+    : arm(e, weaveOf(e), isYoked(e), left);
+
+/** The hood of a hoodie, up or, when it is worn, down. */
+export const midlayerNape = (e: Easel): string =>
+  garmentOf(e) === "hoodie"
+    ? `<g transform="translate(0 -40)">${e.worn ? hoodDown(e, e.main) : hood(e, e.main, e.second)}</g>`
+    : "";
+
+function layer(e: Easel, back: boolean): string {
+  const garment = garmentOf(e);
+  if (garment === "base-bottom") return leggings(e, back);
+  return (
+    (garment === "vest" ? "" : arms(e, weaveOf(e), isYoked(e))) + (back ? "" : midlayerNape(e)) + midlayerBody(e, back)
   );
 }
 

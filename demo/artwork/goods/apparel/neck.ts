@@ -33,12 +33,20 @@ export function neck(e: Easel, hex: string, crew: boolean): string {
   if (crew) {
     const band = shape(symmetric("450,300! 496,292 524,266! 548,286! 514,322 450,332!"));
     return (
-      piece(e, shape(symmetric("450,244! 496,246 526,268! 500,294 450,302!")), shaded(hex, 0.5), [0, 1, 0, 0], 0.4) +
+      (e.worn
+        ? ""
+        : piece(
+            e,
+            shape(symmetric("450,244! 496,246 526,268! 500,294 450,302!")),
+            shaded(hex, 0.5),
+            [0, 1, 0, 0],
+            0.4,
+          )) +
       piece(e, band, quiet(e), [0, 0, 1, 0.4], 0.3) +
-      tag(424, 256, 52, e.pale, e.dark)
+      (e.worn ? "" : tag(424, 256, 52, e.pale, e.dark))
     );
   }
-  return (
+  const inner = (): string =>
     piece(e, shape(symmetric("450,172! 500,176 528,196 540,262! 500,284 450,290!")), hex, [0, 0, 1, 0.4], 0.36) +
     piece(
       e,
@@ -47,7 +55,9 @@ export function neck(e: Easel, hex: string, crew: boolean): string {
       [0, 1, 0, 0],
       0.5,
     ) +
-    tag(424, 206, 52, e.pale, e.dark) +
+    tag(424, 206, 52, e.pale, e.dark);
+  return (
+    (e.worn ? "" : inner()) +
     cast("352,300 400,324 450,330 500,324 548,300", 16, 0.28) +
     piece(
       e,

@@ -136,6 +136,9 @@ export function boot(e: Easel, x: number, mirrored: boolean): string {
   );
 }
 
+/** One boot, its toe towards the viewer and its sole at the height 1002. */
+export const oneBoot = (e: Easel, left: boolean): string => boot(e, left ? 252 : 648, left);
+
 /** The pair. */
 export const bootFront = (e: Easel): string =>
   groundShadow(455, 1002, 390, 26, "floor") + atStature(e, boot(e, 648, false) + boot(e, 252, true), true);

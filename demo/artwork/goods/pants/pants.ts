@@ -61,6 +61,9 @@ function legs(e: Easel, behind: boolean): string {
   );
 }
 
+/** The legs without a waist, as they look below a jacket. */
+export const legsFront = (e: Easel): string => legs(e, false);
+
 function pants(e: Easel, behind: boolean): string {
   if (!isBib(e)) {
     const drawing = legs(e, behind) + waist(e, behind);
