@@ -14,7 +14,7 @@ function sizeLimit(name: string): number {
     name,
   )
     ? 330_000
-    : 150_000;
+    : 160_000;
 }
 
 describe("the scenes", () => {

@@ -46,7 +46,7 @@ export function powderLine(p: Picture): void {
       rock: { colour: "#2c3d52", amount: 0.62, opacity: 0.85 },
     },
   );
-  track(p, turns([946, 208], [800, 660], 11, [5, 40]), [2, 15], "#a3c2e1", "#ffffff");
+  track(p, turns([946, 208], [800, 660], 13, [4, 34]), [1.5, 10], "#a3c2e1", "#ffffff");
   // The lip at the end of the track, and the rider who has jumped off it.
   slope(
     p,
@@ -61,7 +61,7 @@ export function powderLine(p: Picture): void {
     },
   );
   // The light comes from the upper left, so the shadow is at the lower right.
-  cloud(p, [1186, 812], 300, 20, "#2f62a6", 0.6);
+  cloud(p, [1196, 806], 270, 22, "#3f6fae", 0.42);
   sheet(p, [850, 690], [1060, 668], [60, -84], ["#ffffff", "#bcd3ea"], "line");
   someone(p, { at: [1112, 572], scale: 0.42, turn: -6, how: "air" });
   ripples(p, 780, H, "#9bbfe2", 0.4, "line", 60);

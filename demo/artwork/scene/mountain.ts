@@ -1,8 +1,8 @@
 import { mix } from "#demo/artwork/colour.ts";
 import { noise, octaves } from "#demo/artwork/noise.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { facesOf } from "./faces.ts";
 import { type Picture, type Stops, triples, W } from "./picture.ts";
-import { patches, reliefOf } from "./relief.ts";
 
 export type RidgeShape = {
   seed: string;
@@ -43,14 +43,10 @@ export type RidgePaint = {
   depth: number;
   /** The side turned away from the light: its colours, from lightest to deepest, and their opacity. */
   shade?: { colours: readonly string[]; opacity: number };
-  /** The area of the smallest patch of shade, in square picture units. */
-  smallest?: number;
   /** Bare rock: its colour, its amount 0 … 1, and its opacity. */
   rock?: { colour: string; amount: number; opacity?: number };
   /** Distance between spurs; larger for nearer mountains. */
   spur?: number;
-  /** Grid step of the relief, in picture units. */
-  step?: number;
 };
 
 /**
@@ -62,35 +58,25 @@ export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePain
   const top = Math.min(...line.map(([, y]) => y));
   picture.area(below(line), picture.down(top, top + paint.depth, paint.stops));
   if (!paint.shade && !paint.rock) return line;
-  const { spur = 120, step = 12, smallest = step * step * 1.2 } = paint;
-  const { shade, rock } = reliefOf(line, {
-    seed: shape.seed,
-    depth: paint.depth * 0.86,
-    spur,
-    step,
-    away,
-    bare: paint.rock !== undefined,
-  });
+  const { spur = 120, shade, rock } = paint;
+  const faces = facesOf(line, { seed: shape.seed, depth: paint.depth * 0.86, spur, away, bare: rock?.amount ?? 0 });
   const fading = (colour: string, opacity: number): string =>
     picture.down(top, top + paint.depth, [
       [0, colour, opacity],
       [0.5, colour, opacity * 0.85],
       [1, colour, 0],
     ]);
-  paint.shade?.colours.forEach((colour, i) => {
-    picture.areas(patches(shade, 0.06 + i * 0.42, smallest), fading(colour, paint.shade?.opacity ?? 1), {
-      curved: true,
-    });
-  });
-  if (paint.rock) {
-    const level = 1.25 - paint.rock.amount * 1.1;
-    const { colour, opacity = 0.9 } = paint.rock;
-    // A few rock faces, long down the slope, each with a lit and a shaded part.
-    for (const [rise, tone] of [
-      [0, mix(colour, "#8fa3ba", 0.35)],
-      [0.34, colour],
-    ] as const)
-      picture.areas(patches(rock, level + rise, step * step * 5), fading(tone, opacity), { curved: true });
+  if (shade) {
+    const [light = "", deep = light] = shade.colours;
+    picture.lines(faces.runnels, fading(light, shade.opacity * 0.5), 1.6);
+    picture.areas(faces.ribs, fading(light, shade.opacity * 0.55));
+    picture.areas(faces.planes, fading(light, shade.opacity));
+    picture.areas(faces.deep, fading(deep, shade.opacity * (deep === light ? 0.5 : 0.85)));
+  }
+  if (rock) {
+    const { colour, opacity = 0.9 } = rock;
+    picture.areas(faces.rock, fading(colour, opacity));
+    picture.areas(faces.lit, fading(mix(colour, "#b9c8d8", 0.42), opacity));
   }
   return line;
 }

@@ -27,7 +27,6 @@ export function carve(p: Picture): void {
       stops: "0 #fff3e4, .4 #d9e0ea, 1 #b9c9dc",
       depth: 300,
       shade: { colours: ["#a0b5d2", "#7495c0"], opacity: 0.9 },
-      smallest: 3000,
     },
   );
   mist(p, 470, 40, "#fdeedd", 0.6, "carve");
