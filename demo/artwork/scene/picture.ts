@@ -32,6 +32,15 @@ const stopsOf = (stops: Stops): readonly Stop[] =>
 type Look = { curved?: boolean; opacity?: number; soft?: number };
 type Stroke = Look & { round?: boolean; dash?: string };
 
+/** The box around points: left, top, right, bottom. */
+function bounds(list: readonly (readonly Point[])[]): [number, number, number, number] {
+  const [xs, ys] = [0, 1].map((i) => list.flatMap((points) => points.map((p) => p[i] as number))) as [
+    number[],
+    number[],
+  ];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 const share = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** A picture painted from back to front: areas, lines and gradients, written as SVG. */
@@ -39,7 +48,6 @@ export class Picture {
   private defs = "";
   private body = "";
   private count = 0;
-  private blurs = new Map<number, string>();
 
   private gradient(tag: string, place: string, stops: Stops): string {
     const id = `g${this.count++}`;
@@ -66,14 +74,14 @@ export class Picture {
     return this.gradient("radialGradient", `cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"`, stops);
   }
 
-  private blur(deviation: number | undefined): string {
+  /** A blur whose region holds what it blurs and no more, since each of its pixels takes time. */
+  private blur(deviation: number | undefined, list: readonly (readonly Point[])[], wide = 0): string {
     if (!deviation) return "";
-    let id = this.blurs.get(deviation);
-    if (!id) {
-      id = `g${this.count++}`;
-      this.blurs.set(deviation, id);
-      this.defs += `<filter id="${id}" x="-40%" y="-80%" width="180%" height="260%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`;
-    }
+    const id = `g${this.count++}`;
+    const [left, top, right, bottom] = bounds(list);
+    const reach = deviation * 3 + wide / 2;
+    const region = `x="${n(left - reach)}" y="${n(top - reach)}" width="${n(right - left + 2 * reach)}" height="${n(bottom - top + 2 * reach)}"`;
+    this.defs += `<filter id="${id}" filterUnits="userSpaceOnUse" ${region}><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`;
     return ` filter="url(#${id})"`;
   }
 
@@ -105,7 +113,7 @@ export class Picture {
     const pen = new Pen();
     for (const points of list) if (points.length > 2) pen.draw(points, true, curved);
     const alpha = opacity < 1 ? ` fill-opacity="${share(opacity)}"` : "";
-    if (pen.text) this.body += `<path fill="${fill}"${alpha}${this.blur(soft)} d="${pen.text}"/>`;
+    if (pen.text) this.body += `<path fill="${fill}"${alpha}${this.blur(soft, list)} d="${pen.text}"/>`;
   }
 
   line(points: readonly Point[], stroke: string, width: number, look: Stroke = {}): void {
@@ -121,7 +129,7 @@ export class Picture {
     const alpha = opacity < 1 ? ` stroke-opacity="${share(opacity)}"` : "";
     const ends = round ? ` stroke-linecap="round" stroke-linejoin="round"` : "";
     const dashes = dash ? ` stroke-dasharray="${dash}"` : "";
-    this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes}${this.blur(soft)} d="${pen.text}"/>`;
+    this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes}${this.blur(soft, list, width)} d="${pen.text}"/>`;
   }
 
   /** Adds SVG markup as it is. */

@@ -96,7 +96,7 @@ export function lain(p: Picture, drop: number, draw: () => void): void {
   const blurred = (deviation: number, by: number, name: string, strength: number): string =>
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${n(deviation)}"/><feOffset dx="${n(by * 0.8)}" dy="${n(by)}"/><feComponentTransfer result="${name}"><feFuncA type="linear" slope="${strength}"/></feComponentTransfer>`;
   p.raw(
-    `<defs><filter id="lain${drop}" x="-30%" y="-30%" width="170%" height="170%">${blurred(drop * 0.55, drop, "far", 0.42)}${blurred(drop * 0.15, drop * 0.2, "near", 0.5)}` +
+    `<defs><filter id="lain${drop}" x="-8%" y="-8%" width="122%" height="122%">${blurred(drop * 0.55, drop, "far", 0.42)}${blurred(drop * 0.15, drop * 0.2, "near", 0.5)}` +
       `<feMerge><feMergeNode in="far"/><feMergeNode in="near"/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs><g filter="url(#lain${drop})">`,
   );
   draw();

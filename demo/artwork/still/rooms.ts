@@ -14,8 +14,8 @@ export function postcard(p: Picture): void {
   roomLight(p);
   const lying = (at: Point, turn: number, drop: number, body: string): void =>
     lain(p, drop, () => p.raw(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn})">${body}</g>`));
-  lying([820, 350], -9, 12, envelope());
-  lying([944, 660], 5, 16, card());
+  sheet(p, [820, 350], -9, 12, [620, 410], envelope());
+  sheet(p, [944, 660], 5, 16, [632, 412], card());
   coffee(p, [560, 800]);
   lying(
     [1290, 330],
@@ -25,6 +25,22 @@ export function postcard(p: Picture): void {
       '<path d="M150 -15L206 -3V3L150 15Z" fill="#ecc893"/><path d="M150 4L206 1V3L150 15Z" fill="#c49a62"/><path d="M186 -7L208 -1V1L186 7Z" fill="#1b1f24"/>' +
       '<path d="M-252 -15H-226V15H-252Q-262 15 -262 0T-252 -15Z" fill="#e0919f"/><path d="M-238 -15H-222V15H-238Z" fill="#c9d0d6"/>',
   );
+}
+
+/** A sheet of paper that lies on the table, turned by degrees, with the shadow of its outline only. */
+function sheet(p: Picture, [x, y]: Point, turn: number, drop: number, [wide, high]: Point, body: string): void {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  for (const [by, soft, opacity] of [
+    [1, 0.55, 0.42],
+    [0.2, 0.15, 0.5],
+  ] as const) {
+    const corners = [-1, 1, 1, -1].map((sx, i): Point => {
+      const [u, v] = [(sx * wide) / 2, ((i < 2 ? -1 : 1) * high) / 2];
+      return [x + u * cos - v * sin + drop * by * 0.8, y + u * sin + v * cos + drop * by];
+    });
+    p.area(corners, "#000000", { opacity, soft: drop * soft });
+  }
+  p.raw(`<g transform="translate(${x} ${y}) rotate(${turn})">${body}</g>`);
 }
 
 /** The envelope's back: side flaps, the lower flap, and the upper flap that meets them under the seal. */
