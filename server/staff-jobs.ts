@@ -1,9 +1,10 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { bulkKind } from "#commerce/catalog/office/bulk.ts";
+import { productBulk } from "#commerce/catalog/office/bulk.ts";
 import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
+import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import type { Followers, JobKind, JobKinds } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
@@ -29,7 +30,7 @@ const followers: Followers = {
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
-  products: bulkKind,
+  products: bulkJob(productBulk),
   revert: revertKind(followers),
 };
 

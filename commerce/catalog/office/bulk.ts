@@ -2,17 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { Moment } from "#commerce/catalog/products/fields/value-schemas.ts";
-import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
-import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
+import { type Bulk, gone } from "#commerce/staff/jobs/bulk.ts";
+import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { moveToBin } from "./bin.ts";
 import { changePrices, endSales } from "./bulk-prices.ts";
-import { ProductFilter } from "./list-schema.ts";
+import type { ProductFilter } from "./list-schema.ts";
+import { allWanted } from "./narrowing.ts";
 import { PriceChange } from "./price-schema.ts";
 
-/** One change to many products, as a job. */
+/** One change to many products. */
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true });
 const PriceLists = Type.Array(literals(priceRegions), { minItems: 1, uniqueItems: true });
@@ -51,40 +52,13 @@ export const Change = Type.Object(
 );
 export type Change = Static<typeof Change>;
 
-/** Either these products, or all that match a filter. */
-export const BulkBody = Type.Object(
-  {
-    change: Change,
-    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
-    filter: Type.Optional(ProductFilter),
-    /** The number of matches when the member decided: with another number nothing is done. */
-    expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-  },
-  closed,
-);
-
-const perStep = 100;
-
-export const bulkKind: JobKind = {
-  permission: "catalogue:write",
-  async step(trx, { input, targets, cursor }) {
-    const ids = (targets ?? []).slice(cursor, cursor + perStep);
-    const skipped = await changeProducts(trx, input as Change, ids);
-    const next = cursor + ids.length;
-    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped };
-  },
-};
-
 /** Applies a change to products. Products that cannot be changed are skipped and reported. */
-export async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped[]> {
+async function changeProducts(trx: Transaction, change: Change, wanted: readonly number[]): Promise<Skipped[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products where id = any (${[...wanted]}::integer[]) and deleted_at is null
     order by id for no key update`.execute(trx);
   const ids = rows.map(({ id }) => id);
-  const there = new Set(ids);
-  const skipped: Skipped[] = wanted
-    .filter((id) => !there.has(id))
-    .map((id) => withReason({ id: `product ${id}`, about: { kind: "product", id: `${id}` }, why: "is gone" }));
+  const skipped = gone("product", wanted, ids);
   if (ids.length === 0) return skipped;
   await setFields(trx, change, ids);
   await setCategories(trx, change, ids);
@@ -125,3 +99,15 @@ async function setCategories(trx: Transaction, change: Change, ids: readonly num
       where c.id = any (${added}::integer[]) order by 1, 2
       on conflict (product_id, category_id) do update set by_rule = false where stored.by_rule`.execute(trx);
 }
+
+/** The change of many products, as a job. */
+export const productBulk: Bulk<Change, ProductFilter> = {
+  kind: "products",
+  permission: "catalogue:write",
+  async matching(db, filter) {
+    const { rows } = await sql<{ id: number }>`/* once */
+      select p.product_id as id from product_summaries p where ${allWanted(filter)} order by p.product_id`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+  apply: changeProducts,
+};

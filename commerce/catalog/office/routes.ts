@@ -1,4 +1,4 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import { noProduct } from "#commerce/catalog/management/actions.ts";
 import { listCategories } from "#commerce/catalog/management/category-actions.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
@@ -6,17 +6,11 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
-import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
-import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
-import { Started } from "#commerce/staff/jobs/schema.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { binProduct, restoreProduct } from "./bin.ts";
-import { BulkBody } from "./bulk.ts";
-import { BulkPreview, previewBulk, targetsOf } from "./bulk-actions.ts";
-import { faultsOfDays } from "./bulk-prices.ts";
+import { productBulkRoute } from "./bulk-routes.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
@@ -129,35 +123,7 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     meta: {},
   }));
 
-  const bulk = {
-    schema: {
-      body: BulkBody,
-      querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
-      response: { 200: BulkPreview, 202: Started },
-    },
-    onRequest: writing,
-    preHandler: withinMarkets("catalogue:write", ({ body }) => {
-      const { change } = body as Static<typeof BulkBody>;
-      return [...(change.prices?.price_lists ?? []), ...(change.end_sales ?? [])];
-    }),
-  };
-  app.post("/staff/products/bulk", bulk, async ({ body, query }, reply) => {
-    const targets = await targetsOf(db, body);
-    if (!targets) {
-      const fields = { ids: "are needed, or filter: one of the two" };
-      return sendProblem(reply, 422, { code: "invalid", message: "Say which products are meant.", fields });
-    }
-    const fields = faultsOfDays(body.change);
-    if (fields)
-      return sendProblem(reply, 422, { code: "invalid", message: "The sale has no days that can be.", fields });
-    if (query.preview) return previewBulk(db, body.change, targets);
-    if (body.expected !== undefined && body.expected !== targets.length) {
-      const message = `${targets.length} products match by now, not ${body.expected}. Nothing was changed.`;
-      return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
-    }
-    const job: StaffJob = await startJob(services, { kind: "products", input: body.change, targets });
-    return reply.code(202).send({ job });
-  });
+  productBulkRoute(app, services);
 
   const acting = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
   app.post("/staff/products/:id/bin", acting, async ({ params }, reply) => {

@@ -1,7 +1,8 @@
 import { beforeAll } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { bulkKind } from "#commerce/catalog/office/bulk.ts";
+import { productBulk } from "#commerce/catalog/office/bulk.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
+import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
@@ -30,7 +31,10 @@ export function useOfficeCatalogue() {
   const run = (id: number) =>
     runJob(
       base.db,
-      { products: bulkKind, revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }) },
+      {
+        products: bulkJob(productBulk),
+        revert: revertKind({ product: (trx, ids) => recordProducts(trx, ids.map(Number)) }),
+      },
       id,
     );
   return {

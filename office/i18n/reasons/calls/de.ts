@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "Die Texte liegen beim gehosteten Inhaltsdienst.",
   "id-not-of-address": "Die Nummer passt nicht zur Adresse.",
   "rule-cannot-be": "So kann die Regel nicht gemeint sein.",
-  "say-which-products": "Sagen Sie, welche Produkte gemeint sind.",
+  "say-which": "Sagen Sie, welche gemeint sind.",
   "sale-no-days": "Die Tage der Aktion stimmen nicht.",
   "count-changed": "Inzwischen passen {total}. Sehen Sie noch einmal hin.",
   "no-such": "Das gibt es nicht oder nicht mehr.",

@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "Los textos están en el servicio de contenido alojado.",
   "id-not-of-address": "El identificador no es el de la dirección.",
   "rule-cannot-be": "La regla no puede ser así.",
-  "say-which-products": "Indique de qué productos se trata.",
+  "say-which": "Indique a cuáles se refiere.",
   "sale-no-days": "Los días de la oferta no son posibles.",
   "count-changed": "Ahora son {total}. Revíselo de nuevo.",
   "no-such": "No existe, o ya no.",

@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "Les textes sont chez le service de contenu hébergé.",
   "id-not-of-address": "L’identifiant n’est pas celui de l’adresse.",
   "rule-cannot-be": "La règle n’a pas de sens.",
-  "say-which-products": "Dites de quels produits il s’agit.",
+  "say-which": "Dites de quels éléments il s’agit.",
   "sale-no-days": "Les jours de la promotion ne sont pas possibles.",
   "count-changed": "Il y en a maintenant {total}. Vérifiez à nouveau.",
   "no-such": "Cela n’existe pas, ou plus.",

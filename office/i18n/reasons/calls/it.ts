@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "I testi sono presso il servizio di contenuti esterno.",
   "id-not-of-address": "L’identificativo non è quello dell’indirizzo.",
   "rule-cannot-be": "La regola non può essere così.",
-  "say-which-products": "Indicare di quali prodotti si tratta.",
+  "say-which": "Indicare di quali si tratta.",
   "sale-no-days": "I giorni dell’offerta non sono possibili.",
   "count-changed": "Ora sono {total}. Controllare di nuovo.",
   "no-such": "Non esiste, o non più.",

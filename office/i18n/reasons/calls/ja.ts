@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "文章は外部のコンテンツサービスにあります。",
   "id-not-of-address": "IDがアドレスと一致しません。",
   "rule-cannot-be": "このルールは成り立ちません。",
-  "say-which-products": "対象の商品を指定してください。",
+  "say-which": "対象を指定してください。",
   "sale-no-days": "セールの日程が正しくありません。",
   "count-changed": "今は{total}件です。もう一度確認してください。",
   "no-such": "見つからないか、もうありません。",

@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "Tekstene ligger hos den eksterne innholdstjenesten.",
   "id-not-of-address": "Id-en stemmer ikke med adressen.",
   "rule-cannot-be": "Regelen kan ikke menes slik.",
-  "say-which-products": "Oppgi hvilke produkter som menes.",
+  "say-which": "Oppgi hvilke som menes.",
   "sale-no-days": "Salgets dager stemmer ikke.",
   "count-changed": "Nå er det {total}. Se en gang til.",
   "no-such": "Det finnes ikke, eller ikke lenger.",

@@ -23,7 +23,7 @@ export default {
   "texts-hosted": "Texterna finns hos den externa innehållstjänsten.",
   "id-not-of-address": "Id:t stämmer inte med adressen.",
   "rule-cannot-be": "Regeln kan inte menas så.",
-  "say-which-products": "Ange vilka produkter som menas.",
+  "say-which": "Ange vilka som menas.",
   "sale-no-days": "Reans dagar stämmer inte.",
   "count-changed": "Nu är det {total}. Titta igen.",
   "no-such": "Det finns inte, eller inte längre.",

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Static } from "typebox";
 import type { Change } from "#commerce/catalog/office/bulk.ts";
-import type { BulkPreview } from "#commerce/catalog/office/bulk-actions.ts";
+import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { SelectField } from "../../../components/field.tsx";
@@ -34,7 +33,7 @@ export function ChangeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () 
   const change = changeOf(draft);
   const looking = useMutation({
     mutationFn: (wanted: Change) =>
-      send<Static<typeof BulkPreview>>("POST", "/staff/products/bulk?preview=1", {
+      send<BulkPreview>("POST", "/staff/products/bulk?preview=1", {
         change: wanted,
         ...targetsOf(chosen),
       }),

@@ -1,11 +1,10 @@
-import type { Static } from "typebox";
-import type { BulkPreview } from "#commerce/catalog/office/bulk-actions.ts";
+import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "../../../components/change-words.ts";
 import { useFormats, useText, WithTexts } from "../../../i18n/text.tsx";
 
 const mostShown = 200;
 
-type Shown = Static<typeof BulkPreview>;
+type Shown = BulkPreview;
 
 /** Shows what the change does to the first products, value by value, in the same format as the audit log. */
 export const ChangePreview = ({ preview }: { preview: Shown }) => (

@@ -1,0 +1,72 @@
+import { type Static, type TSchema, Type } from "typebox";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
+import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Permission, Staff } from "../schema.ts";
+import type { JobKind, Skipped } from "./schema.ts";
+
+/** One change to many records of a kind, as a job: which records it is for, and how it goes through them. */
+
+/** Either these records, or all that match a filter. */
+export const bulkBody = <C extends TSchema, F extends TSchema>(change: C, filter: F) =>
+  Type.Object(
+    {
+      change,
+      ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
+      filter: Type.Optional(filter),
+      /** The number of matches when the member decided: with another number nothing is done. */
+      expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+    },
+    closed,
+  );
+
+type Markets = Staff["markets"];
+type Which<Filter> = { ids?: number[]; filter?: Filter };
+
+/** How many records of a kind are changed at once. */
+export type Bulk<Change, Filter> = {
+  /** The job's kind and the noun of the messages: "products". */
+  kind: string;
+  permission: Permission;
+  /** The ids of all records that match within these markets (null: all), ascending, which is how they are locked. */
+  matching(db: Db, filter: Filter, markets: Markets): Promise<number[]>;
+  /** The ids that staff of these markets may not change. Without it, markets do not limit the records. */
+  foreign?(db: Db, ids: readonly number[], markets: Markets): Promise<number[]>;
+  /** Changes records within a step, in the order of their ids. Those that cannot be changed are skipped and reported. */
+  apply(trx: Transaction, change: Change, ids: readonly number[]): Promise<Skipped[]>;
+};
+
+/** Exactly these records, in the order of their ids; null when the body contains neither ids nor a filter. */
+export async function targetsOf<Change, Filter>(
+  db: Db,
+  { matching }: Pick<Bulk<Change, Filter>, "matching">,
+  { ids, filter }: Which<Filter>,
+  markets: Markets,
+): Promise<number[] | null> {
+  if ((ids === undefined) === (filter === undefined)) return null;
+  if (ids) return [...new Set(ids)].sort((a, b) => a - b);
+  return matching(db, filter as Filter, markets);
+}
+
+const perStep = 100;
+
+/** The job that goes through the records, a hundred with each step. */
+export const bulkJob = <Change, Filter>({ permission, apply }: Bulk<Change, Filter>): JobKind => ({
+  permission,
+  async step(trx, { input, targets, cursor }) {
+    const ids = (targets ?? []).slice(cursor, cursor + perStep);
+    const skipped = await apply(trx, input as Change, ids);
+    const next = cursor + ids.length;
+    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped };
+  },
+});
+
+/** An entry of the report for a record that a bulk change left as it is. */
+export const left = (kind: string, id: number, why: string, code?: string): Skipped =>
+  withReason({ id: `${kind} ${id}`, about: { kind, id: `${id}` }, why, ...(code !== undefined && { code }) });
+
+/** Entries for all that were wanted and are not there any more. */
+export function gone(kind: string, wanted: readonly number[], found: readonly number[]): Skipped[] {
+  const there = new Set(found);
+  return wanted.filter((id) => !there.has(id)).map((id) => left(kind, id, "is gone"));
+}
