@@ -1,5 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { Text } from "#commerce/shared/texts/rules.ts";
+import type bulk from "./bulk/en.ts";
 import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
@@ -10,6 +11,7 @@ import type system from "./system/en.ts";
 
 /** Groups of texts that are loaded with the components that use them (WithTexts in text.tsx), not with the language. */
 type Apart = {
+  bulk: typeof bulk;
   import: typeof importing;
   records: typeof records;
   "settings-parts": typeof settingsParts;
@@ -31,6 +33,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
 /** Loads the texts of one subject in a language. */
 export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
   const files = import.meta.glob<{ default: Some }>([
+    "./bulk/*.ts",
     "./import/*.ts",
     "./records/*.ts",
     "./settings-parts/*.ts",

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { CloseIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
@@ -6,6 +7,10 @@ import { send } from "../runtime/api.ts";
 import { isOpen, useJob } from "../runtime/jobs.ts";
 import { sharedValue } from "../runtime/shared-value.ts";
 import { tell } from "./toasts.tsx";
+
+const Skipped = lazy(() =>
+  import("../components/skipped.tsx").then(({ Skipped: default_ }) => ({ default: default_ })),
+);
 
 /** Jobs that were started in this window: their progress, and a button to undo each when it is done. */
 
@@ -39,15 +44,25 @@ function Job({ started, close }: { started: StaffJob; close: () => void }) {
     },
     onError: (error) => tell(error.message),
   });
-  const { status, done, total, reverts } = job;
+  const { status, done, total, reverts, report } = job;
   const text = isOpen(job)
     ? say("jobRunning", { done, total })
     : status === "failed"
       ? say("jobFailed")
-      : say(reverts === null ? "jobDone" : "jobReverted", { done });
+      : say(reverts === null ? "jobDone" : "jobReverted", { done: report.counts?.changed ?? done });
   return (
     <div className="job" role="status">
-      <span>{text}</span>
+      <span>
+        {text}
+        {report.skippedCount !== undefined && (
+          <details className="list-sub">
+            <summary>{say("jobSkipped", { count: report.skippedCount })}</summary>
+            <Suspense>
+              <Skipped skipped={report.skipped ?? []} />
+            </Suspense>
+          </details>
+        )}
+      </span>
       {job.canCancel && isOpen(job) && (
         <button type="button" className="button" disabled={isPending} onClick={() => mutate("cancel")}>
           {say("cancel")}

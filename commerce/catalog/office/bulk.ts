@@ -103,6 +103,7 @@ async function setCategories(trx: Transaction, change: Change, ids: readonly num
 /** The change of many products, as a job. */
 export const productBulk: Bulk<Change, ProductFilter> = {
   kind: "products",
+  record: "product",
   permission: "catalogue:write",
   async matching(db, filter) {
     const { rows } = await sql<{ id: number }>`/* once */

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from "typebox";
+import { type TSchema, Type } from "typebox";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -27,6 +27,8 @@ type Which<Filter> = { ids?: number[]; filter?: Filter };
 export type Bulk<Change, Filter> = {
   /** The job's kind and the noun of the messages: "products". */
   kind: string;
+  /** What one of them is called in reports and in the audit log: "product". */
+  record: string;
   permission: Permission;
   /** The ids of all records that match within these markets (null: all), ascending, which is how they are locked. */
   matching(db: Db, filter: Filter, markets: Markets): Promise<number[]>;
@@ -51,13 +53,16 @@ export async function targetsOf<Change, Filter>(
 const perStep = 100;
 
 /** The job that goes through the records, a hundred with each step. */
-export const bulkJob = <Change, Filter>({ permission, apply }: Bulk<Change, Filter>): JobKind => ({
+export const bulkJob = <Change, Filter>({ record, permission, apply }: Bulk<Change, Filter>): JobKind => ({
   permission,
   async step(trx, { input, targets, cursor }) {
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const skipped = await apply(trx, input as Change, ids);
     const next = cursor + ids.length;
-    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped };
+    // A price that stays is no product that stays.
+    const stayed = new Set(skipped.flatMap(({ about }) => (about?.kind === record ? about.id : []))).size;
+    const counts = { changed: ids.length - stayed };
+    return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };
   },
 });
 

@@ -8,6 +8,7 @@ export default {
   pictures: "Bilder",
   newProduct: "Neues Produkt",
   jobRunning: "{done} von {total} erledigt",
+  jobSkipped: { one: "{count} unverändert gelassen", other: "{count} unverändert gelassen" },
   jobDone: "Fertig: {done} geändert.",
   jobFailed: "Der Auftrag ist gescheitert.",
   jobReverted: "Rückgängig gemacht.",

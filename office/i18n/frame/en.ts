@@ -5,6 +5,7 @@ export default {
   pictures: "Pictures",
   newProduct: "New product",
   jobRunning: "{done} of {total} done",
+  jobSkipped: { one: "{count} left as it was", other: "{count} left as they were" },
   jobDone: "Done: {done} changed.",
   jobFailed: "The job failed.",
   jobReverted: "Taken back.",

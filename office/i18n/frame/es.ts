@@ -8,6 +8,7 @@ export default {
   pictures: "Imágenes",
   newProduct: "Producto nuevo",
   jobRunning: "{done} de {total} hechos",
+  jobSkipped: { one: "{count} sin tocar", other: "{count} sin tocar" },
   jobDone: "Listo: {done} cambiados.",
   jobFailed: "La tarea ha fallado.",
   jobReverted: "Deshecho.",

@@ -8,6 +8,7 @@ export default {
   pictures: "Images",
   newProduct: "Nouveau produit",
   jobRunning: "{done} sur {total}",
+  jobSkipped: { one: "{count} laissée telle quelle", other: "{count} laissées telles quelles" },
   jobDone: "Terminé : {done} modifiés.",
   jobFailed: "La tâche a échoué.",
   jobReverted: "Annulé.",

@@ -8,6 +8,7 @@ export default {
   pictures: "Immagini",
   newProduct: "Nuovo prodotto",
   jobRunning: "{done} di {total} fatti",
+  jobSkipped: { one: "{count} lasciata com’era", other: "{count} lasciate com’erano" },
   jobDone: "Fatto: {done} modificati.",
   jobFailed: "Il processo è fallito.",
   jobReverted: "Annullato.",

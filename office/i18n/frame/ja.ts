@@ -8,6 +8,7 @@ export default {
   pictures: "画像",
   newProduct: "新しい商品",
   jobRunning: "{total}件中{done}件完了",
+  jobSkipped: { other: "{count}件はそのまま" },
   jobDone: "完了：{done}件を変更しました。",
   jobFailed: "ジョブが失敗しました。",
   jobReverted: "元に戻しました。",

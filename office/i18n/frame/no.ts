@@ -8,6 +8,7 @@ export default {
   pictures: "Bilder",
   newProduct: "Nytt produkt",
   jobRunning: "{done} av {total} ferdig",
+  jobSkipped: { one: "{count} latt urørt", other: "{count} latt urørt" },
   jobDone: "Ferdig: {done} endret.",
   jobFailed: "Jobben mislyktes.",
   jobReverted: "Angret.",

@@ -8,6 +8,7 @@ export default {
   pictures: "Bilder",
   newProduct: "Ny produkt",
   jobRunning: "{done} av {total} klara",
+  jobSkipped: { one: "{count} lämnad orörd", other: "{count} lämnade orörda" },
   jobDone: "Klart: {done} ändrade.",
   jobFailed: "Jobbet misslyckades.",
   jobReverted: "Ångrat.",

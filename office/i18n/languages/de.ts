@@ -15,7 +15,6 @@ import pictures from "../pictures/de.ts";
 import prices from "../prices/de.ts";
 import pro from "../pro/de.ts";
 import products from "../products/de.ts";
-import productsBulk from "../products-bulk/de.ts";
 import promotions from "../promotions/de.ts";
 import returns from "../returns/de.ts";
 import reviews from "../reviews/de.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

@@ -15,7 +15,6 @@ import pictures from "../pictures/en.ts";
 import prices from "../prices/en.ts";
 import pro from "../pro/en.ts";
 import products from "../products/en.ts";
-import productsBulk from "../products-bulk/en.ts";
 import promotions from "../promotions/en.ts";
 import returns from "../returns/en.ts";
 import reviews from "../reviews/en.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

@@ -15,7 +15,6 @@ import pictures from "../pictures/es.ts";
 import prices from "../prices/es.ts";
 import pro from "../pro/es.ts";
 import products from "../products/es.ts";
-import productsBulk from "../products-bulk/es.ts";
 import promotions from "../promotions/es.ts";
 import returns from "../returns/es.ts";
 import reviews from "../reviews/es.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

@@ -15,7 +15,6 @@ import pictures from "../pictures/fr.ts";
 import prices from "../prices/fr.ts";
 import pro from "../pro/fr.ts";
 import products from "../products/fr.ts";
-import productsBulk from "../products-bulk/fr.ts";
 import promotions from "../promotions/fr.ts";
 import returns from "../returns/fr.ts";
 import reviews from "../reviews/fr.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

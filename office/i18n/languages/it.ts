@@ -15,7 +15,6 @@ import pictures from "../pictures/it.ts";
 import prices from "../prices/it.ts";
 import pro from "../pro/it.ts";
 import products from "../products/it.ts";
-import productsBulk from "../products-bulk/it.ts";
 import promotions from "../promotions/it.ts";
 import returns from "../returns/it.ts";
 import reviews from "../reviews/it.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

@@ -15,7 +15,6 @@ import pictures from "../pictures/ja.ts";
 import prices from "../prices/ja.ts";
 import pro from "../pro/ja.ts";
 import products from "../products/ja.ts";
-import productsBulk from "../products-bulk/ja.ts";
 import promotions from "../promotions/ja.ts";
 import returns from "../returns/ja.ts";
 import reviews from "../reviews/ja.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

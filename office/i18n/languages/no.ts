@@ -15,7 +15,6 @@ import pictures from "../pictures/no.ts";
 import prices from "../prices/no.ts";
 import pro from "../pro/no.ts";
 import products from "../products/no.ts";
-import productsBulk from "../products-bulk/no.ts";
 import promotions from "../promotions/no.ts";
 import returns from "../returns/no.ts";
 import reviews from "../reviews/no.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

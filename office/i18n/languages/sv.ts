@@ -15,7 +15,6 @@ import pictures from "../pictures/sv.ts";
 import prices from "../prices/sv.ts";
 import pro from "../pro/sv.ts";
 import products from "../products/sv.ts";
-import productsBulk from "../products-bulk/sv.ts";
 import promotions from "../promotions/sv.ts";
 import returns from "../returns/sv.ts";
 import reviews from "../reviews/sv.ts";
@@ -45,7 +44,6 @@ export default {
   ...prices,
   ...pro,
   ...products,
-  ...productsBulk,
   ...promotions,
   ...returns,
   ...reviews,

@@ -18,5 +18,6 @@ export default {
   selectRow: "{name} auswählen",
   pageNumber: "Seite {number}",
   rowsPerPage: "Zeilen",
+  bulkChange: "Ändern …",
   countChanged: "Inzwischen passen {number}. Es wurde nichts geändert: Sieh noch einmal nach.",
 } satisfies TextsLike<typeof en>;

@@ -15,5 +15,6 @@ export default {
   selectRow: "Select {name}",
   pageNumber: "Page {number}",
   rowsPerPage: "Rows",
+  bulkChange: "Change…",
   countChanged: "{number} match by now. Nothing was changed: look again.",
 };

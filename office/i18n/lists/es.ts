@@ -18,5 +18,6 @@ export default {
   selectRow: "Seleccionar {name}",
   pageNumber: "Página {number}",
   rowsPerPage: "Filas",
+  bulkChange: "Cambiar…",
   countChanged: "Ahora coinciden {number}. No se ha cambiado nada: vuelve a mirar.",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   selectRow: "Sélectionner {name}",
   pageNumber: "Page {number}",
   rowsPerPage: "Lignes",
+  bulkChange: "Modifier…",
   countChanged: "{number} correspondent à présent. Rien n’a été modifié : vérifiez encore.",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   selectRow: "Seleziona {name}",
   pageNumber: "Pagina {number}",
   rowsPerPage: "Righe",
+  bulkChange: "Modifica…",
   countChanged: "Ora corrispondono {number}. Non è cambiato nulla: controlla di nuovo.",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   selectRow: "{name}を選択",
   pageNumber: "{number}ページ",
   rowsPerPage: "行数",
+  bulkChange: "変更…",
   countChanged: "該当件数が {number} に変わりました。何も変更されていません。もう一度確認してください。",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   selectRow: "Velg {name}",
   pageNumber: "Side {number}",
   rowsPerPage: "Rader",
+  bulkChange: "Endre…",
   countChanged: "Nå passer {number}. Ingenting ble endret: se en gang til.",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   selectRow: "Markera {name}",
   pageNumber: "Sida {number}",
   rowsPerPage: "Rader",
+  bulkChange: "Ändra…",
   countChanged: "Nu passar {number}. Inget ändrades: titta igen.",
 } satisfies TextsLike<typeof en>;

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Im Shop verstecken",
   uid: "Kürzel",
   uidHint: "Teil der Adresse im Shop: kestrel-pro.",
   visibility: "Sichtbarkeit",

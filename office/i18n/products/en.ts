@@ -1,4 +1,5 @@
 export default {
+  hide: "Hide from the shop",
   uid: "Handle",
   uidHint: "The end of its address in the shop, such as kestrel-pro.",
   visibility: "Visibility",

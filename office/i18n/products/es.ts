@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Ocultar de la tienda",
   uid: "Identificador",
   uidHint: "Parte de la dirección en la tienda: kestrel-pro.",
   visibility: "Visibilidad",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Masquer de la boutique",
   uid: "Identifiant",
   uidHint: "Partie de l’adresse dans la boutique : kestrel-pro.",
   visibility: "Visibilité",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Nascondi dal negozio",
   uid: "Identificativo",
   uidHint: "Parte dell’indirizzo nel negozio: kestrel-pro.",
   visibility: "Visibilità",

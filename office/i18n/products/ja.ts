@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "ショップで非表示",
   uid: "識別名",
   uidHint: "ショップのURLの一部になります：kestrel-pro。",
   visibility: "表示",

@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Skjul i butikken",
   uid: "Kortnavn",
   uidHint: "Del av adressen i butikken: kestrel-pro.",
   visibility: "Synlighet",

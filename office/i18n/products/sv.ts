@@ -2,6 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  hide: "Dölj i butiken",
   uid: "Kortnamn",
   uidHint: "Del av adressen i butiken: kestrel-pro.",
   visibility: "Synlighet",

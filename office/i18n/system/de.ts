@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "Zurückgenommen",
   jobsNone: "Noch wurde keine längere Arbeit gestartet.",
   jobTakeBack: "Zurücknehmen",
-  jobSkipped: { one: "{count} unverändert gelassen", other: "{count} unverändert gelassen" },
   sysVersion: "Version",
   sysSince: "Läuft seit",
   sysMemory: "Arbeitsspeicher",

@@ -36,7 +36,6 @@ export default {
   jobTakenBack: "Taken back",
   jobsNone: "No imports or bulk changes yet.",
   jobTakeBack: "Take back",
-  jobSkipped: { one: "{count} left as it was", other: "{count} left as they were" },
   sysVersion: "Version",
   sysSince: "Running since",
   sysMemory: "Memory",

@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "Revertida",
   jobsNone: "Aún no se ha iniciado ningún trabajo largo.",
   jobTakeBack: "Revertir",
-  jobSkipped: { one: "{count} sin tocar", other: "{count} sin tocar" },
   sysVersion: "Versión",
   sysSince: "En marcha desde",
   sysMemory: "Memoria",

@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "Annulée après coup",
   jobsNone: "Aucun travail long n’a encore été lancé.",
   jobTakeBack: "Annuler ses effets",
-  jobSkipped: { one: "{count} laissée telle quelle", other: "{count} laissées telles quelles" },
   sysVersion: "Version",
   sysSince: "En marche depuis",
   sysMemory: "Mémoire",

@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "Ripristinata",
   jobsNone: "Non è ancora stato avviato alcun lavoro lungo.",
   jobTakeBack: "Ripristina",
-  jobSkipped: { one: "{count} lasciata com’era", other: "{count} lasciate com’erano" },
   sysVersion: "Versione",
   sysSince: "In funzione da",
   sysMemory: "Memoria",

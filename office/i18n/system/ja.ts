@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "取り消し済み",
   jobsNone: "時間のかかる作業はまだ開始されていません。",
   jobTakeBack: "取り消す",
-  jobSkipped: { other: "{count}件はそのまま" },
   sysVersion: "バージョン",
   sysSince: "稼働開始",
   sysMemory: "メモリ",

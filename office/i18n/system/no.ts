@@ -41,7 +41,6 @@ export default {
   jobTakenBack: "Tilbakeført",
   jobsNone: "Ingen lengre jobb er startet ennå.",
   jobTakeBack: "Før tilbake",
-  jobSkipped: { one: "{count} latt urørt", other: "{count} latt urørt" },
   sysVersion: "Versjon",
   sysSince: "I gang siden",
   sysMemory: "Minne",

@@ -40,7 +40,6 @@ export default {
   jobTakenBack: "Återtagen",
   jobsNone: "Inget längre arbete har startats än.",
   jobTakeBack: "Ta tillbaka",
-  jobSkipped: { one: "{count} lämnad orörd", other: "{count} lämnade orörda" },
   sysVersion: "Version",
   sysSince: "I gång sedan",
   sysMemory: "Minne",

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Modifier…",
   bulkTitle: {
     one: "Modifier {count} produit",
     many: "Modifier {count} de produits",
@@ -22,5 +21,4 @@ export default {
   bulkLook: "Voir les changements",
   bulkNothing: "Rien ne changerait.",
   bulkFirst: "Les {shown} premiers sur {count} :",
-  hide: "Masquer de la boutique",
 } satisfies TextsLike<typeof en>;

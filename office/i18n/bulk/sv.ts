@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Ändra…",
   bulkTitle: { one: "Ändra {count} produkt", other: "Ändra {count} produkter" },
   bulkTitleMany: "Ändra alla som matchar",
   bulkWhat: "Vad som ändras",
@@ -18,5 +17,4 @@ export default {
   bulkLook: "Se vad som ändras",
   bulkNothing: "Inget skulle ändras.",
   bulkFirst: "De första {shown} av {count}:",
-  hide: "Dölj i butiken",
 } satisfies TextsLike<typeof en>;

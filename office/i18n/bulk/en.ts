@@ -1,5 +1,4 @@
 export default {
-  bulkChange: "Change…",
   bulkTitle: { one: "Change {count} product", other: "Change {count} products" },
   bulkTitleMany: "Change all that match",
   bulkWhat: "What to change",
@@ -15,5 +14,4 @@ export default {
   bulkLook: "See what changes",
   bulkNothing: "Nothing would change.",
   bulkFirst: "The first {shown} of {count}:",
-  hide: "Hide from the shop",
 };

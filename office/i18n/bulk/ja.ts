@@ -2,9 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "変更…",
   bulkTitle: { other: "{count}件の商品を変更" },
-  bulkTitleMany: "該当する商品をすべて変更",
+  bulkTitleMany: "該当するものをすべて変更",
   bulkWhat: "変更する内容",
   bulkSale: "期間付きセール価格",
   bulkEndSales: "セールを終了",
@@ -18,5 +17,4 @@ export default {
   bulkLook: "変更内容を確認",
   bulkNothing: "変更される内容はありません。",
   bulkFirst: "{count}件中、最初の{shown}件：",
-  hide: "ショップで非表示",
 } satisfies TextsLike<typeof en>;

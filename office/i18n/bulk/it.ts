@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Modifica…",
   bulkTitle: {
     one: "Modifica {count} prodotto",
     many: "Modifica {count} di prodotti",
@@ -22,5 +21,4 @@ export default {
   bulkLook: "Vedi che cosa cambia",
   bulkNothing: "Non cambierebbe nulla.",
   bulkFirst: "I primi {shown} di {count}:",
-  hide: "Nascondi dal negozio",
 } satisfies TextsLike<typeof en>;

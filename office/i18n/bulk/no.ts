@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Endre…",
   bulkTitle: { one: "Endre {count} produkt", other: "Endre {count} produkter" },
   bulkTitleMany: "Endre alle som passer",
   bulkWhat: "Hva som endres",
@@ -18,5 +17,4 @@ export default {
   bulkLook: "Se hva som endres",
   bulkNothing: "Ingenting ville endres.",
   bulkFirst: "De første {shown} av {count}:",
-  hide: "Skjul i butikken",
 } satisfies TextsLike<typeof en>;

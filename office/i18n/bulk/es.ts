@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Cambiar…",
   bulkTitle: {
     one: "Cambiar {count} producto",
     many: "Cambiar {count} de productos",
@@ -22,5 +21,4 @@ export default {
   bulkLook: "Ver los cambios",
   bulkNothing: "No cambiaría nada.",
   bulkFirst: "Los primeros {shown} de {count}:",
-  hide: "Ocultar de la tienda",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  bulkChange: "Ändern …",
   bulkTitle: { one: "{count} Produkt ändern", other: "{count} Produkte ändern" },
   bulkTitleMany: "Alle passenden ändern",
   bulkWhat: "Was geändert wird",
@@ -18,5 +17,4 @@ export default {
   bulkLook: "Änderungen ansehen",
   bulkNothing: "Es würde sich nichts ändern.",
   bulkFirst: "Die ersten {shown} von {count}:",
-  hide: "Im Shop verstecken",
 } satisfies TextsLike<typeof en>;
