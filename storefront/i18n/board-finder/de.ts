@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Vier Fragen. Beantworte so viele du magst und sieh, welche Boards zu dir passen, und warum.",
   "finder.riding": "Wo fährst du am meisten?",
   "finder.level": "Wie gut fährst du?",
-  "finder.weight": "Dein Gewicht (cm)",
+  "finder.weight": "Dein Gewicht ({unit})",
   "finder.boot": "Deine Bootgröße",
   "finder.any": "Egal",
   "finder.show": "Meine Boards zeigen",

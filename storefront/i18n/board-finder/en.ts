@@ -4,7 +4,7 @@ export default {
   "finder.intro": "Four questions. Answer as many as you like, and see which boards suit you, and why.",
   "finder.riding": "Where do you ride most?",
   "finder.level": "How well do you ride?",
-  "finder.weight": "Your weight (cm)",
+  "finder.weight": "Your weight ({unit})",
   "finder.boot": "Your boot size",
   "finder.any": "No matter",
   "finder.show": "Show my boards",

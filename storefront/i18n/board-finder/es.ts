@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Cuatro preguntas. Responde las que quieras y verás qué tablas te van, y por qué.",
   "finder.riding": "¿Dónde bajas más?",
   "finder.level": "¿Qué nivel tienes?",
-  "finder.weight": "Tu peso (cm)",
+  "finder.weight": "Tu peso ({unit})",
   "finder.boot": "Tu talla de botas",
   "finder.any": "Da igual",
   "finder.show": "Ver mis tablas",

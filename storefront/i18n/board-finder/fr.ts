@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Quatre questions. Réponds à celles que tu veux, et vois quelles planches te vont, et pourquoi.",
   "finder.riding": "Où rides-tu le plus ?",
   "finder.level": "Quel est ton niveau ?",
-  "finder.weight": "Ton poids (cm)",
+  "finder.weight": "Ton poids ({unit})",
   "finder.boot": "Ta pointure de boots",
   "finder.any": "Peu importe",
   "finder.show": "Voir mes planches",

@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Quattro domande. Rispondi a quelle che vuoi e scopri quali tavole fanno per te, e perché.",
   "finder.riding": "Dove vai di più?",
   "finder.level": "Che livello hai?",
-  "finder.weight": "Il tuo peso (cm)",
+  "finder.weight": "Il tuo peso ({unit})",
   "finder.boot": "La tua misura di scarponi",
   "finder.any": "Non importa",
   "finder.show": "Mostra le mie tavole",

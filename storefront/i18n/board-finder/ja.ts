@@ -6,7 +6,7 @@ export default {
   "finder.intro": "質問は四つ。答えられるものだけで、合うボードとその理由がわかります。",
   "finder.riding": "おもにどこを滑りますか",
   "finder.level": "レベルは",
-  "finder.weight": "体重（cm）",
+  "finder.weight": "体重（{unit}）",
   "finder.boot": "ブーツのサイズ",
   "finder.any": "こだわらない",
   "finder.show": "合うボードを見る",

@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Fire spørsmål. Svar på så mange du vil og se hvilke brett som passer deg, og hvorfor.",
   "finder.riding": "Hvor kjører du mest?",
   "finder.level": "Hvor god er du?",
-  "finder.weight": "Vekten din (cm)",
+  "finder.weight": "Vekten din ({unit})",
   "finder.boot": "Støvelstørrelsen din",
   "finder.any": "Spiller ingen rolle",
   "finder.show": "Vis brettene mine",

@@ -6,7 +6,7 @@ export default {
   "finder.intro": "Fyra frågor. Svara på så många du vill och se vilka brädor som passar dig, och varför.",
   "finder.riding": "Var åker du mest?",
   "finder.level": "Hur bra åker du?",
-  "finder.weight": "Din vikt (cm)",
+  "finder.weight": "Din vikt ({unit})",
   "finder.boot": "Din bootstorlek",
   "finder.any": "Spelar ingen roll",
   "finder.show": "Visa mina brädor",

@@ -35,3 +35,8 @@ test("3.11 without answers it shows what most people ride, and odd ones are no e
   expect((await see("/en-us/board-finder?weight=390&riding=park")).results).toEqual([]);
   expect((await app.inject("/ja-jp/board-finder?weight=82")).statusCode).toBe(200);
 });
+
+test("3.11 weights are asked for in the country's unit", async () => {
+  expect((await app.inject("/en-us/board-finder")).body).toContain("Your weight (lb)");
+  expect((await app.inject("/de-de/board-finder")).body).toContain("Dein Gewicht (kg)");
+});
