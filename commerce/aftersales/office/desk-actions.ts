@@ -45,8 +45,8 @@ export function changeDesk(
     const { mine, merged, conflicts } = await reconciled(trx, order, sent, current, version);
     if (version !== undefined && version > order.version) return laterVersion();
     if (conflicts.length > 0) {
-      const now = Object.fromEntries(conflicts.map((name) => [name, current[name as keyof typeof current]]));
-      return conflictIn(conflicts, now, order.version);
+      const now = flat(current);
+      return conflictIn(conflicts, Object.fromEntries(conflicts.map((name) => [name, now[name]])), order.version);
     }
     if (mine.shipping) {
       const { status, extras } = order;
@@ -82,6 +82,8 @@ function sentOf({ hold, tags, shipping }: Change, current: Address): Partial<Fie
   };
 }
 
+type Merging = { mine: Partial<Fields>; merged: string[]; conflicts: string[] };
+
 /** The fields to write, and what others changed since the version that the caller saw. */
 async function reconciled(
   trx: Transaction,
@@ -89,17 +91,40 @@ async function reconciled(
   sent: Partial<Fields>,
   current: Fields,
   seen: number | undefined,
-): Promise<{ mine: Partial<Fields>; merged: string[]; conflicts: string[] }> {
+): Promise<Merging> {
   if (seen === undefined || seen >= version) return { mine: sent, merged: [], conflicts: [] };
   const since = await changesSince(trx, "order", id, seen, version);
   const former = formerColumns(since, "order");
   const base = {
-    hold: "hold_reason" in former ? former.hold_reason : current.hold,
-    tags: former.tags ?? current.tags,
-    shipping: former.shipping_address ?? current.shipping,
+    hold: "hold_reason" in former ? (former.hold_reason as string | null) : current.hold,
+    tags: (former.tags as string[] | undefined) ?? current.tags,
+    shipping: (former.shipping_address as Address | undefined) ?? current.shipping,
   };
-  const { mine, merged, conflicts } = mergeFields(sent, since.isComplete ? base : null, current);
-  return { mine: mine as Partial<Fields>, merged, conflicts };
+  const { mine, ...found } = mergeFields(flat(sent), since.isComplete ? flat(base) : null, flat(current), ["tags"]);
+  return { ...found, mine: nested(mine, current.shipping) };
+}
+
+const inAddress = "shipping.";
+/** Each line of the address is a field of its own: "shipping.city". */
+const flat = ({ shipping, ...others }: Partial<Fields>): Record<string, unknown> => ({
+  ...others,
+  ...Object.fromEntries(Object.entries(shipping ?? {}).map(([name, value]) => [inAddress + name, value])),
+});
+
+function nested(fields: Record<string, unknown>, address: Address): Partial<Fields> {
+  const { true: lines = [], false: others = [] } = Object.groupBy(
+    Object.entries(fields),
+    ([name]) => String(name.startsWith(inAddress)) as "true" | "false",
+  );
+  return {
+    ...Object.fromEntries(others),
+    ...(lines.length > 0 && {
+      shipping: {
+        ...address,
+        ...Object.fromEntries(lines.map(([name, line]) => [name.slice(inAddress.length), line])),
+      },
+    }),
+  };
 }
 
 function faultsOf(address: Address): Record<string, string> {

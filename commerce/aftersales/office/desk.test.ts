@@ -48,12 +48,34 @@ describe("staff", () => {
     const id = await plantOrder(base.db);
     await put(id, { version: 1, tags: ["one"] });
     expect((await put(id, { version: 1, hold: "Waits" })).body.meta).toEqual({ merged: ["tags"] });
-    const clash = await put(id, { version: 1, tags: ["two"] });
+    const clash = await put(id, { version: 1, hold: "Fraud" });
     expect(clash).toMatchObject({
       status: 409,
-      body: { code: "conflict", fields: ["tags"], current: { tags: ["one"] } },
+      body: { code: "conflict", fields: ["hold"], current: { hold: "Waits" }, version: 3 },
     });
+    expect((await put(id, { version: 3, hold: "Fraud" })).status).toBe(200);
     expect((await put(id, { version: 99, tags: [] })).body.errors).toHaveProperty("version");
+  });
+
+  test("who add different tags both win, and a tag that one took off stays off", async () => {
+    const id = await plantOrder(base.db);
+    await put(id, { tags: ["old"] });
+    expect((await put(id, { version: 2, tags: ["old", "one"] })).status).toBe(200);
+    expect((await put(id, { version: 2, tags: ["two"] })).body.meta).toEqual({ merged: ["tags"] });
+    expect((await detail(id)).tags).toEqual(["one", "two"]);
+  });
+
+  test("who correct different lines of the address are not asked, and of the same line both are shown", async () => {
+    const id = await plantOrder(base.db);
+    const { version, shipping } = await detail(id);
+    const { state: _, country: __, ...seen } = shipping;
+    expect((await put(id, { version, shipping: { ...seen, phone: "303 555 0199" } })).status).toBe(200);
+    const merged = await put(id, { version, shipping: { ...seen, address1: "9 Summit Way" } });
+    expect([merged.status, merged.body.meta]).toEqual([200, { merged: ["shipping.phone"] }]);
+    expect((await detail(id)).shipping).toMatchObject({ phone: "303 555 0199", address1: "9 Summit Way" });
+    const clash = await put(id, { version, shipping: { ...seen, phone: "303 555 0100" } });
+    expect([clash.status, clash.body.fields]).toEqual([409, ["shipping.phone"]]);
+    expect(clash.body.current).toEqual({ "shipping.phone": "303 555 0199" });
   });
 
   test("fill own fields with the rest, merged by field; where one is wrong nothing is written", async () => {

@@ -76,7 +76,7 @@ async function reconcile(
   const since = await changesSince(trx, "customer", own.id, seen, own.version);
   const { id: _, version, ...current } = own;
   const base = { ...current, ...formerColumns(since, "customer") };
-  const { mine, merged, conflicts } = mergeFields(change, since.isComplete ? base : null, current);
+  const { mine, merged, conflicts } = mergeFields(change, since.isComplete ? base : null, current, ["tags"]);
   if (conflicts.length === 0) return ok({ mine, merged: merged.filter((name) => name in current) });
   const now = Object.fromEntries(conflicts.map((name) => [name, current[name as keyof typeof current]]));
   return conflictIn(conflicts, now, version);

@@ -32,6 +32,15 @@ test("two of the staff at one customer: other fields merge, the same one conflic
   expect(lost.body).toMatchObject({ current: { notes: "Called on Monday" }, version: version + 2 });
 });
 
+test("two of the staff who add different tags both win, and nobody is asked", async () => {
+  const { version } = (await send("GET")).body.data;
+  await send("PUT", { version, tags: ["vip"] });
+  const merged = await send("PUT", { version, tags: ["club"] });
+  expect([merged.status, merged.body.meta.merged]).toEqual([200, ["tags"]]);
+  const { rows } = await base.pool.query("select tags from customers where id = $1", [id]);
+  expect(rows).toEqual([{ tags: ["vip", "club"] }]);
+});
+
 test("what customers change themselves is not written over either", async () => {
   const { version } = (await send("GET")).body.data;
   await base.db.updateTable("customers").set({ first_name: "Leonie" }).where("id", "=", id).execute();

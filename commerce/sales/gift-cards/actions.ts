@@ -1,10 +1,12 @@
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { readCode } from "./codes.ts";
 import { cardEmailQueue } from "./emails.tsx";
 import { findCard, findCardByCode, findCardForEmail, findUnsent } from "./reads.ts";
 import type { GiftCard, HeldCard } from "./schema.ts";
-import { type CardChange, changeCard, issueCard, type NewCard } from "./writes.ts";
+import { type CardChange, changeCard, issueCard, lockBalance, type NewCard } from "./writes.ts";
 
 export type CardServices = {
   db: Db;
@@ -12,7 +14,7 @@ export type CardServices = {
   config: { SECRET: string };
 };
 
-export type CardProblem = Problem<"card-not-found">;
+export type CardProblem = Problem<"card-not-found"> | ConflictProblem;
 export const cardNotFound = fail("card-not-found", "There is no such gift card.");
 
 /** Why an entered code cannot be used for payment. */
@@ -47,15 +49,31 @@ export async function giveCard(services: CardServices, card: Omit<NewCard, "boug
   return { card: found, code: issued.code };
 }
 
+/**
+ * Changes a card. `seen` is the balance that the caller saw: a new one is not written over what was spent or changed
+ * since, in the card's minor units.
+ */
 export async function alterCard(
   { db }: Pick<CardServices, "db">,
   id: number,
   change: CardChange,
+  seen?: number,
 ): Promise<Result<GiftCard, CardProblem>> {
-  const isThere = await db.transaction().execute((trx) => changeCard(trx, id, change));
-  const card = isThere ? await findCard(db, id) : null;
-  return card ? ok(card) : (cardNotFound as Failure<CardProblem>);
+  return db.transaction().execute(async (trx): Promise<Result<GiftCard, CardProblem>> => {
+    const left = await lockBalance(trx, id);
+    const before = left === null ? null : await findCard(trx, id);
+    if (left === null || !before) return cardNotFound as Failure<CardProblem>;
+    const { balance = left } = change;
+    if (seen !== undefined && seen !== left && balance !== left) return changedMeanwhile(before);
+    await changeCard(trx, id, left, change);
+    return ok((await findCard(trx, id)) ?? before);
+  });
 }
+
+const changedMeanwhile = ({ balance, currency }: GiftCard) =>
+  fail("conflict", "Somebody else has changed balance meanwhile. Nothing was changed.", {
+    detail: { fields: ["balance"], current: { balance: toDecimal(balance, currency) } },
+  });
 
 /**
  * Sends the email with the card's code to its recipient again and returns their address. A blocked card's code is not

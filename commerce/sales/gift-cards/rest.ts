@@ -34,6 +34,8 @@ export const CertificatePatch = Type.Object(
     status: Type.Optional(Status),
     expiry_date: Type.Optional(orNull(Moment)),
     balance: Type.Optional(Type.Number({ minimum: 0, maximum: maxWorth })),
+    /** The balance that the caller saw: 409 when it is another now, because somebody paid with the card or changed it. */
+    balance_seen: Type.Optional(Type.Number({ minimum: 0, maximum: maxWorth })),
     note: Type.Optional(words(500)),
   },
   { ...closed, minProperties: 1 },

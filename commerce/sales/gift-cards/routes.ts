@@ -107,19 +107,22 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     onRequest,
   };
   app.put("/gift-certificates/:id", changing, async (request, reply) => {
-    const { status, expiry_date: expiry, balance, note = "" } = request.body;
+    const { status, expiry_date: expiry, balance, balance_seen: seen, note = "" } = request.body;
     const before = await findCard(db, idIn(request.params.id));
     if (!before) return notFound(reply);
     const left = balance === undefined ? undefined : exactFromDecimal(balance, before.currency);
     if (left === null) return invalid(reply, { balance: "must have no more decimals than the currency" });
-    const changed = await alterCard(services, before.id, {
+    const change = {
       ...(status !== undefined && { isActive: status === "active" }),
       ...(expiry !== undefined && { expiresAt: expiry === null ? null : new Date(expiry) }),
       ...(left !== undefined && { balance: left }),
       note,
       by: nameOfStaff(staffAt(request)),
-    });
-    return changed.ok ? { data: toCertificate(changed.value), meta: {} } : notFound(reply);
+    };
+    const seenLeft = seen === undefined ? undefined : (exactFromDecimal(seen, before.currency) ?? undefined);
+    const changed = await alterCard(services, before.id, change, seenLeft);
+    if (changed.ok) return { data: toCertificate(changed.value), meta: {} };
+    return sendProblem(reply, changed.problem.code === "conflict" ? 409 : 404, changed.problem);
   });
 
   const booked = { schema: { tags, params: IdParams, response: { 200: many(Transaction) } }, onRequest };

@@ -125,6 +125,22 @@ describe("gift cards in the staff's API", () => {
     });
   });
 
+  test("a balance is not written over what was spent or corrected since it was seen", async () => {
+    const { id } = (await ask("POST", "/gift-certificates", { amount: 20, currency_code: "EUR" })).data;
+    const put = (body: object) => ask("PUT", `/gift-certificates/${id}`, body);
+    expect(await put({ balance: 15, balance_seen: 20 })).toMatchObject({ status: 200, data: { balance: 15 } });
+    expect(await put({ balance: 30, balance_seen: 20 })).toMatchObject({
+      status: 409,
+      code: "conflict",
+      fields: ["balance"],
+      current: { balance: 15 },
+    });
+    // What is no balance is no conflict, and neither is the same one twice.
+    expect(await put({ status: "disabled", balance_seen: 20 })).toMatchObject({ status: 200, data: { balance: 15 } });
+    expect((await put({ balance: 15, balance_seen: 20 })).status).toBe(200);
+    expect(await put({ balance: 30, balance_seen: 15 })).toMatchObject({ status: 200, data: { balance: 30 } });
+  });
+
   test("wrong amounts, currencies and moments are refused by field", async () => {
     const wrong: [object, string][] = [
       [{ amount: 0 }, "amount"],

@@ -117,22 +117,22 @@ export async function voidCards(trx: Transaction, cards: readonly Bought[], orde
 
 export type CardChange = { isActive?: boolean; expiresAt?: Date | null; balance?: number; note?: string; by: string };
 
-/**
- * Applies a change by staff; returns false when there is no such card. A new balance is stored as an entry of the
- * difference.
- */
-export async function changeCard(trx: Transaction, id: number, change: CardChange): Promise<boolean> {
+/** The balance of a card, which nobody else changes until the transaction ends; null when there is no such card. */
+export async function lockBalance(trx: Transaction, id: number): Promise<number | null> {
   const card = await trx.selectFrom("gift_cards").select("balance").where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!card) return false;
+  return card?.balance ?? null;
+}
+
+/** Applies a change by staff to a locked card. A new balance is stored as an entry of the difference. */
+export async function changeCard(trx: Transaction, id: number, left: number, change: CardChange): Promise<void> {
   const { isActive, expiresAt, balance, by, note = "" } = change;
   const values = {
     ...(isActive !== undefined && { is_active: isActive }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
   };
   if (Object.keys(values).length > 0) await trx.updateTable("gift_cards").set(values).where("id", "=", id).execute();
-  const amount = (balance ?? card.balance) - card.balance;
+  const amount = (balance ?? left) - left;
   if (amount !== 0) await book(trx, { cardId: id, amount, kind: "adjusted", by, note });
-  return true;
 }
 
 export async function noteSent(db: Db, id: number): Promise<void> {

@@ -24,3 +24,17 @@ test("the same field conflicts, unless both say the same", () => {
 test("where nobody knows what the writer saw, every difference is a conflict", () => {
   expect(mergeFields({ name: "Kestrel", brand: "Other" }, null, base).conflicts).toEqual(["brand"]);
 });
+
+test("of a list of tags each tag is for itself: what both added and took out applies, and nobody is asked", () => {
+  const [seen, theirs] = [{ tags: ["vip", "old"] }, { tags: ["vip", "old", "fragile"] }];
+  const merge = (sent: string[], now = theirs.tags) => mergeFields({ tags: sent }, seen, { tags: now }, ["tags"]);
+  expect(merge(["vip", "old", "gift"])).toEqual({
+    mine: { tags: ["vip", "old", "fragile", "gift"] },
+    merged: ["tags"],
+    conflicts: [],
+  });
+  expect(merge(["vip"]).mine.tags).toEqual(["vip", "fragile"]);
+  // What the other took out stays out, and what both added is there once.
+  expect(merge(["vip", "old", "gift"], ["old", "gift"]).mine.tags).toEqual(["old", "gift"]);
+  expect(mergeFields({ tags: ["gift"] }, null, theirs, ["tags"]).conflicts).toEqual(["tags"]);
+});

@@ -17,18 +17,27 @@ export type Merged = {
 
 /**
  * `base` is what the caller has seen, `current` what is stored now, both in API form. When `base` is null, it is
- * unknown, so every field that would change is in conflict.
+ * unknown, so every field that would change is in conflict. `sets` names fields whose values are lists in which each
+ * entry stands for itself, such as tags: what each side added and removed applies, and they are never in conflict.
  */
-export function mergeFields(sent: Values, base: Values | null, current: Values): Merged {
+export function mergeFields(sent: Values, base: Values | null, current: Values, sets: readonly string[] = []): Merged {
   const changed = base ? Object.keys(current).filter((name) => !isDeepStrictEqual(base[name], current[name])) : null;
   const mine: Record<string, unknown> = { ...sent };
   const conflicts: string[] = [];
   for (const name of changed ?? Object.keys(current)) {
     if (sent[name] === undefined || isDeepStrictEqual(sent[name], current[name])) continue;
     if (base && isDeepStrictEqual(sent[name], base[name])) delete mine[name];
+    else if (base && sets.includes(name)) mine[name] = mergeSets(sent[name], base[name], current[name]);
     else conflicts.push(name);
   }
   return { mine, merged: (changed ?? []).filter((name) => !conflicts.includes(name)), conflicts };
+}
+
+/** The present list without what the caller has taken out, and with what they have added. */
+function mergeSets(sent: unknown, base: unknown, current: unknown): unknown[] {
+  const [mine, seen, now] = [sent, base, current].map((list) => new Set(list as unknown[]));
+  const kept = [...now!].filter((one) => mine!.has(one) || !seen!.has(one));
+  return [...kept, ...[...mine!].filter((one) => !seen!.has(one) && !now!.has(one))];
 }
 
 /**

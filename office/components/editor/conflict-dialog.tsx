@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Dialog } from "../dialog.tsx";
-import { conflictName, conflictValue } from "./conflict-words.ts";
+import { ConflictValue, useNames } from "./conflict-value.tsx";
+import { conflictName } from "./conflict-words.ts";
 import type { PartName } from "./paths.ts";
 import { type Choice, valueAt } from "./rules.ts";
 import type { Conflict, Editing } from "./use-editor.ts";
@@ -22,34 +23,36 @@ export default function ConflictDialog({ conflict, editing, labels, partName }: 
   const [choice, setChoice] = useState<Choice>(() =>
     Object.fromEntries(conflict.fields.map((field) => [field, "yours"])),
   );
+  const fields = conflict.fields.map((field) => {
+    const sides = [
+      ["yours", valueAt(editing.changes, field)],
+      ["theirs", conflict.current[field]],
+    ] as const;
+    return { field, sides };
+  });
+  const names = useNames(fields.flatMap(({ field, sides }) => sides.map(([, value]) => [field, value] as const)));
   return (
     <Dialog title={say("conflictTitle")} wide onClose={editing.leaveConflict}>
       <p className="lead">{say("conflictText")}</p>
-      {conflict.fields.map((field) => {
-        const sides = [
-          ["yours", valueAt(editing.changes, field)],
-          ["theirs", conflict.current[field]],
-        ] as const;
-        return (
-          <fieldset key={field} className="conflict">
-            <legend>{conflictName(field, tools)}</legend>
-            {sides.map(([side, value]) => (
-              <label key={side} className="conflict-side">
-                <input
-                  type="radio"
-                  name={field}
-                  checked={choice[field] === side}
-                  onChange={() => setChoice({ ...choice, [field]: side })}
-                />
-                <span>
-                  <strong>{say(side)}</strong>
-                  <span className="conflict-value">{conflictValue(value, field, tools)}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
+      {fields.map(({ field, sides }) => (
+        <fieldset key={field} className="conflict">
+          <legend>{conflictName(field, tools)}</legend>
+          {sides.map(([side, value]) => (
+            <label key={side} className="conflict-side">
+              <input
+                type="radio"
+                name={field}
+                checked={choice[field] === side}
+                onChange={() => setChoice({ ...choice, [field]: side })}
+              />
+              <span>
+                <strong>{say(side)}</strong>
+                <ConflictValue path={field} value={value} names={names} tools={tools} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
       <div className="dialog-foot">
         <button type="button" className="button" onClick={editing.leaveConflict}>
           {say("cancel")}

@@ -30,10 +30,10 @@ export function conflictName(path: string, tools: PathTools): string {
   return [tools.nameOf(field), named.join(", ")].filter(Boolean).join(": ");
 }
 
-/** A value over several lines. Prices are written with their currency, and pictures by their names. */
+/** A value over several lines. Prices are written with their currency. */
 export function conflictValue(value: unknown, path: string, tools: Tools): string {
   if (isPrice(value)) return linesOfPrice(value, tools).join("\n");
-  if (isPictures(value)) return value.map(({ id }) => id).join("\n");
+  if (isCosts(value)) return value.range.map((range) => lineOfCost(range, tools)).join("\n");
   return wordOfValue({ type: "", recordId: "" }, path.split(".").at(-1) ?? fieldOf(path), value, tools);
 }
 
@@ -59,5 +59,14 @@ function linesOfPrice(price: Price, { say, formats }: Tools): string[] {
   ];
 }
 
-const isPictures = (value: unknown): value is { id: string }[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one?.id === "string");
+type Cost = { lower_limit: number; upper_limit: number | null; shipping_cost: number };
+const isCosts = (value: unknown): value is { range: Cost[] } =>
+  typeof value === "object" && value !== null && "range" in value && Array.isArray(value.range);
+
+/** "From 0 – Below 100 – Costs 5": what delivery costs by an order's amount. */
+const lineOfCost = ({ lower_limit: from, upper_limit: to, shipping_cost: cost }: Cost, { say }: Tools): string =>
+  [
+    `${say("rangeFrom")} ${from}`,
+    ...(to === null ? [] : [`${say("rangeTo")} ${to}`]),
+    `${say("rangeCost")} ${cost}`,
+  ].join(" – ");

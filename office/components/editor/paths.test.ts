@@ -33,8 +33,12 @@ test("both sides of a conflict are named and written for people", () => {
   );
   expect(conflictValue(null, "variants.50001.prices.us", tools)).toBe("–");
   expect(conflictValue(false, "is_visible", tools)).toBe("<no>");
-  expect(conflictValue([{ id: "kestrel-1" }, { id: "kestrel-2", color: "ink" }], "images", tools)).toBe(
-    "kestrel-1\nkestrel-2",
+  const range = [
+    { lower_limit: 0, upper_limit: 100, shipping_cost: 5 },
+    { lower_limit: 100, upper_limit: null, shipping_cost: 0 },
+  ];
+  expect(conflictValue({ range }, "settings", tools)).toBe(
+    "<rangeFrom> 0 – <rangeTo> 100 – <rangeCost> 5\n<rangeFrom> 100 – <rangeCost> 0",
   );
   expect(conflictValue(["light", "stiff"], "texts.de.features", tools)).toBe("light, stiff");
 });

@@ -6,8 +6,10 @@ import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Conflicted } from "../editor/conflicted.tsx";
+import { changedFields } from "../editor/paths.ts";
 import { SaveBar } from "../editor/save-bar.tsx";
 import { useEditor } from "../editor/use-editor.ts";
+import { usePathTools } from "../editor/use-path-tools.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { patchOf, problemsIn } from "./values.ts";
 
@@ -36,6 +38,7 @@ function Form({ of, id, path, queryKey, stored }: FormProps) {
   const say = useText();
   const client = useQueryClient();
   const mayWrite = useMay(`${of}s:write`);
+  const tools = usePathTools(labels);
   const editing = useEditor<Values>({
     name: `own-fields/${of}/${id}`,
     stored: { values: { own_fields: stored.own_fields }, version: stored.version },
@@ -47,7 +50,10 @@ function Form({ of, id, path, queryKey, stored }: FormProps) {
       void client.invalidateQueries({ queryKey: ["history"] });
       return { values: { own_fields: data.own_fields }, version: data.version, merged: meta.merged ?? [] };
     },
-    onSaved: () => tell(say("saved")),
+    onSaved({ merged }) {
+      const fields = changedFields(merged, tools);
+      tell(fields ? say("merged", { fields }) : say("saved"));
+    },
   });
   const { form } = editing;
   const { field } = useController({ control: form.control, name: "own_fields" });

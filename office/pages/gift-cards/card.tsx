@@ -2,6 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { conflictIn } from "../../components/editor/conflict-in.ts";
+import { Conflicted } from "../../components/editor/conflicted.tsx";
+import type { Choice, Values } from "../../components/editor/rules.ts";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { SentEmails } from "../../components/sent-emails.tsx";
@@ -40,8 +43,8 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
     queryFn: ({ signal }) => get<{ data: Entry[] }>(`${path}/transactions`, {}, signal),
     select: ({ data }) => data,
   });
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: object) => send("PUT", path, body),
+  const { mutate, error, isPending, variables, reset } = useMutation({
+    mutationFn: (body: Values) => send("PUT", path, body),
     onSuccess: () => tell(say("saved")),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === "gift-card" || name === "list" }),
@@ -49,7 +52,19 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
   const correct = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    mutate({ balance: Number(values.get("balance")), note: String(values.get("note")) });
+    const body = { balance: Number(values.get("balance")), note: String(values.get("note")) };
+    mutate({ ...body, balance_seen: card.balance });
+  };
+  const changes = variables ?? {};
+  const conflict = conflictIn(error, changes);
+  const editing = {
+    changes,
+    leaveConflict: reset,
+    settle({ balance: side }: Choice) {
+      const now = conflict?.current.balance;
+      if (side === "theirs") reset();
+      else mutate({ ...changes, balance_seen: now });
+    },
   };
   const isBlocked = card.status === "disabled";
   const state = stateOf(card);
@@ -148,7 +163,7 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
                 problem={problems.balance}
               />
               <TextField label={say("giftWhy")} name="note" maxLength={500} problem={problems.note} />
-              <FormProblem error={error} />
+              <FormProblem error={!conflict && error} />
               <button type="submit" className="button" disabled={isPending}>
                 {say("giftCorrect")}
               </button>
@@ -164,6 +179,7 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
           </>
         )}
       </div>
+      <Conflicted conflict={conflict} editing={editing} labels={{ balance: "giftBalance" }} />
     </Dialog>
   );
 }

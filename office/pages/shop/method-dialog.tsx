@@ -2,15 +2,28 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
+import { conflictIn } from "../../components/editor/conflict-in.ts";
+import { Conflicted } from "../../components/editor/conflicted.tsx";
+import type { Choice, Values } from "../../components/editor/rules.ts";
+import type { Labels } from "../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
+import { send } from "../../runtime/api.ts";
 import type { Method, Zone } from "./delivery-load.ts";
-import { MethodConflict } from "./method-conflict.tsx";
 
 type Props = { zone: Zone; currency: string; method: Method | null; onClose: () => void };
 type Range = { key: number; from: string; to: string; cost: string };
+
+const labels: Labels = {
+  name: "name",
+  code: "methodChoice",
+  type: "methodKind",
+  enabled: "methodOffered",
+  days_from: "daysFrom",
+  days_to: "daysTo",
+  settings: "methodRanges",
+};
 
 const textOf = (value: number | null | undefined) => (value === null || value === undefined ? "" : String(value));
 const firstRanges = (method: Method | null): Range[] =>
@@ -26,10 +39,9 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();
   const [type, setType] = useState<string>(method?.type ?? "total");
-  const [sent, setSent] = useState<object>({});
   const [ranges, setRanges] = useState(() => firstRanges(method));
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: object | null) =>
+  const { mutate, error, isPending, variables, reset } = useMutation({
+    mutationFn: (body: Values | null) =>
       method
         ? send(body ? "PUT" : "DELETE", `/shipping/methods/${method.id}`, body ?? undefined)
         : send("POST", `/shipping/zones/${zone.id}/methods`, body ?? {}),
@@ -40,18 +52,18 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     },
   });
   const problems = problemsOf(error);
-  const conflict = error instanceof ApiProblem && error.code === "conflict" ? error.body : null;
-  /**
-   * Saves the method. Fields that others changed since the zone was loaded are kept. `version` is the version to save
-   * against after a decided conflict.
-   */
-  const save = (body: object, version = zone.version) => {
-    setSent(body);
+  const { version: _, ...changes } = variables ?? {};
+  const conflict = conflictIn(error, changes);
+  /** Fields that others changed since the zone was loaded are kept; of the same field both sides are shown. */
+  const save = (body: Values, version: number | undefined = zone.version) =>
     mutate(method ? { ...body, version } : body);
-  };
-  const giveWay = () => {
-    void client.invalidateQueries({ queryKey: ["settings", "zones"] });
-    onClose();
+  const editing = {
+    changes,
+    leaveConflict: reset,
+    settle(choice: Choice) {
+      const theirs = Object.entries(conflict?.current ?? {}).filter(([field]) => choice[field] === "theirs");
+      save({ ...changes, ...Object.fromEntries(theirs) }, conflict?.version);
+    },
   };
   const submit = (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? "").trim();
@@ -81,7 +93,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
       <DialogForm
         act={say("save")}
         isDisabled={isPending}
-        error={conflict ? null : error}
+        error={!conflict && error}
         others={
           method && (
             <button type="button" className="button button-danger" disabled={isPending} onClick={() => mutate(null)}>
@@ -162,10 +174,8 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
           />
         </div>
         <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
-        {conflict && (
-          <MethodConflict conflict={conflict} onMine={() => save(sent, conflict.version)} onTheirs={giveWay} />
-        )}
       </DialogForm>
+      <Conflicted conflict={conflict} editing={editing} labels={labels} />
     </Dialog>
   );
 }

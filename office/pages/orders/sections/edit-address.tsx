@@ -2,21 +2,11 @@ import { useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
+import { Conflicted } from "../../../components/editor/conflicted.tsx";
 import { TextField } from "../../../components/field.tsx";
-import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { useDesk } from "../change.ts";
-
-const fields = [
-  ["firstName", "firstNameField"],
-  ["lastName", "lastNameField"],
-  ["company", "companyField"],
-  ["address1", "streetField"],
-  ["address2", "streetMoreField"],
-  ["postalCode", "postalCodeField"],
-  ["city", "cityField"],
-  ["phone", "phoneField"],
-] as const satisfies readonly (readonly [keyof OrderDetail["shipping"], Key])[];
+import { addressLines } from "./address-lines.ts";
 
 /** Corrects the delivery address. Possible until the first parcel is shipped. */
 export function EditAddress({ order, close }: { order: OrderDetail; close: () => void }) {
@@ -24,7 +14,7 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
   const { state: _, country: __, ...shown } = order.shipping;
   const [address, setAddress] = useState(shown);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const { mutate, isPending } = useDesk(order, (problem) =>
+  const { mutate, isPending, conflicted } = useDesk(order, (problem) =>
     setProblems(problem.body.errors ?? { "shipping.firstName": problem.message }),
   );
   return (
@@ -35,7 +25,7 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
         back={["cancel", close]}
         onSubmit={() => mutate({ shipping: address }, { onSuccess: close })}
       >
-        {fields.map(([name, label]) => (
+        {addressLines.map(([name, label]) => (
           <TextField
             key={name}
             label={say(label)}
@@ -47,6 +37,7 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
         ))}
         <p className="field-hint">{say("addressTaxHint")}</p>
       </DialogForm>
+      <Conflicted {...conflicted} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
+import { Conflicted } from "../../../components/editor/conflicted.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
@@ -12,7 +13,7 @@ export function Hold({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useDesk(order);
+  const { mutate, isPending, conflicted } = useDesk(order);
   if (order.hold)
     return (
       <div className="order-hold">
@@ -25,6 +26,7 @@ export function Hold({ order }: { order: OrderDetail }) {
             {say("release")}
           </button>
         )}
+        <Conflicted {...conflicted} />
       </div>
     );
   const isOver = ["completed", "cancelled", "refunded", "shipped"].includes(order.status);
@@ -42,7 +44,7 @@ export function Hold({ order }: { order: OrderDetail }) {
 function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
   const say = useText();
   const [reason, setReason] = useState("");
-  const { mutate, isPending } = useDesk(order);
+  const { mutate, isPending, conflicted } = useDesk(order);
   return (
     <Dialog title={say("holdTitle", { number: order.id })} onClose={close}>
       <DialogForm
@@ -62,6 +64,7 @@ function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
           onChange={({ target }) => setReason(target.value)}
         />
       </DialogForm>
+      <Conflicted {...conflicted} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Conflicted } from "../../../components/editor/conflicted.tsx";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { useMay } from "../../../runtime/session.ts";
@@ -10,7 +11,7 @@ export function Tags({ order }: { order: OrderDetail }) {
   const say = useText();
   const mayWrite = useMay("orders:write");
   const [text, setText] = useState("");
-  const { mutate, isPending } = useDesk(order);
+  const { mutate, isPending, conflicted } = useDesk(order);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== "") mutate({ tags: [...order.tags, text] }, { onSuccess: () => setText("") });
@@ -54,6 +55,7 @@ export function Tags({ order }: { order: OrderDetail }) {
           </button>
         </form>
       )}
+      <Conflicted {...conflicted} />
     </div>
   );
 }
