@@ -33,6 +33,26 @@ function casesOfGoods({ goods, category }: Samples): Case[] {
   return [
     list("products, as they changed", ""),
     list("products by name, page 100", "sort=name&page=100"),
+    list("products by stock, the fewest first", "sort=stock"),
+    list("products by stock, the most first", "sort=-stock"),
+    list("products by price, the lowest first", "sort=price:us"),
+    list("products by price, the highest first", "sort=-price:ca"),
+    list("products by price, page 100", "sort=price:us&page=100"),
+    {
+      title: "products by price, the page after a product",
+      paths: each(goods, ({ id }) => `/api/staff/products?count=no&sort=-price:us&page=900&after=${id}`),
+    },
+    {
+      title: "products by stock, the page after a product",
+      paths: each(goods, ({ id }) => `/api/staff/products?count=no&sort=stock&page=900&after=${id}`),
+    },
+    list("products of a category by price, out of stock", `sort=-price:us&category=${category}&stock=out`),
+    list("products out of stock, by stock falling", "sort=-stock&stock=out"),
+    list("products with a word that many have, by price", "sort=price:us&q=snowboard"),
+    {
+      title: "products with a part of a name, by stock",
+      paths: each(goods, ({ name }) => `/api/staff/products?count=no&sort=-stock&q=${q(name.slice(1, 8))}`),
+    },
     {
       title: "products, a part of a name",
       paths: each(goods, ({ name }) => `/api/staff/products?count=no&q=${q(name.slice(1, 8))}`),

@@ -11,6 +11,7 @@ import { clearReviews } from "#commerce/aftersales/reviews/photos.ts";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
 import { daysKept, emptyBin } from "#commerce/catalog/office/bin.ts";
+import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
 import { emptyPictureBin } from "#commerce/catalog/office/pictures/actions.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
@@ -82,6 +83,7 @@ export async function workOnJobs(
   await jobs.schedule("staff-notice-digests", "11 5 * * *", () => sendDigests(services));
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
   await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
+  await jobs.schedule("product-stock", "* * * * *", () => settleProductStock(db));
   await jobs.work(cardEmailQueue, (data) =>
     sendCardEmail(services, mail, Number(data.cardId), data.again === true ? String(data.by ?? "") : undefined),
   );

@@ -5,6 +5,13 @@ create or replace function price_lists() returns text[] language sql immutable a
   select array['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1']
 $$;
 
+-- Where a number stands in a list that rises, and in one that falls: what has none comes last in both.
+create or replace function rank_of(p_number bigint, out rising integer, out falling integer) language sql immutable as $$
+  -- least() leaves nulls out.
+  select case when p_number is null then 2147483647 else least(p_number, 2147483646)::integer end,
+    case when p_number is null then -1 else least(p_number, 2147483646)::integer end
+$$;
+
 -- Derives the list columns of these products. Unchanged rows are not written. The caller holds the locks of their
 -- listings (lock_listings).
 create or replace function summarise_products(p_products integer[]) returns void language sql as $$
@@ -16,7 +23,7 @@ create or replace function summarise_products(p_products integer[]) returns void
     from meant p join variants v on v.product_id = p.id left join stock s on s.variant_id = v.id
   ), sold as (
     select product_id, count(*)::integer as count, string_agg(' ' || lower(sku), '' order by position, id) as skus,
-      bool_or(available > 0) as is_there
+      bool_or(available > 0) as is_there, coalesce(sum(available), 0) as available
     from pieces group by product_id
   ), per_list as (
     select v.product_id, r.region, min(r.price) as price, max(r.price) as price_to,
@@ -39,6 +46,17 @@ create or replace function summarise_products(p_products integer[]) returns void
     from meant p left join sold s on s.product_id = p.id left join offered o on o.product_id = p.id order by p.id
     on conflict (product_id) do update set variant_count = excluded.variant_count, offers = excluded.offers
     where (stored.variant_count, stored.offers) is distinct from (excluded.variant_count, excluded.offers)
+  ), numbers as (
+    select p.id, 'stock' as by, case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as number
+    from meant p left join sold s on s.product_id = p.id
+    union all
+    select p.id, 'price:' || r, l.price from meant p cross join unnest(price_lists()) r
+      left join per_list l on l.product_id = p.id and l.region = r
+  ), ranked as (
+    insert into product_ranks as stored (product_id, by, rising, falling)
+    select id, by, rank.rising, rank.falling from numbers cross join rank_of(number) rank order by id, by
+    on conflict (product_id, by) do update set rising = excluded.rising, falling = excluded.falling
+    where (stored.rising, stored.falling) is distinct from (excluded.rising, excluded.falling)
   )
   insert into product_summaries as stored (product_id, name, brand, changed_at, is_deleted, words, terms)
   select p.id, lower(p.name), p.brand, p.updated_at, p.deleted_at is not null,
@@ -62,6 +80,28 @@ create or replace function summarise_products(p_products integer[]) returns void
   where (stored.name, stored.brand, stored.changed_at, stored.is_deleted, stored.words, stored.terms)
     is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
 $$;
+
+-- Brings the pieces of products that were sold or counted since into the lists ordered by them: whoever opens such a list does it
+-- first, and so does a job. A sale only notes its products (log_stock), as rows that all sales of a product write would make them
+-- wait for one another. Concurrent calls wait for one another, too, so that each finds everything that was there when it was called;
+-- and the locks of listings keep a summary made at the same time from writing an older number over a newer one.
+create or replace function settle_product_stock() returns void language plpgsql as $$
+declare
+  v_due integer[];
+begin
+  if not exists (select from product_stock_due) then return; end if;
+  perform pg_advisory_xact_lock(hashtext('product_stock'));
+  with gone as (delete from product_stock_due returning product_id) select array_agg(distinct product_id) into v_due from gone;
+  if v_due is null then return; end if;
+  perform lock_listings(v_due);
+  update product_ranks stored set rising = rank.rising, falling = rank.falling
+  from (
+    select p.id, case when p.inventory_tracking <> 'none' then (
+      select coalesce(sum(s.available), 0) from variants v join stock s on s.variant_id = v.id where v.product_id = p.id) end as number
+    from products p where p.id = any (v_due)
+  ) now cross join rank_of(now.number) rank
+  where stored.product_id = now.id and stored.by = 'stock' and stored.rising <> rank.rising;
+end $$;
 
 -- Stores the products of each category named in a summary. Products in the bin belong to no category. A product that
 -- sells out keeps its place, so nothing is written.

@@ -36,6 +36,7 @@ begin
     coalesce(nullif(current_setting('firn.stock_reason', true), ''), case when v_change < 0 then 'sale' else 'return' end),
     coalesce(current_setting('firn.stock_note', true), ''),
     coalesce(nullif(current_setting('firn.actor', true), '')::jsonb ->> 'name', ''));
+  insert into product_stock_due (product_id) values (new.of_product);
   return null;
 end $$;
 create or replace trigger stock_logged after update of available on stock for each row

@@ -91,6 +91,7 @@ const filled = [
   "listing_changes",
   "product_summaries",
   "product_offers",
+  "product_ranks",
   "product_places",
   "product_pictures",
 ];

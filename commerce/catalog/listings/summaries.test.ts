@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { binProduct, restoreProduct } from "#commerce/catalog/office/bin.ts";
+import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
@@ -30,11 +31,14 @@ const put = async (url: string, payload: object) => {
 
 /** Products whose list rows would change if they were derived again: unchanged rows are not written. */
 async function stale(): Promise<number[]> {
+  // What was sold is only noted; whoever looks at a list by stock settles it first.
+  await settleProductStock(base.db);
   return base.db.transaction().execute(async (trx) => {
     await sql`select summarise_products(array(select id from products))`.execute(trx);
     const { rows } = await sql<{ id: number }>`
       select product_id as id from product_summaries where xmin = pg_current_xact_id()::xid
-      union select product_id from product_offers where xmin = pg_current_xact_id()::xid order by id`.execute(trx);
+      union select product_id from product_offers where xmin = pg_current_xact_id()::xid
+      union select product_id from product_ranks where xmin = pg_current_xact_id()::xid order by id`.execute(trx);
     return rows.map(({ id }) => id);
   });
 }

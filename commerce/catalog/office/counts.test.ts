@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { countedProducts, pageOfIds } from "./list-reads.ts";
+import { pageOfIds } from "./list-order.ts";
+import { countedProducts } from "./list-reads.ts";
 import { pageOfSheet } from "./sheet/reads.ts";
 import { countedStock } from "./stock-list.ts";
 

@@ -20,8 +20,9 @@ test("no list reads a whole table, however large it is", async () => {
     base.db,
   );
   await sql`select summarise_products(array(select id from products))`.execute(base.db);
-  await sql`analyze products, product_summaries, variants, stock, prices`.execute(base.db);
-  const { pageOfIds, countedProducts } = await import("./list-reads.ts");
+  await sql`analyze products, product_summaries, product_ranks, variants, stock, prices`.execute(base.db);
+  const { countedProducts } = await import("./list-reads.ts");
+  const { pageOfIds } = await import("./list-order.ts");
   const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
   const many = { q: "generated", having: "many" } as const;
@@ -30,6 +31,14 @@ test("no list reads a whole table, however large it is", async () => {
   const questions = {
     all: pageOfIds({ ...page, sort: "-changed" }),
     "by name": pageOfIds({ ...page, sort: "name" }),
+    "by stock": pageOfIds({ ...page, sort: "stock" }),
+    "by stock, the most first": pageOfIds({ ...page, sort: "-stock" }),
+    "by price": pageOfIds({ ...page, sort: "price:us" }),
+    "by price, the highest first, of a category": pageOfIds({ ...page, sort: "-price:us", category: 21 }),
+    "by price, the page after a product": pageOfIds({ ...page, page: 300, sort: "-price:us", after: 1001 }),
+    "by stock, out": pageOfIds({ ...page, sort: "-stock", stock: "out" }),
+    "by price, without one": pageOfIds({ ...page, sort: "price:ca", missing_price: "ca" }),
+    "by price, a part of a name": pageOfIds({ ...page, sort: "price:us", q: "a3f9c" }),
     "a part of a name": pageOfIds({ ...page, sort: "-changed", q: "a3f9c" }),
     "a SKU": pageOfIds({ ...page, sort: "-changed", q: "G-1500-2" }),
     hidden: pageOfIds({ ...page, sort: "newest", status: "hidden" }),
@@ -63,4 +72,11 @@ test("no list reads a whole table, however large it is", async () => {
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (product|variants|stock |prices)/);
   }
+  // A page that follows a product is read from its place in the index on, in order.
+  const following = await sql<{
+    "QUERY PLAN": string;
+  }>`explain ${questions["by price, the page after a product"]}`.execute(base.db);
+  const plan = following.rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toMatch(/Index Only Scan Backward using product_ranks_falling/);
+  expect(plan).toMatch(/Index Cond: .*ROW\(.*falling, .*product_id\) </);
 });

@@ -6,23 +6,9 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
+import { pageOfIds, settleProductStock } from "./list-order.ts";
 import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type ProductRow } from "./list-schema.ts";
-import { allWanted, type Narrowing, wanted } from "./narrowing.ts";
-
-const orders: Record<ProductQuery["sort"], RawBuilder<unknown>> = {
-  name: sql`p.name using ~<~, p.product_id`,
-  "-name": sql`p.name using ~>~, p.product_id desc`,
-  changed: sql`p.changed_at, p.product_id`,
-  "-changed": sql`p.changed_at desc, p.product_id desc`,
-  newest: sql`p.product_id desc`,
-  oldest: sql`p.product_id`,
-  brand: sql`p.brand, p.product_id`,
-};
-
-/** Only the ids of a page, in order, so that a test can see the cost of a filter. */
-export const pageOfIds = ({ page, limit, sort, count: _, ...filter }: ProductQuery & Narrowing) =>
-  sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${wanted(filter)}
-    order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint`;
+import { allWanted, type Narrowing } from "./narrowing.ts";
 
 /** The matching ids after a given one, in order, for going through all matches. */
 export const productsAfter = (filter: Narrowing, after: number, limit: number) =>
@@ -54,7 +40,8 @@ export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { 
 
 /** A page of products and their number, or either alone, depending on `count`. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
-  const { page: _, limit: __, sort: ___, count, ...filter } = await withShopLow(db, query);
+  const { page: _, limit: __, sort, after: ___, count, ...filter } = await withShopLow(db, query);
+  if (count !== "only" && sort.endsWith("stock")) await settleProductStock(db);
   const [ids, counted, shippedTo] = await Promise.all([
     count === "only" ? null : pageOfIds({ ...query, ...filter }).execute(db),
     count === "no" ? null : countedProducts(filter).execute(db),

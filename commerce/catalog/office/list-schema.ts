@@ -42,15 +42,25 @@ export const paging = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 };
-export const productSorts = ["name", "-name", "changed", "-changed", "newest", "oldest", "brand"] as const;
+const ownSorts = ["name", "-name", "changed", "-changed", "newest", "oldest", "brand"] as const;
+/** By all pieces of a product, or by its lowest price in a list. Products without such a number come last. */
+export type RankSort = "stock" | `price:${PriceRegion}`;
+export type ProductSort = (typeof ownSorts)[number] | RankSort | `-${RankSort}`;
+export const rankSorts: readonly RankSort[] = ["stock", ...priceRegions.map((list) => `price:${list}` as const)];
+const productSorts: readonly ProductSort[] = [
+  ...ownSorts,
+  ...rankSorts.flatMap((one): ProductSort[] => [one, `-${one}`]),
+];
 export const ProductQuery = Type.Object({
   ...productFilters,
-  sort: Type.Unsafe<(typeof productSorts)[number]>(
+  sort: Type.Unsafe<ProductSort>(
     Type.Union(
       productSorts.map((one) => Type.Literal(one)),
       { default: "-changed" },
     ),
   ),
+  /** Sorted by stock or a price: the page that follows this product, however far down the list it stands. */
+  after: Type.Optional(Id),
   ...paging,
   count: Counting,
 });

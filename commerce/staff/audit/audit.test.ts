@@ -99,6 +99,8 @@ const unaudited: Record<string, string[]> = {
     "review_summaries",
     "product_summaries",
     "product_offers",
+    "product_ranks",
+    "product_stock_due",
     "product_places",
     "product_pictures",
     "idle_pictures",

@@ -79,7 +79,14 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
           isOld={isPlaceholderData}
         />
       )}
-      {data && rows.length > 0 && <Pager answer={data} search={search} go={go} />}
+      {data && rows.length > 0 && (
+        <Pager
+          answer={data}
+          search={search}
+          go={go}
+          last={list.readsOn?.(search) ? list.id(rows.at(-1)!) : undefined}
+        />
+      )}
       {list.bulk && (
         <BulkBar
           bulk={list.bulk}

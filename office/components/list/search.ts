@@ -20,7 +20,9 @@ const whole = (text: string | undefined, none: number): number =>
   /^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : none;
 
 export const pageSizes = [50, 100, 250] as const;
-export const pageOf = (search: ListSearch): number => whole(search.page, 1);
+/** Pages of a list that is read on from a row have that row's id in the address, too: "3~1012". */
+export const pageOf = ({ page }: ListSearch): number => whole(page?.split("~")[0], 1);
+export const afterOf = ({ page }: ListSearch): string | undefined => page?.split("~")[1];
 export const limitOf = (search: ListSearch): number => pageSizes.find((size) => size === whole(search.limit, 50)) ?? 50;
 
 /** The first click on a column sorts ascending, the next one descending. */

@@ -59,6 +59,8 @@ export type ListOf<Row> = {
   /** Requested in parallel with `load`, for lists whose rows arrive before their count. */
   count?: (search: ListSearch, signal: AbortSignal) => Promise<Omit<Answer<Row>, "rows">>;
   id: (row: Row) => string;
+  /** Whether the next page is read on from the last row of this one, so that no page is far. */
+  readsOn?: (search: ListSearch) => boolean;
   /** The name of a row, for its link and its checkbox. */
   title: (row: Row) => string;
   /** Replaces the columns: the list of pictures is a grid of tiles. */

@@ -17,7 +17,7 @@ import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
 import { inBin } from "./bin.tsx";
 import { productBulk } from "./bulk/actions.ts";
-import { countProducts, filterOf, loadProducts } from "./load.ts";
+import { countProducts, filterOf, loadProducts, readsOn } from "./load.ts";
 
 const ChangeDialog = lazy(() =>
   import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
@@ -72,6 +72,7 @@ const columns: Column<ProductRow>[] = [
   {
     id: "stock",
     label: "stock",
+    sort: "stock",
     isNumeric: true,
     cell: ({ stock }, { say, formats }) =>
       stock === null ? (
@@ -87,6 +88,7 @@ const columns: Column<ProductRow>[] = [
     (market, place): Column<ProductRow> => ({
       id: `price-${market}`,
       label: ({ us: "priceUs", ca: "priceCa", eu_region_1: "priceEu" } as const)[market],
+      sort: `price:${market}`,
       isNumeric: true,
       isOptional: place > 0,
       cell: ({ prices }, { formats }) => {
@@ -154,6 +156,7 @@ export function ProductsPage() {
       name: "products",
       load: loadProducts,
       count: countProducts,
+      readsOn,
       isSearchable: true,
       id: ({ id }) => String(id),
       title: ({ name }) => name,

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import type { ProductPage, ProductRow } from "#commerce/catalog/office/list-schema.ts";
-import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
+import { afterOf, type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Answer } from "../../components/list/types.ts";
 import { get } from "../../runtime/api.ts";
 
@@ -15,8 +15,12 @@ export const filterOf = (search: ListSearch): Record<string, string | number> =>
     }),
   );
 
+/** Whether the server reads a page on from a row in this order. */
+export const readsOn = ({ sort = "" }: ListSearch): boolean => /^-?(stock|price:)/.test(sort);
+
 export async function loadProducts(search: ListSearch, signal: AbortSignal): Promise<Answer<ProductRow>> {
-  const query = { ...filterOf(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+  const place = { sort: search.sort, page: pageOf(search), after: afterOf(search), limit: limitOf(search) };
+  const query = { ...filterOf(search), ...place, count: "no" };
   return { rows: (await get<Static<typeof ProductPage>>("/staff/products", query, signal)).data };
 }
 

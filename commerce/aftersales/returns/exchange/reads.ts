@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
-import { pageOfIds } from "#commerce/catalog/office/list-reads.ts";
+import { pageOfIds } from "#commerce/catalog/office/list-order.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
