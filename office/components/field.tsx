@@ -61,14 +61,39 @@ export function TextArea({ label, hint, problem, ...rest }: AreaProps) {
   );
 }
 
-type SelectProps = Around & SelectHTMLAttributes<HTMLSelectElement> & { ref?: React.Ref<HTMLSelectElement> };
+/** The value of an option and its text. */
+export type Choice = readonly [value: string | number, text: ReactNode];
 
-export function SelectField({ label, hint, problem, children, ...rest }: SelectProps) {
+export const OptionList = ({ of }: { of: readonly Choice[] | undefined }) =>
+  of?.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+
+/** What browsers suggest in the text field whose `list` is the id. */
+export const Datalist = ({ id, values }: { id: string; values: readonly string[] | undefined }) => (
+  <datalist id={id}>
+    {values?.map((value) => (
+      <option key={value} value={value} />
+    ))}
+  </datalist>
+);
+
+type SelectProps = Around &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options?: readonly Choice[] | undefined;
+    ref?: React.Ref<HTMLSelectElement>;
+  };
+
+/** A select with options of one kind; children are options that come before these. */
+export function SelectField({ label, hint, problem, options, children, ...rest }: SelectProps) {
   const { id, control } = useAround({ hint, problem });
   return (
     <Field {...{ id, label, hint, problem }}>
       <select className="input" {...rest} {...control}>
         {children}
+        <OptionList of={options} />
       </select>
     </Field>
   );

@@ -56,13 +56,13 @@ export function FieldInput({ field, value, onChange, problems }: Props) {
     );
   if (kind === "choice")
     return (
-      <SelectField {...around} value={text} onChange={({ target }) => onChange(target.value)}>
+      <SelectField
+        {...around}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        options={choices.map(({ code, labels }) => [code, textIn(labels, language)])}
+      >
         <option value="">{say("ownUnset")}</option>
-        {choices.map(({ code, labels }) => (
-          <option key={code} value={code}>
-            {textIn(labels, language)}
-          </option>
-        ))}
       </SelectField>
     );
   if (kind === "choices") {

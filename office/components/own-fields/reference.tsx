@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { get } from "../../runtime/api.ts";
-import { TextField } from "../field.tsx";
+import { OptionList, TextField } from "../field.tsx";
 
 type Props = {
   kind: "product" | "category";
@@ -40,11 +40,7 @@ export function Reference({ kind, value, onChange, ...around }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={id}>
-        {data.map(({ uid, name }) => (
-          <option key={uid} value={uid}>
-            {name}
-          </option>
-        ))}
+        <OptionList of={data.map(({ uid, name }) => [uid, name])} />
       </datalist>
     </>
   );

@@ -58,25 +58,21 @@ function Fields({ form, groups }: { form: CustomerForm; groups: Group[] }) {
         <div className="fields-2">
           <TextField label={say("firstNameField")} problem={errors.first_name?.message} {...register("first_name")} />
           <TextField label={say("lastNameField")} problem={errors.last_name?.message} {...register("last_name")} />
-          <SelectField label={say("language")} problem={errors.language?.message} {...register("language", orNull)}>
+          <SelectField
+            label={say("language")}
+            problem={errors.language?.message}
+            {...register("language", orNull)}
+            options={languages.map((one) => [one, language(one)])}
+          >
             <option value="">{say("languageOfVisit")}</option>
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {language(one)}
-              </option>
-            ))}
           </SelectField>
           <SelectField
             label={say("group")}
             problem={errors.customer_group_id?.message}
             {...register("customer_group_id", numberOrNull)}
+            options={groups.map(({ id, name }) => [id, name])}
           >
             <option value="">{say("none")}</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </SelectField>
         </div>
         <TextArea

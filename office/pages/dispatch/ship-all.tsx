@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { carrierNames, recogniseCarrier } from "#commerce/sales/orders/tracking-numbers/rules.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
-import { CheckField, TextField } from "../../components/field.tsx";
+import { CheckField, Datalist, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
@@ -89,11 +89,7 @@ export function ShipAll({ entries, left }: Props) {
             autoComplete="off"
             onChange={({ target }) => setCarrier(target.value)}
           />
-          <datalist id={names}>
-            {carrierNames.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <Datalist id={names} values={carrierNames} />
           <CheckField
             label={say("notifyCustomer")}
             checked={isTold}

@@ -47,13 +47,12 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
           </SelectField>
           <TextField label={say("giftToName")} name="to_name" maxLength={80} problem={problems.to_name} />
           <TextField label={say("giftToEmail")} name="to_email" type="email" problem={problems.to_email} />
-          <SelectField label={say("language")} name="language" problem={problems.language}>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {formats.language(language)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={say("language")}
+            name="language"
+            problem={problems.language}
+            options={languages.map((language) => [language, formats.language(language)])}
+          />
           <TextArea label={say("giftMessage")} name="message" maxLength={1000} problem={problems.message} />
         </DialogForm>
       )}

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { FileColumns, Mapping } from "#commerce/staff/imports/schema.ts";
-import { SelectField } from "../../components/field.tsx";
+import { OptionList, SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
@@ -55,13 +55,8 @@ export function MappingForm({ file, done }: Props) {
             setFormat(target.value);
             setChosen(guessed(columns, formats.find(({ name }) => name === target.value) ?? none));
           }}
-        >
-          {kinds.map(([value, label]) => (
-            <option key={value} value={value}>
-              {say(label)}
-            </option>
-          ))}
-        </SelectField>
+          options={kinds.map(([value, label]) => [value, say(label)])}
+        />
       </div>
       <div className="changes mapping">
         <table>
@@ -88,18 +83,10 @@ export function MappingForm({ file, done }: Props) {
                       onChange={({ target }) => choose(name, target.value)}
                     >
                       <option value="">{say("mapLeave")}</option>
-                      {plain.map((field) => (
-                        <option key={field} value={field}>
-                          {field}
-                        </option>
-                      ))}
+                      <OptionList of={plain.map((field) => [field, field])} />
                       {own.length > 0 && (
                         <optgroup label={say("ownFields")}>
-                          {own.map((field) => (
-                            <option key={field} value={field}>
-                              {textIn(labels[field] ?? {}, language)}
-                            </option>
-                          ))}
+                          <OptionList of={own.map((field) => [field, textIn(labels[field] ?? {}, language)])} />
                         </optgroup>
                       )}
                     </select>

@@ -94,13 +94,8 @@ function Importing() {
               value={asked.market}
               disabled={trying.isPending}
               onChange={({ target }) => look({ ...asked, market: target.value as PriceRegion })}
-            >
-              {mine.map((region) => (
-                <option key={region} value={region}>
-                  {marketName(region, say)}
-                </option>
-              ))}
-            </SelectField>
+              options={mine.map((region) => [region, marketName(region, say)])}
+            />
           </div>
         )}
         {asked && choices.length > 1 && (
@@ -110,13 +105,9 @@ function Importing() {
               value={asked.location ?? ""}
               disabled={trying.isPending}
               onChange={({ target }) => look({ ...asked, location: target.value || undefined })}
+              options={choices.map((choice) => [choice, choice])}
             >
               <option value="">{say("importAllLocations")}</option>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice}
-                </option>
-              ))}
             </SelectField>
           </div>
         )}

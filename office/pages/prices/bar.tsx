@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { OptionList } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { readNumber } from "./numbers.ts";
 import { filledDown, pasted, placesOf, repriced, type Sheet } from "./rules.ts";
@@ -33,11 +34,7 @@ export function Bar({ sheet, state }: { sheet: Sheet; state: SheetState }) {
         value={act}
         onChange={(event) => setAct(event.target.value as Act)}
       >
-        {acts.map((one) => (
-          <option key={one} value={one}>
-            {say(one)}
-          </option>
-        ))}
+        <OptionList of={acts.map((one) => [one, say(one)])} />
       </select>
       {act !== "sheetRound" && (
         <input

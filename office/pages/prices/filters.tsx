@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { OptionList } from "../../components/field.tsx";
 import { SearchIcon } from "../../components/icons.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -45,11 +46,7 @@ export function Filters({ market, search, go, isDisabled }: Props) {
           value={market}
           onChange={(event) => go({ ...search, market: event.target.value, page: undefined })}
         >
-          {priceRegions.map((one) => (
-            <option key={one} value={one}>
-              {marketName(one, say)}
-            </option>
-          ))}
+          <OptionList of={priceRegions.map((one) => [one, marketName(one, say)])} />
         </select>
         <select
           className="input toolbar-filter"
@@ -61,11 +58,7 @@ export function Filters({ market, search, go, isDisabled }: Props) {
           <option value="">
             {say("category")}: {say("all")}
           </option>
-          {data?.data.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <OptionList of={data?.data.map(({ id, name }) => [id, name])} />
         </select>
       </form>
     </search>

@@ -115,13 +115,9 @@ function Decide({ application, onDone }: { application: Application; onDone: () 
             value={region}
             problem={problems.region}
             onChange={({ target }) => setRegion(target.value)}
+            options={proRegions.map((one) => [one, marketName(one, say)])}
           >
             <option value="">–</option>
-            {proRegions.map((one) => (
-              <option key={one} value={one}>
-                {marketName(one, say)}
-              </option>
-            ))}
           </SelectField>
           <TextField
             label={say("proLimit")}

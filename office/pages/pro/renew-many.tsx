@@ -70,13 +70,8 @@ export function RenewMany({ chosen, first, onClose }: Props) {
           value={how}
           problem={how === "same" ? undefined : problems.spend_limit}
           onChange={({ target }) => setHow(target.value as Limit)}
-        >
-          {Object.entries(limits).map(([value, key]) => (
-            <option key={value} value={value}>
-              {say(key)}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(limits).map(([value, key]) => [value, say(key)])}
+        />
         {how === "same" && (
           <TextField
             label={say("proOneLimit")}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { SelectField, TextField } from "../../components/field.tsx";
+import { Datalist, SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
@@ -43,13 +43,14 @@ export function NewProductPage() {
           problem={problems.name}
           required
         />
-        <SelectField label={say("category")} name="category" problem={problems.categories} defaultValue="">
+        <SelectField
+          label={say("category")}
+          name="category"
+          problem={problems.categories}
+          defaultValue=""
+          options={categories?.data.map(({ uid, name: called, parent }) => [uid, parent ? `– ${called}` : called])}
+        >
           <option value="">–</option>
-          {categories?.data.map(({ uid, name: called, parent }) => (
-            <option key={uid} value={uid}>
-              {parent ? `– ${called}` : called}
-            </option>
-          ))}
         </SelectField>
         <TextField
           key={`uid-${handle}`}
@@ -76,11 +77,7 @@ export function NewProductPage() {
           problem={problems.kind}
           required
         />
-        <datalist id="usual-kinds">
-          {usual?.kinds.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        <Datalist id="usual-kinds" values={usual?.kinds} />
         {error && Object.keys(problems).length === 0 && (
           <p className="note note-signal" role="alert">
             {error instanceof ApiProblem ? error.message : say("failedText")}

@@ -98,29 +98,24 @@ function Choices({ locales, isDisabled, make }: ChoicesProps) {
   return (
     <form className="stack" onSubmit={submit}>
       <div className="fields-3">
-        <SelectField label={say("country")} value={country} onChange={({ target }) => setCountry(target.value)}>
-          {countries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={say("language")} name="locale">
-          {locales
+        <SelectField
+          label={say("country")}
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+          options={countries.map(([code, name]) => [code, name])}
+        />
+        <SelectField
+          label={say("language")}
+          name="locale"
+          options={locales
             .filter((one) => one.country === country)
-            .map(({ code, language }) => (
-              <option key={code} value={code}>
-                {formats.language(language)}
-              </option>
-            ))}
-        </SelectField>
-        <SelectField label={say("previewDays")} name="days">
-          {lengths.map((days) => (
-            <option key={days} value={days}>
-              {say("daysLong", { count: days })}
-            </option>
-          ))}
-        </SelectField>
+            .map(({ code, language }) => [code, formats.language(language)])}
+        />
+        <SelectField
+          label={say("previewDays")}
+          name="days"
+          options={lengths.map((days) => [days, say("daysLong", { count: days })])}
+        />
       </div>
       <button type="submit" className="button button-main" disabled={isDisabled}>
         {say("previewMake")}

@@ -41,13 +41,8 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
           label={say("modTranslateTo")}
           value={language}
           onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
-        >
-          {others.map((one) => (
-            <option key={one} value={one}>
-              {formats.language(one)}
-            </option>
-          ))}
-        </SelectField>
+          options={others.map((one) => [one, formats.language(one)])}
+        />
         <TextField
           key={`title ${language}`}
           label={say("modTranslateTitle")}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
-import { SelectField, TextField } from "../../components/field.tsx";
+import { OptionList, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -71,11 +71,7 @@ function Member({ member, mayWrite }: { member: MemberRow; mayWrite: boolean }) 
             disabled={isPending}
             onChange={({ target }) => mutate({ role: Number(target.value) })}
           >
-            {roles.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {roleName(name, say)}
-              </option>
-            ))}
+            <OptionList of={roles.map(({ id, name }) => [id, roleName(name, say)])} />
           </select>
         ) : (
           roleName(member.role.name, say)
@@ -121,13 +117,13 @@ function Invite({ onClose }: { onClose: () => void }) {
     <Dialog title={say("invite")} onClose={onClose}>
       <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onSubmit={submit}>
         <TextField label={say("email")} name="email" type="email" problem={problems.email} autoFocus />
-        <SelectField label={say("role")} name="role" defaultValue={least?.id} problem={problems.role}>
-          {roles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {roleName(name, say)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={say("role")}
+          name="role"
+          defaultValue={least?.id}
+          problem={problems.role}
+          options={roles.map(({ id, name }) => [id, roleName(name, say)])}
+        />
       </DialogForm>
     </Dialog>
   );

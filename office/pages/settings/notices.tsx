@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Static } from "typebox";
 import type { Choices, NoticeKind } from "#commerce/staff/notices/schema.ts";
+import { OptionList } from "../../components/field.tsx";
 import { Skeleton } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -70,11 +71,7 @@ export function NoticeChoices() {
                     aria-label={`${name}: ${say("byEmail")}`}
                     onChange={({ target }) => mutate({ ...choice, email: target.value as Choice["email"] })}
                   >
-                    {emails.map(([email, text]) => (
-                      <option key={email} value={email}>
-                        {say(text)}
-                      </option>
-                    ))}
+                    <OptionList of={emails.map(([email, text]) => [email, say(text)])} />
                   </select>
                 </span>
               </li>

@@ -29,13 +29,12 @@ export function DeliveryTrial() {
       <h2>{say("deliveryTrial")}</h2>
       <p className="field-hint">{say("deliveryTrialText")}</p>
       <div className="fields-3 trial-fields">
-        <SelectField label={say("trialCountry")} value={country} onChange={({ target }) => setCountry(target.value)}>
-          {byName.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={say("trialCountry")}
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+          options={byName.map(({ code, name }) => [code, name])}
+        />
         <TextField
           label={say("trialAmount")}
           type="number"

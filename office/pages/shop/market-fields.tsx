@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { allowedCountries, currencyOf, knownLanguagesOf, usualRegionOf } from "#commerce/shared/regions/rules.ts";
 import { type Language, type Market, type ShoppingRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { CheckField } from "../../components/field.tsx";
+import { CheckField, OptionList } from "../../components/field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { marketName } from "../../runtime/markets.ts";
 import type { Values } from "./load.ts";
@@ -113,11 +113,7 @@ function Row({ country, market, onChange }: RowProps) {
                 value={market.languages[0]}
                 onChange={({ target }) => begin(target.value as Language)}
               >
-                {market.languages.map((language) => (
-                  <option key={language} value={language}>
-                    {called(language)}
-                  </option>
-                ))}
+                <OptionList of={market.languages.map((language) => [language, called(language)])} />
               </select>
             </label>
           )}

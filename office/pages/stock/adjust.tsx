@@ -44,13 +44,12 @@ export function Adjust({ row }: { row: StockRow }) {
   return (
     <form className="stack" onSubmit={submit}>
       <div className="fields-2">
-        <SelectField label={say("reason")} value={reason} onChange={({ target }) => setReason(target.value)}>
-          {reasons.map(([value, label]) => (
-            <option key={value} value={value}>
-              {say(label)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={say("reason")}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          options={reasons.map(([value, label]) => [value, say(label)])}
+        />
         <TextField
           label={say(isCount ? "counted" : "cameOrWent")}
           hint={isCount ? undefined : say("cameOrWentHint")}

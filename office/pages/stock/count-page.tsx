@@ -3,6 +3,7 @@ import { Link, useBlocker, useNavigate, useSearch } from "@tanstack/react-router
 import { type FormEvent, useState } from "react";
 import type { Static } from "typebox";
 import type { StockPage as Found, StockRow } from "#commerce/catalog/office/list-schema.ts";
+import { OptionList } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { SearchIcon } from "../../components/icons.tsx";
 import { type ListSearch, pageOf } from "../../components/list/search.ts";
@@ -107,11 +108,7 @@ export function CountPage() {
             <option value="">
               {say("category")}: {say("all")}
             </option>
-            {categories.data?.data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <OptionList of={categories.data?.data.map(({ id, name }) => [id, name])} />
           </select>
           <select
             className="input toolbar-filter"
@@ -119,11 +116,7 @@ export function CountPage() {
             value={mode}
             onChange={({ target }) => setMode(target.value as Mode)}
           >
-            {modes.map(([value, label]) => (
-              <option key={value} value={value}>
-                {say("reason")}: {say(label)}
-              </option>
-            ))}
+            <OptionList of={modes.map(([value, label]) => [value, `${say("reason")}: ${say(label)}`])} />
           </select>
         </form>
       </search>

@@ -46,13 +46,14 @@ export function NewStoreDialog({ onClose }: { onClose: () => void }) {
           <TextField label={say("postalCodeField")} maxLength={16} {...register("postal_code")} />
           <TextField label={say("cityField")} required maxLength={100} {...register("city")} />
         </div>
-        <SelectField label={say("country")} required problem={problems?.country} {...register("country")}>
+        <SelectField
+          label={say("country")}
+          required
+          problem={problems?.country}
+          {...register("country")}
+          options={countries.map(([code, name]) => [code, name])}
+        >
           <option value="" />
-          {countries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
         </SelectField>
         <p className="field-hint">{say("storeStays")}</p>
         {error && !problems && <p className="field-problem">{error.message}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { TextField } from "../../../components/field.tsx";
+import { Datalist, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { readNumber, readValues } from "../rule.ts";
 
@@ -54,15 +54,7 @@ export function Values({ given, known = [], put }: ValuesProps) {
           put(readValues(target.value));
         }}
       />
-      <Known id={id} values={known} />
+      <Datalist id={id} values={known} />
     </>
   );
 }
-
-export const Known = ({ id, values }: { id: string; values: readonly string[] }) => (
-  <datalist id={id}>
-    {values.map((value) => (
-      <option key={value} value={value} />
-    ))}
-  </datalist>
-);

@@ -3,13 +3,13 @@ import { useId } from "react";
 import type { RuleValues } from "#commerce/catalog/categories/office-schema.ts";
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
+import { CheckField, Datalist, SelectField, TextField } from "../../../components/field.tsx";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import { blankCondition, type Field, fieldLabels, flagLabels } from "../rule.ts";
-import { Known, NumberText, Values } from "./condition-inputs.tsx";
+import { NumberText, Values } from "./condition-inputs.tsx";
 import { OwnBounds, OwnValues } from "./own-condition.tsx";
 
 type Props = {
@@ -37,13 +37,8 @@ export function ConditionRow({ condition, number, values, change, remove }: Prop
           label={say("conditionNumber", { number })}
           value={condition.field}
           onChange={({ target }) => change(blankCondition(target.value as Field))}
-        >
-          {offered.map((field) => (
-            <option key={field} value={field}>
-              {say(fieldLabels[field])}
-            </option>
-          ))}
-        </SelectField>
+          options={offered.map((field) => [field, say(fieldLabels[field])])}
+        />
         <Asked key={condition.field} {...{ condition, values, change }} />
         <CheckField
           label={say("conditionNot")}
@@ -77,13 +72,8 @@ function Asked({ condition, values, change }: Pick<Props, "condition" | "values"
           label={say("labels")}
           value={condition.flag}
           onChange={({ target }) => change({ ...condition, flag: target.value as typeof condition.flag })}
-        >
-          {Object.entries(flagLabels).map(([flag, key]) => (
-            <option key={flag} value={flag}>
-              {say(key)}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(flagLabels).map(([flag, key]) => [flag, say(key)])}
+        />
       );
     case "sale":
       return <Market market={condition.market} choose={(market) => change({ ...condition, market })} />;
@@ -150,13 +140,12 @@ function Asked({ condition, values, change }: Pick<Props, "condition" | "values"
 function Market({ market, choose }: { market: PriceRegion; choose: (market: PriceRegion) => void }) {
   const say = useText();
   return (
-    <SelectField label={say("market")} value={market} onChange={({ target }) => choose(target.value as PriceRegion)}>
-      {priceRegions.map((one) => (
-        <option key={one} value={one}>
-          {marketName(one, say)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={say("market")}
+      value={market}
+      onChange={({ target }) => choose(target.value as PriceRegion)}
+      options={priceRegions.map((one) => [one, marketName(one, say)])}
+    />
   );
 }
 
@@ -178,7 +167,7 @@ function Named({ name, known, put }: { name: string; known: readonly string[]; p
   return (
     <>
       <TextField label={say("conditionName")} list={id} value={name} onChange={({ target }) => put(target.value)} />
-      <Known id={id} values={known} />
+      <Datalist id={id} values={known} />
     </>
   );
 }

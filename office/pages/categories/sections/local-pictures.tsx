@@ -44,13 +44,9 @@ export function LocalPictures({ form }: { form: CategoryForm }) {
           label={say("localPicturesAdd")}
           value=""
           onChange={({ target }) => setAdded([...added, target.value as Language])}
+          options={left.map((language) => [language, formats.language(language)])}
         >
           <option value="">–</option>
-          {left.map((language) => (
-            <option key={language} value={language}>
-              {formats.language(language)}
-            </option>
-          ))}
         </SelectField>
       )}
     </>

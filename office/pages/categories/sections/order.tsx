@@ -66,13 +66,11 @@ export function Order({ form, id }: { form: CategoryForm; id: number }) {
       <h2>{say("products")}</h2>
       <div className="stack">
         <div className="fields-3">
-          <SelectField label={say("defaultSort")} {...form.register("default_sort")}>
-            {Object.entries(sorts).map(([sort, key]) => (
-              <option key={sort} value={sort}>
-                {say(key)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={say("defaultSort")}
+            {...form.register("default_sort")}
+            options={Object.entries(sorts).map(([sort, key]) => [sort, say(key)])}
+          />
           <SelectField
             label={say("market")}
             value={market}
@@ -80,13 +78,9 @@ export function Order({ form, id }: { form: CategoryForm; id: number }) {
               setMarket(target.value);
               setPage(1);
             }}
+            options={priceRegions.map((one) => [one, marketName(one, say)])}
           >
             <option value="">{say("everyMarket")}</option>
-            {priceRegions.map((one) => (
-              <option key={one} value={one}>
-                {marketName(one, say)}
-              </option>
-            ))}
           </SelectField>
         </div>
         <FirstProducts ids={first} known={data?.data ?? []} put={put} />

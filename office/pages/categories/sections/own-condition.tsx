@@ -70,13 +70,13 @@ function Which({ isNumber, chosen, choose }: { isNumber: boolean; chosen: string
   const some = fields.filter(({ kind }) => (kind === "number") === isNumber);
   const isKnown = some.some(({ key }) => key === chosen);
   return (
-    <SelectField label={say("conditionName")} value={chosen} onChange={({ target }) => choose(target.value)}>
+    <SelectField
+      label={say("conditionName")}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+      options={some.map(({ key, labels }) => [key, textIn(labels, language)])}
+    >
       {!isKnown && <option value={chosen}>{chosen}</option>}
-      {some.map(({ key, labels }) => (
-        <option key={key} value={key}>
-          {textIn(labels, language)}
-        </option>
-      ))}
     </SelectField>
   );
 }

@@ -85,13 +85,9 @@ function Form({ group }: { group: Group }) {
                       label={say("market")}
                       problem={errors.region?.message}
                       {...form.register("region", orNull)}
+                      options={priceRegions.map((region) => [region, marketName(region, say)])}
                     >
                       <option value="">{say("everywhere")}</option>
-                      {priceRegions.map((region) => (
-                        <option key={region} value={region}>
-                          {marketName(region, say)}
-                        </option>
-                      ))}
                     </SelectField>
                   </div>
                   <div className="stack">

@@ -38,13 +38,8 @@ export function Preview({ form }: { form: GroupForm }) {
             label={say("promoTryMarket")}
             value={region}
             onChange={({ target }) => setChosen(target.value as PriceRegion)}
-          >
-            {priceRegions.map((one) => (
-              <option key={one} value={one}>
-                {marketName(one, say)}
-              </option>
-            ))}
-          </SelectField>
+            options={priceRegions.map((one) => [one, marketName(one, say)])}
+          />
         )}
         <ChooseProducts
           label={say("product")}

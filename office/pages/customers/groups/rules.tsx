@@ -66,24 +66,14 @@ function Rule({ rule, onChange }: { rule: DiscountRule; onChange: (rule: Discoun
           label={say("ruleOn")}
           value={type}
           onChange={({ target }) => onChange({ type: target.value as DiscountRule["type"], method, amount })}
-        >
-          {Object.entries(types).map(([value, key]) => (
-            <option key={value} value={value}>
-              {say(key)}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(types).map(([value, key]) => [value, say(key)])}
+        />
         <SelectField
           label={say("promoKind")}
           value={method}
           onChange={({ target }) => onChange({ ...rule, method: target.value as DiscountRule["method"] })}
-        >
-          {Object.entries(methods).map(([value, key]) => (
-            <option key={value} value={value}>
-              {say(key)}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(methods).map(([value, key]) => [value, say(key)])}
+        />
         <TextField
           label={say("amount")}
           type="number"
@@ -98,15 +88,11 @@ function Rule({ rule, onChange }: { rule: DiscountRule; onChange: (rule: Discoun
           label={say("category")}
           value={category ?? ""}
           onChange={({ target }) => onChange({ type, method, amount, category_id: Number(target.value) })}
+          options={data?.data.map(({ id, name }) => [id, name])}
         >
           <option value="" disabled>
             –
           </option>
-          {(data?.data ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </SelectField>
       )}
       {type === "product" && (

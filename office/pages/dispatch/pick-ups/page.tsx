@@ -39,13 +39,9 @@ function Desk() {
           label={say("pickUpStore")}
           value={store ?? ""}
           onChange={({ target }) => desk.choose(target.value === "" ? null : Number(target.value))}
+          options={data.meta.stores.map(({ id, name }) => [id, name])}
         >
           <option value="">{say("allStores")}</option>
-          {data.meta.stores.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </SelectField>
       )}
       {error ? (

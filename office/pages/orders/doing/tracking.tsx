@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { carrierNames, recogniseCarrier } from "#commerce/sales/orders/tracking-numbers/rules.ts";
-import { TextField } from "../../../components/field.tsx";
+import { Datalist, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
 export type TrackingValue = { number: string; carrier: string };
@@ -41,11 +41,7 @@ export function Tracking({ value, change, problems = {} }: Props) {
         problem={problems.shipping_provider}
         onChange={({ target }) => change({ ...value, carrier: target.value })}
       />
-      <datalist id={names}>
-        {carrierNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Datalist id={names} values={carrierNames} />
     </div>
   );
 }

@@ -56,13 +56,8 @@ function Change({ chosen, onClose }: Props) {
             label={say("bulkWhat")}
             value={draft.kind}
             onChange={({ target }) => put({ kind: target.value as Draft["kind"] })}
-          >
-            {kindsOfChange.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(names[kind])}
-              </option>
-            ))}
-          </SelectField>
+            options={kindsOfChange.map((kind) => [kind, say(names[kind])])}
+          />
           <ChangeFields draft={draft} problems={problems} put={put} />
         </>
       )}

@@ -44,13 +44,8 @@ export function ChangeFields(props: Props) {
           label={say("availability")}
           value={draft.availability}
           onChange={({ target }) => put({ availability: target.value as Draft["availability"] })}
-        >
-          {(["available", "preorder", "disabled"] as const).map((one) => (
-            <option key={one} value={one}>
-              {say(one)}
-            </option>
-          ))}
-        </SelectField>
+          options={(["available", "preorder", "disabled"] as const).map((one) => [one, say(one)])}
+        />
       );
   }
 }

@@ -29,13 +29,8 @@ export function PriceFields({ draft, problems, put }: Props) {
             label={say("bulkHow")}
             value={how}
             onChange={({ target }) => put({ how: target.value as Draft["how"] })}
-          >
-            {Object.entries(ways).map(([value, key]) => (
-              <option key={value} value={value}>
-                {say(key)}
-              </option>
-            ))}
-          </SelectField>
+            options={Object.entries(ways).map(([value, key]) => [value, say(key)])}
+          />
           <TextField
             label={say("sheetValue")}
             inputMode="decimal"
@@ -48,13 +43,9 @@ export function PriceFields({ draft, problems, put }: Props) {
             label={say("bulkRound")}
             value={roundTo}
             onChange={({ target }) => put({ roundTo: target.value as Draft["roundTo"] })}
+            options={endings.map((ending) => [ending, Number(ending).toFixed(2).slice(1)])}
           >
             <option value="">{say("bulkNotRounded")}</option>
-            {endings.map((ending) => (
-              <option key={ending} value={ending}>
-                {Number(ending).toFixed(2).slice(1)}
-              </option>
-            ))}
           </SelectField>
         </div>
       )}

@@ -54,13 +54,11 @@ function VariantOwnFields({ form }: { form: ProductForm }) {
             label={say("variant")}
             value={named.id}
             onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            {field.value.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.option_values.map(({ label }) => label).join(" / ") || one.sku}
-              </option>
-            ))}
-          </SelectField>
+            options={field.value.map((one) => [
+              one.id,
+              one.option_values.map(({ label }) => label).join(" / ") || one.sku,
+            ])}
+          />
         )
       }
       values={variant?.own_fields ?? {}}

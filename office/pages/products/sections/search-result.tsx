@@ -37,13 +37,8 @@ export const SearchResult = memo(function SearchResult({ form }: { form: Product
           label={say("language")}
           value={language}
           onChange={({ target }) => setLanguage(target.value as Language)}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {formats.language(one)}
-            </option>
-          ))}
-        </SelectField>
+          options={languages.map((one) => [one, formats.language(one)])}
+        />
         <TextField
           label={say("seoTitle")}
           hint={hint(title, best.title)}

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import { useController, useFormState, useWatch } from "react-hook-form";
+import { Datalist } from "../../../components/field.tsx";
 import { FormProblem } from "../../../components/form-problem.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -53,11 +54,7 @@ export const Specifications = memo(function Specifications({ form }: { form: Pro
           </div>
         ))}
       </div>
-      <datalist id="usual-facts">
-        {usual?.specifications.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Datalist id="usual-facts" values={usual?.specifications.map(({ name }) => name)} />
       {usual?.specifications.map(({ name, values }) => (
         <datalist key={name} id={`usual-${name}`}>
           {values.map((value) => (
@@ -157,11 +154,7 @@ function Filters({ form }: { form: ProductForm }) {
           {say("add")}
         </button>
       </div>
-      <datalist id="usual-filters">
-        {usual?.attributes.map((one) => (
-          <option key={one.name} value={one.name} />
-        ))}
-      </datalist>
+      <Datalist id="usual-filters" values={usual?.attributes.map((one) => one.name)} />
     </fieldset>
   );
 }

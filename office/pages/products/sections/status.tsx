@@ -22,13 +22,8 @@ export const Status = memo(function Status({ form }: { form: ProductForm }) {
           hint={say("archiveHint")}
           problem={errors.availability?.message}
           {...register("availability")}
-        >
-          {(["available", "preorder", "disabled"] as const).map((one) => (
-            <option key={one} value={one}>
-              {say(one)}
-            </option>
-          ))}
-        </SelectField>
+          options={(["available", "preorder", "disabled"] as const).map((one) => [one, say(one)])}
+        />
         <TextField
           label={say("releaseDate")}
           type="date"

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { Usual } from "#commerce/catalog/office/proposals.ts";
 import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
-import { TextArea, TextField } from "../../../components/field.tsx";
+import { Datalist, TextArea, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import type { ProductForm } from "../form.ts";
@@ -50,16 +50,8 @@ export const Texts = memo(function Texts({ form }: { form: ProductForm }) {
           <TextField label={say("kind")} list="usual-kinds" problem={errors.kind?.message} {...register("kind")} />
           <TextField label={say("brand")} list="usual-brands" problem={errors.brand?.message} {...register("brand")} />
         </div>
-        <datalist id="usual-kinds">
-          {usual?.kinds.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-        <datalist id="usual-brands">
-          {usual?.brands.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        <Datalist id="usual-kinds" values={usual?.kinds} />
+        <Datalist id="usual-brands" values={usual?.brands} />
       </div>
     </section>
   );

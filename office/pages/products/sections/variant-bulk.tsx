@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OptionList } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { type BulkField, type BulkValue, bulkFields } from "../variant-edits.ts";
@@ -45,11 +46,7 @@ export function VariantBulk({ count, images, apply }: Props) {
           setValue(emptyOf(next));
         }}
       >
-        {bulkFields.map((one) => (
-          <option key={one} value={one}>
-            {say(labels[one])}
-          </option>
-        ))}
+        <OptionList of={bulkFields.map((one) => [one, say(labels[one])])} />
       </select>
       {field === "image" ? (
         <PictureChoice label={label} value={value as string | null} images={images} change={setValue} />

@@ -1,3 +1,4 @@
+import { OptionList } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { VariantFilter } from "../variant-edits.ts";
 import type { Option } from "../variant-rules.ts";
@@ -29,11 +30,7 @@ export function VariantFilters({ options, filter, change }: Props) {
           <option value="">
             {name}: {say("all")}
           </option>
-          {values.map(({ label, value_data: { code } }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
+          <OptionList of={values.map(({ label, value_data: { code } }) => [code, label])} />
         </select>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { OptionList } from "../../../components/field.tsx";
 import { pictureUrl } from "../../../runtime/pictures.ts";
 
 type Props = {
@@ -18,11 +19,7 @@ export const PictureChoice = ({ label, value, images, change }: Props) => (
       onChange={({ target }) => change(target.value || null)}
     >
       <option value="">–</option>
-      {[...new Set([...(value ? [value] : []), ...images])].map((id) => (
-        <option key={id} value={id}>
-          {id}
-        </option>
-      ))}
+      <OptionList of={[...new Set([...(value ? [value] : []), ...images])].map((id) => [id, id])} />
     </select>
   </span>
 );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { memo, useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { OptionList } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
@@ -200,11 +201,7 @@ function Choice<T extends string>({ name, value, among, choose, say }: ChoicePro
         if (chosen) choose(chosen);
       }}
     >
-      {among.map((one) => (
-        <option key={one} value={one}>
-          {say(one)}
-        </option>
-      ))}
+      <OptionList of={among.map((one) => [one, say(one)])} />
     </select>
   );
 }

@@ -27,13 +27,8 @@ export function Saving({ form }: { form: PromotionForm }) {
           value={kind}
           problem={errors.kind?.message}
           onChange={({ target }) => choose(target.value as Promotion["kind"])}
-        >
-          {Object.entries(kinds).map(([value, key]) => (
-            <option key={value} value={value}>
-              {say(key)}
-            </option>
-          ))}
-        </SelectField>
+          options={Object.entries(kinds).map(([value, key]) => [value, say(key)])}
+        />
         {kind === "buy_x_get_y" && (
           <div className="columns-even">
             <TextField

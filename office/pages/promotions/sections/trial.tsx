@@ -70,13 +70,12 @@ export function TryIt({ form }: { form: PromotionForm }) {
             onChange={({ target }) => setCost(Math.max(0, Number(target.value)))}
           />
         </div>
-        <SelectField label={say("promoTryMarket")} value={region} onChange={({ target }) => setRegion(target.value)}>
-          {priceRegions.map((one) => (
-            <option key={one} value={one}>
-              {marketName(one, say)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={say("promoTryMarket")}
+          value={region}
+          onChange={({ target }) => setRegion(target.value)}
+          options={priceRegions.map((one) => [one, marketName(one, say)])}
+        />
         <FormProblem error={error} />
         <button type="button" className="button" disabled={isPending || ids.length === 0} onClick={() => mutate()}>
           {say("promoTryNow")}

@@ -111,25 +111,15 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
                 value={draft.aggregate}
                 disabled={field !== null}
                 onChange={({ target }) => change({ aggregate: target.value as Draft["aggregate"] })}
-              >
-                {aggregates.map((one) => (
-                  <option key={one} value={one}>
-                    {say(aggregateNames[one])}
-                  </option>
-                ))}
-              </SelectField>
+                options={aggregates.map((one) => [one, say(aggregateNames[one])])}
+              />
               <SelectField
                 label={say("ownKind")}
                 value={draft.kind}
                 disabled={field !== null}
                 onChange={({ target }) => change({ kind: target.value as Draft["kind"] })}
-              >
-                {fieldKinds.map((one) => (
-                  <option key={one} value={one}>
-                    {say(kindNames[one])}
-                  </option>
-                ))}
-              </SelectField>
+                options={fieldKinds.map((one) => [one, say(kindNames[one])])}
+              />
               <TextField
                 label={say("ownKey")}
                 hint={field ? undefined : say("ownKeyHint")}
@@ -145,13 +135,8 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
               label={say("ownAudience")}
               value={draft.audience}
               onChange={({ target }) => change({ audience: target.value as Draft["audience"] })}
-            >
-              {audiences.map((one) => (
-                <option key={one} value={one}>
-                  {say(audienceNames[one])}
-                </option>
-              ))}
-            </SelectField>
+              options={audiences.map((one) => [one, say(audienceNames[one])])}
+            />
             <div className="stack-tight">
               <CheckField
                 label={say("ownRequired")}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { OptionList } from "../../../components/field.tsx";
 import { intlOf } from "../../../i18n/languages.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
 
@@ -27,11 +28,7 @@ export function MonthDay({ label, value, onChange }: Props) {
         value={day}
         onChange={({ target }) => put(month, target.value)}
       >
-        {Array.from({ length: daysIn(month) }, (_, at) => (
-          <option key={two(at + 1)} value={two(at + 1)}>
-            {at + 1}
-          </option>
-        ))}
+        <OptionList of={Array.from({ length: daysIn(month) }, (_, at) => [two(at + 1), at + 1])} />
       </select>
       <select
         className="input"
@@ -39,11 +36,7 @@ export function MonthDay({ label, value, onChange }: Props) {
         value={month}
         onChange={({ target }) => put(target.value, day)}
       >
-        {months.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <OptionList of={months.map(([code, name]) => [code, name])} />
       </select>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { SelectField, TextField } from "../../../components/field.tsx";
+import { Datalist, SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { useCountries } from "../countries.ts";
@@ -50,13 +50,12 @@ export function Place({ form }: { form: StoreForm }) {
             problem={errors.state?.message}
             {...form.register("state")}
           />
-          <SelectField label={say("country")} problem={errors.country?.message} {...form.register("country")}>
-            {countries.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={say("country")}
+            problem={errors.country?.message}
+            {...form.register("country")}
+            options={countries.map(([code, name]) => [code, name])}
+          />
           <TextField
             label={say("storeLatitude")}
             type="number"
@@ -88,11 +87,7 @@ export function Place({ form }: { form: StoreForm }) {
           problem={errors.time_zone?.message}
           {...form.register("time_zone")}
         />
-        <datalist id="time-zones">
-          {Intl.supportedValuesOf("timeZone").map((zone) => (
-            <option key={zone} value={zone} />
-          ))}
-        </datalist>
+        <Datalist id="time-zones" values={Intl.supportedValuesOf("timeZone")} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { codeOf } from "#commerce/catalog/texts/rules.ts";
+import { OptionList } from "../../../../components/field.tsx";
 import { CloseIcon, DownIcon, PlusIcon, UpIcon } from "../../../../components/icons.tsx";
 import type { Key } from "../../../../i18n/languages.ts";
 import { useText } from "../../../../i18n/text.tsx";
@@ -64,11 +65,7 @@ export function OptionCard({ form, shape, setShape, option, place, move, remove,
           value={option.type}
           onChange={({ target }) => change({ type: target.value as Option["type"] })}
         >
-          {Object.entries(kinds).map(([kind, key]) => (
-            <option key={kind} value={kind}>
-              {say(key)}
-            </option>
-          ))}
+          <OptionList of={Object.entries(kinds).map(([kind, key]) => [kind, say(key)])} />
         </select>
         <span className="row-acts">
           <button

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import { OptionList } from "../../../../components/field.tsx";
 import { CloseIcon } from "../../../../components/icons.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { pictureUrl, versionUrl } from "../../../../runtime/pictures.ts";
@@ -75,11 +76,7 @@ export function Tile(props: Props) {
           onChange={({ target }) => setColour(target.value)}
         >
           <option value="">{say("allColours")}</option>
-          {colours.map(([code, label]) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
+          <OptionList of={colours.map(([code, label]) => [code, label])} />
         </select>
       )}
       <span className="picture-acts">
