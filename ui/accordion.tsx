@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
 import "./accordion.css";
 
 type Props = {
   title: ReactNode;
   open?: boolean;
-  /** Opening an accordion closes the others with the same name. */
-  name?: string;
-  className?: string;
   children: ReactNode;
 };
 
 /** A heading that expands its content. It uses the `details` element, so it needs no script. */
-export function Accordion({ title, open, name, className, children }: Props) {
+export function Accordion({ title, open, children }: Props) {
   return (
-    <details className={classes("accordion", className)} open={open} name={name}>
+    <details className="accordion" open={open}>
       <summary className="accordion-head">
         {title}
         <span className="accordion-sign" aria-hidden="true" />

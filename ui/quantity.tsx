@@ -9,16 +9,14 @@ type Props = {
   labels: { field: string; less: string; more: string };
   /** The initial value. Change `key` to set another value from outside. */
   defaultValue?: number;
-  min?: number;
   max?: number;
-  disabled?: boolean;
   autoFocus?: boolean;
   /** Marks the typed value as refused. `aria-describedby` is the id of the explanation. */
   "aria-invalid"?: boolean | undefined;
   "aria-describedby"?: string | undefined;
   className?: string;
   /**
-   * Called with a whole number between min and max, from the buttons or typing. Invalid input is left for the form to
+   * Called with a whole number up to max, from the buttons or typing. Invalid input is left for the form to
    * refuse.
    */
   onChange?: (quantity: number) => void;
@@ -28,7 +26,7 @@ type Props = {
 
 /** A number field with − and + buttons. In forms and browsers without scripts it is a plain field. */
 export function Quantity(props: Props) {
-  const { name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange, onRefused } = props;
+  const { name, labels, defaultValue = 1, max = 50, className, onChange, onRefused } = props;
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
 
@@ -37,7 +35,7 @@ export function Quantity(props: Props) {
     if (next !== value) onChange?.(next);
   };
   const step = (by: number) => {
-    const next = Math.min(max, Math.max(min, value + by));
+    const next = Math.min(max, Math.max(1, value + by));
     if (field.current) field.current.value = String(next);
     take(next);
   };
@@ -45,7 +43,7 @@ export function Quantity(props: Props) {
   const button = (by: 1 | -1) => ({
     type: "button" as const,
     className: "quantity-step",
-    disabled: disabled || (by > 0 ? value >= max : value <= min),
+    disabled: by > 0 ? value >= max : value <= 1,
     onClick: () => step(by),
   });
 
@@ -62,10 +60,9 @@ export function Quantity(props: Props) {
         name={name}
         aria-label={labels.field}
         defaultValue={defaultValue}
-        min={min}
+        min={1}
         max={max}
         step={1}
-        disabled={disabled}
         // biome-ignore lint/a11y/noAutofocus: for the field that a form was refused for
         autoFocus={props.autoFocus}
         aria-invalid={props["aria-invalid"]}

@@ -1,11 +1,10 @@
-import type { CSSProperties } from "react";
 import { classes } from "./classes.ts";
 import "./skeleton.css";
 
 /** A placeholder with the size of the content that is loading. `label` ("Loading") is its text. */
-export function Skeleton({ label, className, style }: { label: string; className?: string; style?: CSSProperties }) {
+export function Skeleton({ label, className }: { label: string; className?: string }) {
   return (
-    <span className={classes("skeleton", className)} style={style}>
+    <span className={classes("skeleton", className)}>
       <span className="visually-hidden">{label}</span>
     </span>
   );

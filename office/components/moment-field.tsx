@@ -5,7 +5,6 @@ type Props = {
   /** ISO 8601; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  hint?: string;
   problem?: string | undefined;
 };
 

@@ -4,7 +4,6 @@ import { classes } from "#ui/classes.ts";
 import "./logo.css";
 
 type Props = {
-  height?: number;
   hot?: boolean;
   className?: string;
   /** The media id of another brand's logo (brand settings, 3.5). */
@@ -17,7 +16,7 @@ type Props = {
  * The word mark: a snow slab that has broken off and slid a little. With `hot` the part below the crack is orange, for
  * large sizes.
  */
-export function Logo({ height = 22, hot, className, media, onDark }: Props) {
+export function Logo({ hot, className, media, onDark }: Props) {
   const { mediaBase, brand } = useShop();
   if (media) {
     const src = (id: string) => mediaUrl(mediaBase, id, { maxW: 440, maxH: 84 });
@@ -29,14 +28,7 @@ export function Logo({ height = 22, hot, className, media, onDark }: Props) {
     );
   }
   return (
-    <svg
-      viewBox="0 -1 434 101"
-      height={height}
-      width={Math.round(height * 4.3)}
-      className={className}
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 -1 434 101" height={22} width={95} className={className} fill="currentColor" aria-hidden="true">
       <path fillRule="evenodd" d={slab} />
       <path d={bed} fill={hot ? "#ff5a1f" : undefined} />
     </svg>

@@ -12,11 +12,10 @@ type Props = {
   /** By language. */
   problems?: Record<string, string>;
   isLong?: boolean;
-  isDisabled?: boolean;
 };
 
 /** A text with a tab for each language. A dot marks languages that have one. */
-export function LanguageTexts({ label, hint, texts, onChange, problems = {}, isLong, isDisabled }: Props) {
+export function LanguageTexts({ label, hint, texts, onChange, problems = {}, isLong }: Props) {
   const say = useText();
   const own = useLanguage();
   const { language: nameOf } = useFormats();
@@ -51,7 +50,6 @@ export function LanguageTexts({ label, hint, texts, onChange, problems = {}, isL
             lang: language,
             "aria-label": say("ownIn", { name: label, language: nameOf(language) }),
             value: texts[language] ?? "",
-            disabled: isDisabled,
             ...(problems[language] && { "aria-invalid": true as const, "aria-describedby": `${id}-problem` }),
           };
           return (

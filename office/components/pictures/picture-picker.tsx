@@ -21,21 +21,20 @@ type Props = {
   isMultiple?: boolean;
   /** The button's label; "Choose from the library" by default. */
   label?: string;
-  isDisabled?: boolean;
 };
 
 /**
  * A button that opens the library of pictures, for searching, uploading and choosing: `<PicturePicker
  * onChoose={(picture) => setPicture(picture.id)} />`. Members who may not see media (`media:read`) get no button.
  */
-export function PicturePicker({ onChoose, isMultiple, label, isDisabled }: Props) {
+export function PicturePicker({ onChoose, isMultiple, label }: Props) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);
   const mayRead = useMay("media:read");
   if (!mayRead) return null;
   return (
     <>
-      <button type="button" className="button" disabled={isDisabled} onClick={() => setIsOpen(true)}>
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
         {label ?? say("fromLibrary")}
       </button>
       {isOpen && <Library onChoose={onChoose} isMultiple={isMultiple ?? false} onClose={() => setIsOpen(false)} />}

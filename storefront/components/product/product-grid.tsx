@@ -15,7 +15,6 @@ type Props = {
   priority?: number;
   /** Elements between the cards, by the number of cards before them. */
   between?: Record<number, ReactNode>;
-  isAddOn?: boolean;
   /** Shows the cards stacked, with the text beside the picture. */
   rows?: boolean;
   heading?: "h2" | "h3";
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** Products in a grid with 2, 3 or 4 columns. */
-export function ProductGrid({ cards: given, list, priority = 0, between = {}, isAddOn, rows, heading, isBare }: Props) {
+export function ProductGrid({ cards: given, list, priority = 0, between = {}, rows, heading, isBare }: Props) {
   const id = useId();
   const cards = useShop().onItsWay === "list" ? undefined : given;
   useListEvent(cards, list);
@@ -42,7 +41,7 @@ export function ProductGrid({ cards: given, list, priority = 0, between = {}, is
           <Fragment key={`${card.uid} ${card.colour ?? ""}`}>
             {between[index]}
             <li>
-              <ProductCard card={card} list={id} priority={index < priority} isAddOn={isAddOn} heading={heading} />
+              <ProductCard card={card} list={id} priority={index < priority} heading={heading} />
             </li>
           </Fragment>
         ))}

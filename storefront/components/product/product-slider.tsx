@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { sliderSizes, sliderWidths } from "#storefront/components/media/picture-set.ts";
-import { classes } from "#ui/classes.ts";
 import { Slider } from "#ui/slider.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
@@ -18,12 +17,10 @@ type Props = {
   cards: readonly CardData[] | undefined;
   /** Placed below the title, or in place of it. */
   heading?: ReactNode;
-  isAddOn?: boolean;
-  className?: string;
 };
 
 /** Products in one scrolling row, with four, two or one visible. */
-export function ProductSlider({ title, name, cards, heading, isAddOn, className }: Props) {
+export function ProductSlider({ title, name, cards, heading }: Props) {
   const t = useText();
   const id = useId();
   const list = { name, title };
@@ -34,21 +31,14 @@ export function ProductSlider({ title, name, cards, heading, isAddOn, className 
       <Slider
         labels={labels}
         heading={heading ?? <h2 className="display-3 display">{title}</h2>}
-        className={classes("product-slider", className)}
+        className="product-slider"
         busy={!cards}
       >
         {cards
           ? cards
               .filter(isPublished)
               .map((card) => (
-                <ProductCard
-                  key={card.uid}
-                  card={card}
-                  list={id}
-                  sizes={sliderSizes}
-                  widths={sliderWidths}
-                  isAddOn={isAddOn}
-                />
+                <ProductCard key={card.uid} card={card} list={id} sizes={sliderSizes} widths={sliderWidths} />
               ))
           : skeletons(4).map((index) => <CardSkeleton key={index} />)}
       </Slider>

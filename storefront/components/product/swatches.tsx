@@ -16,14 +16,13 @@ type Props = {
   onSelect: (code: string) => void;
   /** On cards: shows four or six colours, then "+N". Hovering over a swatch selects it. */
   short?: boolean;
-  form?: string;
 };
 
 const mobileMost = 4;
 const desktopMost = 6;
 
 /** Colours as a radio group. They are chosen by click or key, and on cards also by hovering (specification 4). */
-export function Swatches({ name, legend, swatches, selected, onSelect, short, form }: Props) {
+export function Swatches({ name, legend, swatches, selected, onSelect, short }: Props) {
   const { mediaBase } = useShop();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") {
@@ -45,7 +44,6 @@ export function Swatches({ name, legend, swatches, selected, onSelect, short, fo
             data-swatch={code}
             name={name}
             value={code}
-            form={form}
             aria-label={label}
             checked={code === selected}
             onChange={() => onSelect(code)}
