@@ -22,9 +22,8 @@ import type { Death } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
 
 /**
- * A process is killed at every statement of what staff do with a return: receiving it, settling it, exchanging it for something
- * dearer, cheaper or alike, and of what follows when its customer pays the difference, or does not. The books add up at once, and
- * asked again it goes on: nothing goes back twice, nothing goes out twice.
+ * A process is killed at every statement of what staff and customers do with a return. The books add up at once, and asked again
+ * it goes on: nothing goes back twice, nothing goes out twice.
  */
 
 const base = useDatabase();

@@ -9,9 +9,10 @@ import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { displayWindow, door } from "./glass.ts";
-import { type House, upperFloor, walls } from "./house.ts";
+import { type House, walls } from "./house.ts";
 import { roof } from "./roof.ts";
 import { type FrontStyle, hours, styles } from "./styles.ts";
+import { upperFloor } from "./upper-floor.ts";
 
 /** A shop from across the street. */
 export type Shopfront = {

@@ -1,9 +1,10 @@
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { bootsNear, waxTable } from "./bench.ts";
 import { crust } from "./crust.ts";
+import { julyGarage } from "./garage.ts";
 import { giftInSnow, giftOnShelf } from "./gift.ts";
 import { boardLayers } from "./inside.ts";
-import { julyGarage, press, trolley } from "./journal.ts";
+import { press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
 import { carvedLine, chinHigh, threeLengths } from "./lessons.ts";
 import { lostGlove } from "./outside.ts";

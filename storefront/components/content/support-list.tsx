@@ -8,6 +8,7 @@ import { ParcelDrawing, PenDrawing, ReturnDrawing, TapeDrawing } from "#ui/icons
 import { ArrowIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
+import "./support-search.css";
 
 type GroupProps = { answers: readonly SupportAnswer[]; children?: ReactNode };
 type Words = { words: AreaTexts<"answers"> };

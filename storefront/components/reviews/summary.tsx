@@ -3,6 +3,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Stars } from "#ui/stars.tsx";
 import type { SummaryView } from "./view.ts";
+import "./fit-scale.css";
 
 type Props = { words: AreaTexts<"reviews">; uid: string; summary: SummaryView; rating?: number | null };
 

@@ -5,6 +5,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { CheckIcon } from "#ui/icons/icons.tsx";
 import { steps } from "./props.ts";
 import "./step.css";
+import "./payment.css";
 
 type Props = {
   name: CheckoutStep;

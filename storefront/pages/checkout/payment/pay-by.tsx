@@ -6,7 +6,7 @@ type Props = Pick<CheckoutProps, "payment" | "words"> & { onChoose?: (isInvoice:
 
 /**
  * The choice between paying now and by invoice, for customers who may use invoices. Card fields are shown for paying
- * now only (step.css). When the order exceeds the credit limit, paying by invoice is disabled, with the reason.
+ * now only (payment.css). When the order exceeds the credit limit, paying by invoice is disabled, with the reason.
  */
 export function PayBy({ payment, words, onChoose }: Props) {
   const { invoiceDays, credit, isInvoice } = payment;

@@ -1,0 +1,82 @@
+import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { putBoard, shadow } from "./things.ts";
+
+/** A board on the wall of a garage in July, behind a bicycle. */
+export function julyGarage(p: Picture): void {
+  p.band(0, 800, p.down(0, 800, "0 #e6d8bd, 1 #cdb892"));
+  const bricks: Point[][] = [];
+  for (let row = 0; row < 20; row++) {
+    bricks.push([
+      [0, row * 40],
+      [W, row * 40],
+    ]);
+    for (let x = row % 2 ? 0 : 60; x < W; x += 120)
+      bricks.push([
+        [x, row * 40],
+        [x, row * 40 + 40],
+      ]);
+  }
+  p.lines(bricks, "#a8906a", 3, { opacity: 0.45, round: false });
+  // A window with summer outside, and its light on the wall.
+  p.box(170, 120, 360, 400, "#f8f4ea");
+  p.box(190, 140, 320, 360, p.down(140, 500, "0 #57a8e4, .7 #bfe2f2, 1 #e8f4d8"));
+  p.area(pts("190 430, 260 380, 350 420, 430 360, 510 410, 510 500, 190 500"), "#5d9a4a", { curved: true });
+  p.disc([430, 210], 36, "#fff3c4");
+  p.box(342, 120, 16, 400, "#f8f4ea");
+  p.box(170, 306, 360, 14, "#f8f4ea");
+  p.box(150, 516, 400, 22, "#e0d6c0");
+  p.area(pts("640 60, 1120 0, 1500 0, 1240 800, 760 800"), "#fff2c2", { opacity: 0.38 });
+  p.band(800, H - 800, p.down(800, H, "0 #9a8f80, 1 #7a7064"));
+  p.box(0, 792, W, 12, "#8a7a60");
+  // The board, upright on two pegs.
+  shadow(p, [1010, 450], 110, 320, 0.45, "#4a3618");
+  putBoard(p, "kestrel:glacier", { at: [960, 452], scale: 0.4 });
+  for (const x of [896, 1024]) p.box(x - 8, 330, 16, 38, "#5d3a1e");
+  // The bicycle.
+  shadow(p, [1290, 872], 400, 30, 0.6, "#1d1408");
+  for (const x of [1120, 1500]) {
+    p.raw(
+      `<circle cx="${x}" cy="730" r="136" fill="none" stroke="#1b1f24" stroke-width="16"/><circle cx="${x}" cy="730" r="124" fill="none" stroke="#b5bfc8" stroke-width="6"/>`,
+    );
+    const spokes: Point[][] = [];
+    for (let i = 0; i < 12; i++) {
+      const turn = (i / 12) * Math.PI * 2;
+      spokes.push([
+        [x, 730],
+        [x + Math.cos(turn) * 122, 730 + Math.sin(turn) * 122],
+      ]);
+    }
+    p.lines(spokes, "#6d7780", 2, { opacity: 0.8 });
+    p.disc([x, 730], 14, "#39434d");
+  }
+  p.lines(
+    [
+      pts("1120 730, 1222 540, 1440 540, 1320 742, 1222 540"),
+      pts("1320 742, 1120 730"),
+      pts("1440 540, 1500 730"),
+      pts("1440 540, 1424 470"),
+    ],
+    "#0f6b4f",
+    18,
+  );
+  p.line(pts("1222 540, 1206 490"), "#0f6b4f", 14);
+  p.line(pts("1160 484, 1260 490"), "#1b1f24", 24);
+  p.line(pts("1424 470, 1386 452, 1350 480"), "#1b1f24", 14, { curved: true });
+  // Chain, chainring, cranks with pedals, brake.
+  p.lines([pts("1122 718, 1318 712"), pts("1122 744, 1318 772")], "#2b333a", 5, { dash: "7 3" });
+  p.disc([1120, 730], 22, "#59646d");
+  p.disc([1320, 742], 32, "#39434d");
+  p.disc([1320, 742], 22, "#7a858e");
+  p.lines([pts("1320 742, 1362 806"), pts("1320 742, 1280 682")], "#1b1f24", 10);
+  p.lines([pts("1340 812, 1388 806"), pts("1256 680, 1302 674")], "#14181c", 14);
+  p.disc([1320, 742], 9, "#1b1f24");
+  p.line(pts("1426 478, 1452 520, 1474 588"), "#1b1f24", 4, { curved: true });
+  p.line(pts("1446 590, 1490 578"), "#39434d", 12);
+  // Swimming gear.
+  p.raw(
+    '<circle cx="640" cy="760" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="640" cy="760" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>',
+  );
+  shadow(p, [650, 896], 150, 20, 0.5, "#1d1408");
+  p.band(0, H, p.around([420, 200], 1500, "0 #fff0c0 .34, .5 #fff0c0 .06, 1 #3a2408 .26"));
+}
