@@ -2,7 +2,10 @@ import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
+import { stockBulk } from "#commerce/catalog/office/stock-bulk.ts";
 import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
+import { cardBulk } from "#commerce/sales/gift-cards/bulk.ts";
+import { promotionBulk } from "#commerce/sales/promotions/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
@@ -31,6 +34,9 @@ export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
   products: bulkJob(productBulk),
+  "stock-levels": bulkJob(stockBulk),
+  promotions: bulkJob(promotionBulk),
+  "gift-cards": bulkJob(cardBulk),
   revert: revertKind(followers),
 };
 

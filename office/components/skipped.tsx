@@ -15,6 +15,8 @@ const kinds: Record<string, Key> = {
   variant: "aboutVariant",
   price: "aboutPrice",
   stock: "aboutStock",
+  promotion: "aboutPromotion",
+  "gift-card": "aboutGiftCard",
   category: "aboutCategory",
   customer: "aboutCustomer",
   address: "aboutAddress",

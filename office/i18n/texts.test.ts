@@ -5,7 +5,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 
 /** Subjects that are loaded with the components using them, and the files of these. */
 const apart = {
-  bulk: /^(components|pages\/(products|orders|customers))\/bulk\//,
+  bulk: /^(components|pages\/(products|orders|customers|promotions|gift-cards|stock))\/bulk\//,
   import: /^pages\/import\//,
   "settings-parts": /^pages\/settings\/parts/,
   setup: /^pages\/setup\//,

@@ -12,12 +12,19 @@ type Offers = { search?: true; filters?: true; sort?: true; bulk?: true; matchin
 const lists: Record<string, Offers> = {
   "audit/page.tsx": { search: true, filters: true, export: true },
   "customers/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
-  "documents/list.tsx": { search: true, filters: true, sort: true, bulk: true, opens: true },
-  "gift-cards/list.tsx": { search: true, filters: true, sort: true, export: true },
+  "documents/list.tsx": { search: true, filters: true, sort: true, bulk: true, export: true, opens: true },
+  "gift-cards/list.tsx": {
+    search: true,
+    filters: true,
+    sort: true,
+    bulk: true,
+    matching: true,
+    export: true,
+  },
   "import/report.tsx": { search: true, filters: true },
-  "machinery/jobs.tsx": { search: true, filters: true },
+  "machinery/jobs.tsx": { search: true, filters: true, export: true },
   "orders/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
-  "pictures/list.tsx": { search: true, filters: true, bulk: true, opens: true },
+  "pictures/list.tsx": { search: true, filters: true, sort: true, bulk: true, export: true, opens: true },
   "pro/accounts.tsx": {
     search: true,
     filters: true,
@@ -37,11 +44,27 @@ const lists: Record<string, Offers> = {
     export: true,
     opens: true,
   },
-  "promotions/page.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "promotions/page.tsx": {
+    search: true,
+    filters: true,
+    sort: true,
+    bulk: true,
+    matching: true,
+    export: true,
+    opens: true,
+  },
   "returns/list.tsx": { search: true, sort: true, export: true, opens: true },
   "reviews/page.tsx": { search: true, filters: true, bulk: true, export: true },
   "stores/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
-  "stock/page.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "stock/page.tsx": {
+    search: true,
+    filters: true,
+    sort: true,
+    bulk: true,
+    matching: true,
+    export: true,
+    opens: true,
+  },
 };
 
 /** Editors by file. `versions` is false when its records have no version, so that the last save wins. */
@@ -76,7 +99,7 @@ function offersOf(name: string): Offers {
     sort: /\bsort: (?:"|\w+\.)/.test(code),
     bulk: /\bbulk\b\s*[:,]/.test(code),
     matching: /takesMatching: true/.test(code),
-    export: /\/export"/.test(code),
+    export: /<ExportLink /.test(code),
     opens: /\bpath: \(/.test(code),
   };
   return Object.fromEntries(Object.entries(all).filter(([, is]) => is)) as Offers;

@@ -16,6 +16,7 @@ import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
 import { MarketChecks, ProductPage, ProductQuery, StockFilter, StockPage, StockQuery, search } from "./list-schema.ts";
 import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
+import { stockBulkRoute } from "./stock-bulk.ts";
 import { eachStock, listStock } from "./stock-list.ts";
 
 const CategoryRow = Type.Object({
@@ -124,6 +125,7 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
   }));
 
   productBulkRoute(app, services);
+  stockBulkRoute(app, services);
 
   const acting = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
   app.post("/staff/products/:id/bin", acting, async ({ params }, reply) => {

@@ -105,9 +105,9 @@ export const countedStock = (filter: Known, most = mostCounted) => {
 };
 
 /** The matching variants after a given one, in the order of ids. */
-const stockAfter = (filter: Known, after: number, limit: number) => sql<{ id: number }>`/* once */
+const stockAfter = (filter: Known, after: number, limit: number | null) => sql<{ id: number }>`/* once */
   select s.variant_id as id from ${tablesOf("available", filter)}
-  where ${sql.join(conditionsOf(filter), and)} and s.variant_id > ${after} order by s.variant_id limit ${limit}`;
+  where ${sql.join(conditionsOf(filter), and)} and s.variant_id > ${after} order by s.variant_id limit ${limit}::bigint`;
 
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "isLow">[]> {
   if (ids.length === 0) return [];
@@ -125,6 +125,12 @@ async function withKnown<Filter extends StockFilter>(db: Db, filter: Filter) {
   const { q = "" } = filter;
   const [shopLow, having] = await Promise.all([findShopLow(db), q.trim() === "" ? undefined : findHaving(db, q)]);
   return { ...filter, shopLow, having };
+}
+
+/** The variants of all matching levels, ascending. */
+export async function stockIds(db: Db, filter: StockFilter): Promise<number[]> {
+  const { rows } = await stockAfter(await withKnown(db, filter), 0, null).execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** All matching levels in batches, in the order of variant ids. */

@@ -15,7 +15,7 @@ export type Adjustment = NamedVariant & { quantity: number; seen?: number };
 export type Level = FoundVariant & { available: number };
 type Answer = Result<Level[], ManagementProblem>;
 
-const mostPieces = 2_147_483_647;
+export const mostPieces = 2_147_483_647;
 
 /**
  * Sets the stock of variants ("absolute"), or adds and subtracts ("relative"): all or none, in one transaction and a
@@ -33,7 +33,10 @@ export function adjustStock(
     const variants = await takeVariants(trx, items, "items", faults);
     const problem = problemOf(faults);
     if (problem) return problem;
-    const before = await takeStock(trx, variants);
+    const before = await takeStock(
+      trx,
+      variants.flatMap((variant) => variant?.id ?? []),
+    );
     const missing: Record<string, string> = {};
     const levels = variants.flatMap((variant, place) => {
       if (!variant) return [];
@@ -47,14 +50,21 @@ export function adjustStock(
     if (Object.keys(missing).length > 0)
       return fail("not-enough-stock", "Nothing was changed: stock cannot be adjusted so far.", { fields: missing });
     await storeLevels(trx, levels);
-    const changed = levels.filter(({ id, available }) => before.get(id) !== available);
-    await recordChange(
-      trx,
-      changed.map(({ productId }) => productTag(productId)),
-    );
+    await recordLevels(trx, before, levels);
     return ok(levels);
   });
 }
+
+/** Records the products whose levels are others than before. */
+export const recordLevels = (
+  trx: Transaction,
+  before: ReadonlyMap<number, number>,
+  levels: readonly Pick<Level, "id" | "productId" | "available">[],
+): Promise<void> =>
+  recordChange(
+    trx,
+    levels.filter(({ id, available }) => before.get(id) !== available).map(({ productId }) => productTag(productId)),
+  );
 
 /**
  * Writes levels of variants that this transaction has locked. The database records what follows from a stock change
@@ -81,13 +91,10 @@ export const sayWhy = (trx: Transaction, reason: StockReason, note = ""): Promis
   );
 
 /** The current stock by variant, locked until the transaction ends, in the order in which orders lock it. */
-async function takeStock(
-  trx: Transaction,
-  variants: readonly (FoundVariant | undefined)[],
-): Promise<Map<number, number>> {
+export async function takeStock(trx: Transaction, variantIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; available: number }>`
     select variant_id as id, available from stock
-    where variant_id = any (${variants.flatMap((variant) => variant?.id ?? [])}::int[]) order by variant_id for update
+    where variant_id = any (${[...variantIds]}::int[]) order by variant_id for update
   `.execute(trx);
   return new Map(rows.map(({ id, available }) => [id, available]));
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
 import { noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
 import { takeVariants } from "#commerce/catalog/management/variants.ts";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { usualLow } from "./rules.ts";
 
@@ -37,14 +37,22 @@ export function setLow(
     );
     const problem = problemOf(faults);
     if (problem) return problem;
-    const rows = items.map(({ variantId, lowAt }) => ({ id: variantId, low_at: lowAt }));
-    await sql`
-      insert into stock as s (variant_id, available, low_at)
-      select id, 0, low_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, low_at int) order by id
-      on conflict (variant_id) do update set low_at = excluded.low_at where s.low_at is distinct from excluded.low_at
-    `.execute(trx);
+    await storeLow(trx, items);
     return ok(items.length);
   });
+}
+
+/** Writes thresholds of variants that this transaction has locked. */
+export async function storeLow(
+  trx: Transaction,
+  items: readonly { variantId: number; lowAt: number | null }[],
+): Promise<void> {
+  const rows = items.map(({ variantId, lowAt }) => ({ id: variantId, low_at: lowAt }));
+  await sql`
+    insert into stock as s (variant_id, available, low_at)
+    select id, 0, low_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, low_at int) order by id
+    on conflict (variant_id) do update set low_at = excluded.low_at where s.low_at is distinct from excluded.low_at
+  `.execute(trx);
 }
 
 export type LowStock = { variantId: number; productId: number; sku: string; name: string; available: number };

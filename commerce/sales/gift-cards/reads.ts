@@ -75,6 +75,14 @@ function matching({ last4, orderId, q = "", state, currency }: CardFilter, most:
 export const cardsAfter = (db: Db, filter: CardFilter, after: number, limit: number): Promise<GiftCard[]> =>
   find(db, sql`${matching(filter, null)} and g.id > ${after} order by g.id limit ${limit}`);
 
+/** The ids of all cards that match, ascending. */
+export async function cardIds(db: Db, filter: CardFilter): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from gift_cards g left join order_lines l on l.id = g.order_line_id
+    where ${matching(filter, null)} order by g.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The number of cards, counted up to 10,000. */
 export async function countCards(db: Db, filter: CardFilter): Promise<Counted> {
   const lines = filter.orderId === undefined ? sql`` : sql`left join order_lines l on l.id = g.order_line_id`;

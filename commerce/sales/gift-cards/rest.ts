@@ -1,20 +1,29 @@
 import { type Static, Type } from "typebox";
+import { search } from "#commerce/catalog/office/list-schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { shownCode } from "./codes.ts";
-import { type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
+import { cardStates, type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
 
 /** Gift certificates in the staff's REST routes (V2 field names, decimal amounts). */
 
 const Amount = Type.Number({ exclusiveMinimum: 0, maximum: maxWorth });
 const Currency = Type.String({ pattern: "^[A-Z]{3}$" });
-const Status = Type.Union([Type.Literal("active"), Type.Literal("disabled")]);
+export const CertificateStatus = Type.Union([Type.Literal("active"), Type.Literal("disabled")]);
 // Characters that PostgreSQL cannot store, and lone surrogates.
 const out = "\\u0000-\\u0008\\u000b-\\u001f\\ud800-\\udfff";
 const words = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${out}]*$` });
 const mark = `[^\\s@<>()",;:\\\\${out}`;
 const emailPattern = `^${mark}]+@${mark}]+\\.${mark}.]{2,}$`;
+
+export const certificateFilters = {
+  /** The end of the code, or the beginning of the recipient's name or email address. */
+  q: Type.Optional(search),
+  state: Type.Optional(literals(cardStates)),
+  currency: Type.Optional(Currency),
+};
+export const CertificateFilter = Type.Object(certificateFilters, closed);
 
 export const CertificateBody = Type.Object(
   {
@@ -31,7 +40,7 @@ export const CertificateBody = Type.Object(
 
 export const CertificatePatch = Type.Object(
   {
-    status: Type.Optional(Status),
+    status: Type.Optional(CertificateStatus),
     expiry_date: Type.Optional(orNull(Moment)),
     balance: Type.Optional(Type.Number({ minimum: 0, maximum: maxWorth })),
     /** The balance that the caller saw: 409 when it is another now, because somebody paid with the card or changed it. */

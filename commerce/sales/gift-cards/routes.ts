@@ -1,9 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
-import { closed, HowMany, Id, IdParams, literals, many, one } from "#commerce/shared/rest-shapes.ts";
+import { HowMany, Id, IdParams, literals, many, one } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
@@ -15,28 +14,23 @@ import { cardsAfter, countCards, entriesOf, findCard, listCards } from "./reads.
 import {
   Certificate,
   CertificateBody,
+  CertificateFilter,
   CertificatePatch,
+  certificateFilters,
   Transaction,
   toCertificate,
   toTransaction,
   WithCode,
   withCode,
 } from "./rest.ts";
-import { cardSorts, cardStates, type GiftCard } from "./schema.ts";
+import { cardSorts, type GiftCard } from "./schema.ts";
 
-const filters = {
-  /** The end of the code, or the beginning of the recipient's name or email address. */
-  q: Type.Optional(search),
-  state: Type.Optional(literals(cardStates)),
-  currency: Type.Optional(Type.String({ pattern: "^[A-Z]{3}$" })),
-};
-const Filter = Type.Object(filters, closed);
 const Listing = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
   code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
   order_id: Type.Optional(Id),
-  ...filters,
+  ...certificateFilters,
   sort: Type.Optional(literals(cardSorts)),
 });
 const columns = [
@@ -62,11 +56,11 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });
 
-  const counting = { schema: { tags, querystring: Filter, response: { 200: HowMany } }, onRequest };
+  const counting = { schema: { tags, querystring: CertificateFilter, response: { 200: HowMany } }, onRequest };
   app.get("/gift-certificates/count", counting, async ({ query }) => ({ meta: await countCards(db, query) }));
 
   const exporting = {
-    schema: { tags, querystring: Filter },
+    schema: { tags, querystring: CertificateFilter },
     onRequest: [staffOnly(db, "gift-cards:read"), staffOnly(db, "exports:write")],
   };
   app.get("/staff/gift-certificates/export", exporting, ({ query }, reply) =>

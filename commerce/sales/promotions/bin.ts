@@ -17,13 +17,15 @@ const change = (db: Db, work: (trx: Transaction) => Promise<bigint | undefined>)
     return ok(undefined);
   });
 
-export const binPromotion = (db: Db, id: number) =>
-  change(db, async (trx) => {
-    const done = await sql`
-      update promotions set deleted_at = now(), was_active = is_active, is_active = false, updated_at = now()
-      where id = ${id} and deleted_at is null`.execute(trx);
-    return done.numAffectedRows;
-  });
+/** Returns how many of them were not in the bin before. */
+export async function moveToBin(trx: Transaction, ids: readonly number[]): Promise<bigint | undefined> {
+  const done = await sql`
+    update promotions set deleted_at = now(), was_active = is_active, is_active = false, updated_at = now()
+    where id = any (${[...ids]}::integer[]) and deleted_at is null`.execute(trx);
+  return done.numAffectedRows;
+}
+
+export const binPromotion = (db: Db, id: number) => change(db, (trx) => moveToBin(trx, [id]));
 
 /** Restores it as it was, including whether it was active. */
 export const restorePromotion = (db: Db, id: number) =>

@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variante {id}",
   aboutPrice: "Preis {id}",
   aboutStock: "Bestand der Variante {id}",
+  aboutPromotion: "Aktion {id}",
+  aboutGiftCard: "Geschenkkarte {id}",
   aboutCategory: "Kategorie {id}",
   aboutCustomer: "Kunde {id}",
   aboutAddress: "Adresse {id}",

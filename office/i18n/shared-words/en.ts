@@ -85,6 +85,8 @@ export default {
   aboutVariant: "Variant {id}",
   aboutPrice: "Price {id}",
   aboutStock: "Stock of variant {id}",
+  aboutPromotion: "Promotion {id}",
+  aboutGiftCard: "Gift card {id}",
   aboutCategory: "Category {id}",
   aboutCustomer: "Customer {id}",
   aboutAddress: "Address {id}",

@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variante {id}",
   aboutPrice: "Precio {id}",
   aboutStock: "Existencias de la variante {id}",
+  aboutPromotion: "Promoción {id}",
+  aboutGiftCard: "Tarjeta regalo {id}",
   aboutCategory: "Categoría {id}",
   aboutCustomer: "Cliente {id}",
   aboutAddress: "Dirección {id}",

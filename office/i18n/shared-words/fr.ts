@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variante {id}",
   aboutPrice: "Prix {id}",
   aboutStock: "Stock de la variante {id}",
+  aboutPromotion: "Promotion {id}",
+  aboutGiftCard: "Carte cadeau {id}",
   aboutCategory: "Catégorie {id}",
   aboutCustomer: "Client {id}",
   aboutAddress: "Adresse {id}",

@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variante {id}",
   aboutPrice: "Prezzo {id}",
   aboutStock: "Giacenza della variante {id}",
+  aboutPromotion: "Promozione {id}",
+  aboutGiftCard: "Carta regalo {id}",
   aboutCategory: "Categoria {id}",
   aboutCustomer: "Cliente {id}",
   aboutAddress: "Indirizzo {id}",

@@ -88,6 +88,8 @@ export default {
   aboutVariant: "バリエーション {id}",
   aboutPrice: "価格 {id}",
   aboutStock: "バリエーション {id} の在庫",
+  aboutPromotion: "プロモーション {id}",
+  aboutGiftCard: "ギフトカード {id}",
   aboutCategory: "カテゴリー {id}",
   aboutCustomer: "顧客 {id}",
   aboutAddress: "住所 {id}",

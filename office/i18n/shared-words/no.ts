@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variant {id}",
   aboutPrice: "Pris {id}",
   aboutStock: "Lager for variant {id}",
+  aboutPromotion: "Kampanje {id}",
+  aboutGiftCard: "Gavekort {id}",
   aboutCategory: "Kategori {id}",
   aboutCustomer: "Kunde {id}",
   aboutAddress: "Adresse {id}",

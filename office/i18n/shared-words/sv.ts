@@ -88,6 +88,8 @@ export default {
   aboutVariant: "Variant {id}",
   aboutPrice: "Pris {id}",
   aboutStock: "Lager för variant {id}",
+  aboutPromotion: "Kampanj {id}",
+  aboutGiftCard: "Presentkort {id}",
   aboutCategory: "Kategori {id}",
   aboutCustomer: "Kund {id}",
   aboutAddress: "Adress {id}",

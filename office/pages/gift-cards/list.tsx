@@ -1,22 +1,24 @@
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { HowMany, ListOf } from "../../components/list/types.ts";
+import type { Bulk, Chosen, HowMany, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { currencies } from "../promotions/form.ts";
+import { asked, giftCardBulk } from "./bulk/actions.ts";
 import { CardDialog } from "./card.tsx";
 import { GiveDialog } from "./give.tsx";
 import { type GiftCard, stateOf } from "./load.ts";
 
-/** The list's filters as API parameters. */
-const asked = ({ q, state, currency }: ListSearch) => ({ q, state, currency });
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
 
-const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
+const listWith = (open: (card: GiftCard) => void, bulk: readonly Bulk[] | null): ListOf<GiftCard> => ({
   name: "gift-cards",
   isSearchable: true,
   empty: "giftNone",
@@ -84,6 +86,7 @@ const listWith = (open: (card: GiftCard) => void): ListOf<GiftCard> => ({
     { name: "currency", label: "giftCurrency", options: () => currencies.map((one) => [one, one] as const) },
   ],
   keys: { Enter: open },
+  ...(bulk && { bulk }),
 });
 
 export function GiftCardsPage() {
@@ -91,7 +94,8 @@ export function GiftCardsPage() {
   const mayWrite = useMay("gift-cards:write");
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
-  const [list] = useState(() => listWith(setOpen));
+  const [changing, setChanging] = useState<Chosen | null>(null);
+  const list = useMemo(() => listWith(setOpen, mayWrite ? giftCardBulk(setChanging) : null), [mayWrite]);
   const search = useSearch({ strict: false }) as ListSearch;
   const actions = (
     <>
@@ -106,6 +110,11 @@ export function GiftCardsPage() {
   return (
     <Page name={say("giftCards")} permission="gift-cards:read" actions={actions}>
       <List list={list} />
+      {changing && (
+        <Suspense>
+          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
       {open && <CardDialog card={open} mayWrite={mayWrite} onClose={() => setOpen(null)} />}
       {isGiving && <GiveDialog onClose={() => setIsGiving(false)} />}
     </Page>

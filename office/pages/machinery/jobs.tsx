@@ -16,6 +16,9 @@ import { ToSettings } from "../settings/page.tsx";
 
 const kinds: Record<string, Key> = {
   products: "jobOfProducts",
+  "stock-levels": "jobOfStock",
+  promotions: "jobOfPromotions",
+  "gift-cards": "jobOfGiftCards",
   import: "jobOfImport",
   "import-customers": "jobOfCustomers",
   revert: "jobOfRevert",

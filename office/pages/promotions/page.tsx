@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -8,15 +8,17 @@ import { problemsOf } from "../../components/form-problem.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { HowMany, ListOf } from "../../components/list/types.ts";
+import type { Chosen, HowMany, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { asked, promotionBulk } from "./bulk/actions.ts";
 import { kinds, type Promotion } from "./form.ts";
 
-/** The list's filters as API parameters. */
-const asked = ({ q, kind, state, redemption }: ListSearch) => ({ q, kind, state, redemption });
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
 
 const list: ListOf<Promotion> = {
   name: "promotions",
@@ -97,7 +99,9 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
+  const [changing, setChanging] = useState<Chosen | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
+  const shown = useMemo(() => (mayWrite ? { ...list, bulk: promotionBulk(setChanging) } : list), [mayWrite]);
   const actions = (
     <>
       <Link to="/promotions/bin" className="button">
@@ -113,7 +117,12 @@ export function PromotionsPage() {
   );
   return (
     <Page name={say("promotions")} permission="promotions:read" actions={actions}>
-      <List list={list} />
+      <List list={shown} />
+      {changing && (
+        <Suspense>
+          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
       {isAdding && <NewPromotion onClose={() => setIsAdding(false)} />}
     </Page>
   );

@@ -7,13 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
-
-const reasons = [
-  ["count", "reasonCount"],
-  ["import", "reasonImport"],
-  ["return", "reasonReturn"],
-  ["correction", "reasonCorrection"],
-] as const;
+import { adjustmentReasons } from "./reasons.ts";
 
 /** Adjusts the stock of a variant. For a stocktake the number is the new stock; for other reasons it is the change. */
 export function Adjust({ row }: { row: StockRow }) {
@@ -48,7 +42,7 @@ export function Adjust({ row }: { row: StockRow }) {
           label={say("reason")}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          options={reasons.map(([value, label]) => [value, say(label)])}
+          options={adjustmentReasons.map(([value, label]) => [value, say(label)])}
         />
         <TextField
           label={say(isCount ? "counted" : "cameOrWent")}

@@ -1,34 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { StockPage as Found, StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { usualLow } from "#commerce/catalog/stock/rules.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { ListOf } from "../../components/list/types.ts";
+import type { Chosen, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
+import { asked } from "./bulk/actions.ts";
 import { Count } from "./count.tsx";
 import { Ledger } from "./ledger.tsx";
 import { LowField, ShopLow } from "./low.tsx";
 import { nameOf } from "./name.ts";
 import { ShelfField } from "./shelf.tsx";
 
-const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void): ListOf<StockRow> => ({
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
+
+type Acts = { open: (row: StockRow) => void; change: (chosen: Chosen) => void };
+
+const listFor = (mayWrite: boolean, shop: number, { open, change }: Acts): ListOf<StockRow> => ({
   name: "stock",
   isSearchable: true,
   load: async (search, signal) => {
-    const { q, stock, sort } = search;
-    const query = { q, stock, sort, page: pageOf(search), limit: limitOf(search), count: "no" };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
     return { rows: (await get<Static<typeof Found>>("/staff/stock", query, signal)).data };
   },
-  count: async ({ q, stock }, signal) => {
-    const { meta } = await get<Static<typeof Found>>("/staff/stock", { q, stock, count: "only" }, signal);
+  count: async (search, signal) => {
+    const { meta } = await get<Static<typeof Found>>("/staff/stock", { ...asked(search), count: "only" }, signal);
     return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ variantId }) => String(variantId),
@@ -116,19 +122,25 @@ const listFor = (mayWrite: boolean, shop: number, open: (row: StockRow) => void)
       ],
     },
   ],
+  ...(mayWrite && {
+    bulk: [
+      { id: "change", label: "bulkChange", takesMatching: true, asks: true, run: async (chosen) => change(chosen) },
+    ],
+  }),
 });
 
 export function StockPage() {
   const say = useText();
   const mayWrite = useMay("stock:write");
   const [shown, setShown] = useState<StockRow | null>(null);
+  const [changing, setChanging] = useState<Chosen | null>(null);
   const { data } = useQuery({
     queryKey: ["list", "stock", "settings"],
     queryFn: ({ signal }) => get<{ lowAt: number }>("/staff/stock/settings", {}, signal),
   });
   const shop = data?.lowAt ?? usualLow;
-  const list = useMemo(() => listFor(mayWrite, shop, setShown), [mayWrite, shop]);
-  const { q, stock } = useSearch({ strict: false }) as ListSearch;
+  const list = useMemo(() => listFor(mayWrite, shop, { open: setShown, change: setChanging }), [mayWrite, shop]);
+  const search = useSearch({ strict: false }) as ListSearch;
   const actions = (
     <>
       {mayWrite && <ShopLow lowAt={shop} />}
@@ -137,12 +149,17 @@ export function StockPage() {
           {say("countList")}
         </Link>
       )}
-      <ExportLink path="/staff/stock/export" query={{ q, stock }} />
+      <ExportLink path="/staff/stock/export" query={asked(search)} />
     </>
   );
   return (
     <Page name={say("stock")} permission="stock:read" actions={actions}>
       <List list={list} />
+      {changing && (
+        <Suspense>
+          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
       {shown && <Ledger row={shown} mayWrite={mayWrite} onClose={() => setShown(null)} />}
     </Page>
   );

@@ -52,6 +52,10 @@ export const promotionsAfter = async (
 ): Promise<Promotion[]> =>
   (await matching(db, filter).where("id", ">", after).orderBy("id").limit(limit).execute()).map(toPromotion);
 
+/** The ids of all promotions that match, ascending. */
+export const promotionIds = async (db: Db, filter: PromotionFilter): Promise<number[]> =>
+  (await matching(db, filter).clearSelect().select("id").orderBy("id").execute()).map(({ id }) => id);
+
 /** The number of promotions, counted up to 10,000. */
 export async function countPromotions(db: Db, filter: PromotionFilter): Promise<Counted> {
   const some = matching(db, filter)

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
+import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Subject } from "../../../components/bulk/preview.tsx";
-import { SelectField } from "../../../components/field.tsx";
 import type { Chosen } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { products } from "./actions.ts";
-import { changeOf, type Draft, emptyDraft, kindsOfChange } from "./draft.ts";
+import { changeOf, type Draft, emptyDraft } from "./draft.ts";
 import { ChangeFields } from "./fields.tsx";
 
 const names: Record<Draft["kind"], Key> = {
@@ -52,12 +52,7 @@ function Change({ chosen, onClose }: Props) {
     >
       {(problems) => (
         <>
-          <SelectField
-            label={say("bulkWhat")}
-            value={draft.kind}
-            onChange={({ target }) => put({ kind: target.value as Draft["kind"] })}
-            options={kindsOfChange.map((kind) => [kind, say(names[kind])])}
-          />
+          <KindField kinds={names} value={draft.kind} onChange={(kind) => put({ kind })} />
           <ChangeFields draft={draft} problems={problems} put={put} />
         </>
       )}
