@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
 import { FormProblem } from "./form-problem.tsx";
 
@@ -11,8 +10,8 @@ type Props = {
   isDisabled?: boolean | undefined;
   error?: unknown;
   onSubmit: (values: FormData) => void;
-  /** The button that leaves the dialog: its label and what it does. */
-  back?: readonly [label: Key, leave: () => void] | undefined;
+  /** Leaves the dialog: "Cancel" where the form is discarded, "Close" where it was only read. */
+  onLeave: () => void;
   /** Other actions, shown before the buttons. */
   others?: ReactNode;
   /** Whether the browser checks the fields before they are sent. Without it the server does. */
@@ -24,7 +23,17 @@ type Props = {
  * A form in a dialog, with the problem of the form as a whole and its buttons. Events end here: in React's tree the
  * dialog may be inside another form, which would be sent too.
  */
-export function DialogForm({ act, isDanger, isDisabled, error, onSubmit, back, others, isChecked, children }: Props) {
+export function DialogForm({
+  act,
+  isDanger,
+  isDisabled,
+  error,
+  onSubmit,
+  onLeave,
+  others,
+  isChecked,
+  children,
+}: Props) {
   const say = useText();
   return (
     <form
@@ -38,25 +47,21 @@ export function DialogForm({ act, isDanger, isDisabled, error, onSubmit, back, o
     >
       {children}
       <FormProblem error={error} />
-      {(act || others || back) && (
-        <div className="dialog-foot">
-          {others}
-          {back && (
-            <button type="button" className="button" onClick={back[1]}>
-              {say(back[0])}
-            </button>
-          )}
-          {act && (
-            <button
-              type="submit"
-              className={`button ${isDanger ? "button-danger" : "button-main"}`}
-              disabled={isDisabled}
-            >
-              {act}
-            </button>
-          )}
-        </div>
-      )}
+      <div className="dialog-foot">
+        {others}
+        <button type="button" className="button" onClick={onLeave}>
+          {say(act ? "cancel" : "close")}
+        </button>
+        {act && (
+          <button
+            type="submit"
+            className={`button ${isDanger ? "button-danger" : "button-main"}`}
+            disabled={isDisabled}
+          >
+            {act}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

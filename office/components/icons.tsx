@@ -19,6 +19,7 @@ export const PlusIcon = drawn("M12 5v14M5 12h14");
 export const EditIcon = drawn("M4 20h4L19 9l-4-4L4 16ZM13 7l4 4");
 export const BellIcon = drawn("M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21h4");
 export const ColumnsIcon = drawn("M4 4h16v16H4ZM10 4v16M15 4v16");
+export const FilterIcon = drawn("M3 6h18M7 12h10M10 18h4");
 export const LinkIcon = drawn("M9 15l6-6M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3");
 
 const areaPaths: Record<AreaKey, string> = {

@@ -6,6 +6,7 @@ import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
 import type settingsParts from "./settings-parts/en.ts";
 import type setup from "./setup/en.ts";
+import type shop from "./shop/en.ts";
 import type stores from "./stores/en.ts";
 import type system from "./system/en.ts";
 
@@ -16,6 +17,7 @@ type Apart = {
   records: typeof records;
   "settings-parts": typeof settingsParts;
   setup: typeof setup;
+  shop: typeof shop;
   stores: typeof stores;
   system: typeof system;
 };
@@ -38,6 +40,7 @@ export async function loadSubject(subject: Subject, language: Language): Promise
     "./records/*.ts",
     "./settings-parts/*.ts",
     "./setup/*.ts",
+    "./shop/*.ts",
     "./stores/*.ts",
     "./system/*.ts",
   ]);

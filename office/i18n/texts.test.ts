@@ -8,6 +8,7 @@ const apart = {
   bulk: /^(components|pages\/(products|orders|customers|promotions|gift-cards|stock))\/bulk\//,
   import: /^pages\/import\//,
   "settings-parts": /^pages\/settings\/parts/,
+  shop: /^pages\/shop\//,
   setup: /^pages\/setup\//,
   system: /^pages\/machinery\//,
   stores: /^pages\/stores\//,

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
+import { DialogForm } from "../components/dialog-form.tsx";
 import { TextField } from "../components/field.tsx";
 import { useText } from "../i18n/text.tsx";
 import { ApiProblem, send } from "../runtime/api.ts";
@@ -13,9 +14,7 @@ export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () 
   const say = useText();
   const { hasCodes } = useMember();
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  const submit = async (values: FormData) => {
     const code = String(values.get("code") ?? "");
     try {
       await send("POST", "/session/confirm", { password: values.get("password"), ...(code && { code }) });
@@ -33,7 +32,7 @@ export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () 
   };
   return (
     <Dialog title={say("confirmTitle")} onClose={close}>
-      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      <DialogForm act={say("confirm")} onLeave={close} onSubmit={(values) => void submit(values)}>
         <p className="lead">{say("confirmText")}</p>
         <TextField label={say("password")} name="password" type="password" autoComplete="current-password" autoFocus />
         {hasCodes && <TextField label={say("code")} name="code" autoComplete="one-time-code" hint={say("codeHint")} />}
@@ -42,12 +41,7 @@ export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () 
             {problem}
           </p>
         )}
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main">
-            {say("confirm")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

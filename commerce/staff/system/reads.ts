@@ -11,9 +11,7 @@ export async function findDatabase(db: Db): Promise<SystemStatus["database"]> {
       (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections,
       (select json_agg(t) from (
         select relname as name, pg_total_relation_size(oid) as bytes from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc, 1 limit 8) t) as tables`.execute(
-    db,
-  );
+        where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc, 1) t) as tables`.execute(db);
   return rows[0] as SystemStatus["database"];
 }
 

@@ -15,7 +15,7 @@ export const SystemStatus = Type.Object({
     version: text,
     bytes: whole,
     connections: whole,
-    /** The largest tables, including their indexes. */
+    /** The tables, including their indexes, the largest first. */
     tables: Type.Array(Type.Object({ name: text, bytes: whole })),
   }),
   /** Queues with waiting jobs, or with failed ones from the last two weeks; up to 10,000 of each are counted. */

@@ -49,7 +49,7 @@ export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subje
       <DialogForm
         act={seen ? title : say("bulkLook")}
         isDisabled={!change || looking.isPending || doing.isPending || seen?.data.length === 0}
-        back={["cancel", onClose]}
+        onLeave={onClose}
         onSubmit={() => {
           if (change) seen ? doing.mutate({ wanted: change, total: seen.total }) : looking.mutate(change);
         }}

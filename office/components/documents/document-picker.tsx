@@ -1,27 +1,23 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
-import { useFormats, useText } from "../../i18n/text.tsx";
-import { get } from "../../runtime/api.ts";
+import { useText } from "../../i18n/text.tsx";
 import { useMay } from "../../runtime/session.ts";
-import { Dialog } from "../dialog.tsx";
-import { Failed, Skeleton } from "../states.tsx";
-import { DocumentUpload } from "./document-upload.tsx";
 
-type Document = Static<typeof Asset>;
-type Props = { onChoose: (document: Pick<Document, "id" | "title">) => void };
+const DocumentLibrary = lazy(() => import("./document-library.tsx"));
+
+export type PickerProps = { onChoose: (document: Pick<Static<typeof Asset>, "id" | "title">) => void };
 
 /**
  * A button that opens the library's documents (PDF), for uploading and choosing one. Shown only to members who may see
  * media.
  */
-export function DocumentPicker({ onChoose }: Props) {
+export function DocumentPicker({ onChoose }: PickerProps) {
   const say = useText();
   const [isOpen, setIsOpen] = useState(false);
   const mayRead = useMay("media:read");
   if (!mayRead) return null;
-  const choose: Props["onChoose"] = (document) => {
+  const choose: PickerProps["onChoose"] = (document) => {
     onChoose(document);
     setIsOpen(false);
   };
@@ -30,65 +26,11 @@ export function DocumentPicker({ onChoose }: Props) {
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
         {say("chooseDocument")}
       </button>
-      {isOpen && <Library onChoose={choose} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <DocumentLibrary onChoose={choose} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-type Found = { data: Document[]; meta: { next: string | null } };
-
-function Library({ onChoose, onClose }: Props & { onClose: () => void }) {
-  const say = useText();
-  const formats = useFormats();
-  const mayWrite = useMay("media:write");
-  const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
-    queryKey: ["documents"],
-    queryFn: ({ pageParam, signal }) =>
-      get<Found>("/media", { kind: "document", limit: 50, ...(pageParam && { after: pageParam }) }, signal),
-    initialPageParam: "",
-    getNextPageParam: ({ meta }) => meta.next ?? undefined,
-  });
-  const documents = data?.pages.flatMap((page) => page.data) ?? [];
-  return (
-    <Dialog title={say("documents")} onClose={onClose} wide>
-      <div className="stack">
-        {mayWrite && <DocumentUpload onUploaded={onChoose} />}
-        {error ? (
-          <Failed again={() => void refetch()} />
-        ) : !data ? (
-          <Skeleton lines={4} />
-        ) : documents.length === 0 ? (
-          <p className="lead" role="status">
-            {say("noPdfs")}
-          </p>
-        ) : (
-          <ul className="plain-list">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <span>
-                  <strong>{document.title || document.id}</strong>{" "}
-                  <span className="list-sub">
-                    PDF, {formats.number(Math.max(1, Math.round(document.bytes / 1000)))} kB
-                  </span>
-                </span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`${say("chooseThis")}: ${document.title || document.id}`}
-                  onClick={() => onChoose(document)}
-                >
-                  {say("chooseThis")}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
-          <button type="button" className="button" onClick={() => void fetchNextPage()}>
-            {say("morePictures")}
-          </button>
-        )}
-      </div>
-    </Dialog>
   );
 }

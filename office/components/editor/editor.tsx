@@ -25,12 +25,14 @@ type Props<V extends Values> = {
   /** Extra text that the bar of unsaved changes shows beside a field's name. */
   detail?: Detail;
   partName?: PartName;
+  /** Links to the cards of a long form, given the names of changed fields and of those with problems. */
+  parts?: (changed: string[], faulty: string[]) => ReactNode;
   children: (form: UseFormReturn<V>) => ReactNode;
 };
 
 /** The page of one record: its form and its history. */
 export function Editor<V extends Values>(props: Props<V>) {
-  const { record, draft, stored, save, onSaved, labels, detail, partName, children } = props;
+  const { record, draft, stored, save, onSaved, labels, detail, partName, parts, children } = props;
   const say = useText();
   const maySeeHistory = useMay("audit:read");
   const [tab, setTab] = useState("edit");
@@ -45,7 +47,13 @@ export function Editor<V extends Values>(props: Props<V>) {
       onSaved?.(saved);
     },
   });
-  const fields = <div className="editor">{children(editing.form)}</div>;
+  const { form, changes } = editing;
+  const fields = (
+    <div className="editor">
+      {parts?.(Object.keys(changes), Object.keys(form.formState.errors))}
+      {children(form)}
+    </div>
+  );
   return (
     <>
       {maySeeHistory ? (

@@ -5,6 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { keepAs } from "../../runtime/preferences.ts";
 import { ColumnsIcon } from "../icons.tsx";
 import { SearchBox } from "../search-box.tsx";
+import { FilterChips, Filters } from "./filters.tsx";
 import { filtersIn, type ListSearch } from "./search.ts";
 import type { ListOf, Tools } from "./types.ts";
 import { Views } from "./views.tsx";
@@ -31,26 +32,9 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
           hint={list.searchHint && say(list.searchHint)}
         />
       )}
-      {list.filters?.map(({ name, label, text, none, options }) => (
-        <select
-          key={name}
-          className="input toolbar-filter"
-          aria-label={text ?? say(label)}
-          value={search[name] ?? ""}
-          onChange={(event) => go({ ...search, [name]: event.target.value || undefined, page: undefined })}
-        >
-          <option value="">
-            {text ?? say(label)}: {say(none ?? "all")}
-          </option>
-          {options(tools).map(([value, said]) => (
-            <option key={value} value={value}>
-              {said}
-            </option>
-          ))}
-        </select>
-      ))}
+      {list.filters && <Filters {...{ list, search, go, tools }} />}
       {isNarrowed && (
-        <button type="button" className="button button-plain" onClick={() => go(list.fixed ?? {})}>
+        <button type="button" className="button button-plain toolbar-clear" onClick={() => go(list.fixed ?? {})}>
           {say("clearFilters")}
         </button>
       )}
@@ -84,6 +68,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
           </MenuTrigger>
         )}
       </span>
+      <FilterChips {...{ list, search, go, tools }} />
     </search>
   );
 }

@@ -28,7 +28,7 @@ export function OwnFields({ of, values, onChange, problems = {}, title, above }:
       ),
     );
   return (
-    <section className="card own-card">
+    <section className="card own-card" id={`own-${of}`}>
       <h2>{title}</h2>
       <div className="stack">
         {above}

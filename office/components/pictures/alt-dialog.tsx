@@ -65,6 +65,7 @@ export function AltDialog({ picture, onClose }: Props) {
         act={mayWrite && say("save")}
         isDisabled={editing.isSaving}
         error={!editing.conflict && editing.error}
+        onLeave={close}
         onSubmit={() => (Object.keys(changes).length === 0 ? close() : editing.save())}
         others={
           <Link to="/pictures/$id" params={{ id: picture.id }} className="button">

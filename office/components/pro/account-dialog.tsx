@@ -77,7 +77,7 @@ export function AccountDialog({ account, act, onClose }: Props) {
         isDanger={act === "end"}
         isDisabled={isPending}
         error={!conflict && error}
-        back={["cancel", onClose]}
+        onLeave={onClose}
         onSubmit={() => mutate({ values: changes, version: account.version })}
       >
         {act === "end" && <p>{say("proEndText")}</p>}

@@ -38,7 +38,7 @@ export default {
   sortName: "名前順",
   firstProducts: "先頭に表示する商品",
   noFirstProducts: "まだありません。上の並び順が使われます。",
-  everyMarket: "すべてのマーケット",
+  everyMarket: "すべての市場",
   putFirst: "{name} を先頭に",
   notFirst: "{name} を先頭から外す",
   nameUp: "{name} を上へ",

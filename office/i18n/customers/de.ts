@@ -43,7 +43,7 @@ export default {
   erase: "Löschen",
   eraseTitle: "{name} löschen",
   eraseText:
-    "Für alle, die vergessen werden wollen (DSGVO, Artikel 17). Das lässt sich nicht rückgängig machen: Wird eine Kopie gewünscht, exportieren Sie die Daten vorher.",
+    "Für alle, die vergessen werden wollen (DSGVO, Artikel 17). Das lässt sich nicht rückgängig machen: Wird eine Kopie gewünscht, exportiere die Daten vorher.",
   eraseGoes: "Was gelöscht wird",
   eraseStays: "Was bleibt",
   eraseAccount:
@@ -54,7 +54,7 @@ export default {
     "In abgeschlossenen Bestellungen: Namen, Straßen, Orte, Telefon, E-Mail-Adresse, Nachrichten, Notizen und gesendete E-Mails.",
   eraseWords: "Name und Fotos bei Bewertungen, Fragen und Antworten.",
   keepBooks:
-    "Bestellungen und Rechnungen für die Buchhaltung, ohne die Person: Nummer, Positionen, Beträge, Steuern, Land, Bundesland und Postleitzahl. Das Steuerrecht verlangt je nach Land 5 bis 10 Jahre; muss der Name des Käufers auf Rechnungen stehen, laden Sie diese vorher herunter.",
+    "Bestellungen und Rechnungen für die Buchhaltung, ohne die Person: Nummer, Positionen, Beträge, Steuern, Land, Bundesland und Postleitzahl. Das Steuerrecht verlangt je nach Land 5 bis 10 Jahre; muss der Name des Käufers auf Rechnungen stehen, lade diese vorher herunter.",
   keepUnderWay:
     "Laufende Bestellungen behalten Name und Adresse, bis sie abgeschlossen sind; am Tag darauf werden sie gelöscht.",
   keepSaid: "Was über Produkte geschrieben wurde, bleibt ohne Namen; Geschenkkarten behalten ihren Wert.",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   importLead:
-    "Produkte, Bestand oder Kunden aus einer CSV: der eigene Export, einer von Shopify oder ein anderer, dessen Spalten du benennst. Geschrieben wird erst, wenn Sie es sagen.",
+    "Produkte, Bestand oder Kunden aus einer CSV: der eigene Export, einer von Shopify oder ein anderer, dessen Spalten du benennst. Geschrieben wird erst, wenn du es sagst.",
   importChoose: "CSV-Datei wählen oder hier ablegen",
   importMarket: "Preise kommen in",
   importReport: "Was der Import tut",

@@ -21,7 +21,6 @@ import reviews from "../reviews/de.ts";
 import settings from "../settings/de.ts";
 import settingsFields from "../settings-fields/de.ts";
 import sharedWords from "../shared-words/de.ts";
-import shop from "../shop/de.ts";
 import signingIn from "../signing-in/de.ts";
 import stock from "../stock/de.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

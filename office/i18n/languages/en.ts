@@ -21,7 +21,6 @@ import reviews from "../reviews/en.ts";
 import settings from "../settings/en.ts";
 import settingsFields from "../settings-fields/en.ts";
 import sharedWords from "../shared-words/en.ts";
-import shop from "../shop/en.ts";
 import signingIn from "../signing-in/en.ts";
 import stock from "../stock/en.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/es.ts";
 import settings from "../settings/es.ts";
 import settingsFields from "../settings-fields/es.ts";
 import sharedWords from "../shared-words/es.ts";
-import shop from "../shop/es.ts";
 import signingIn from "../signing-in/es.ts";
 import stock from "../stock/es.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/fr.ts";
 import settings from "../settings/fr.ts";
 import settingsFields from "../settings-fields/fr.ts";
 import sharedWords from "../shared-words/fr.ts";
-import shop from "../shop/fr.ts";
 import signingIn from "../signing-in/fr.ts";
 import stock from "../stock/fr.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/it.ts";
 import settings from "../settings/it.ts";
 import settingsFields from "../settings-fields/it.ts";
 import sharedWords from "../shared-words/it.ts";
-import shop from "../shop/it.ts";
 import signingIn from "../signing-in/it.ts";
 import stock from "../stock/it.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/ja.ts";
 import settings from "../settings/ja.ts";
 import settingsFields from "../settings-fields/ja.ts";
 import sharedWords from "../shared-words/ja.ts";
-import shop from "../shop/ja.ts";
 import signingIn from "../signing-in/ja.ts";
 import stock from "../stock/ja.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/no.ts";
 import settings from "../settings/no.ts";
 import settingsFields from "../settings-fields/no.ts";
 import sharedWords from "../shared-words/no.ts";
-import shop from "../shop/no.ts";
 import signingIn from "../signing-in/no.ts";
 import stock from "../stock/no.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -21,7 +21,6 @@ import reviews from "../reviews/sv.ts";
 import settings from "../settings/sv.ts";
 import settingsFields from "../settings-fields/sv.ts";
 import sharedWords from "../shared-words/sv.ts";
-import shop from "../shop/sv.ts";
 import signingIn from "../signing-in/sv.ts";
 import stock from "../stock/sv.ts";
 
@@ -49,7 +48,6 @@ export default {
   ...reviews,
   ...settings,
   ...settingsFields,
-  ...shop,
   ...signingIn,
   ...stock,
 };

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Filter {name} entfernen",
+  filters: "Filter",
   viewShared: "Für alle, die diese Liste sehen",
   viewsShared: "Geteilt",
   viewsOwn: "Deine",

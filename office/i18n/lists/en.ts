@@ -1,4 +1,6 @@
 export default {
+  removeFilter: "Remove filter {name}",
+  filters: "Filters",
   viewShared: "For everybody who sees this list",
   viewsShared: "Shared",
   viewsOwn: "Yours",

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Quitar el filtro {name}",
+  filters: "Filtros",
   viewShared: "Para todos los que ven esta lista",
   viewsShared: "Compartidas",
   viewsOwn: "Tuyas",

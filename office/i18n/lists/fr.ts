@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Retirer le filtre {name}",
+  filters: "Filtres",
   viewShared: "Pour tous ceux qui voient cette liste",
   viewsShared: "Partagées",
   viewsOwn: "Les vôtres",

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Rimuovi il filtro {name}",
+  filters: "Filtri",
   viewShared: "Per chiunque veda questo elenco",
   viewsShared: "Condivise",
   viewsOwn: "Tue",

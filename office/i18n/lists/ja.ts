@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "絞り込み「{name}」を外す",
+  filters: "絞り込み",
   viewShared: "この一覧を見る全員と共有",
   viewsShared: "共有",
   viewsOwn: "自分のビュー",

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Fjern filteret {name}",
+  filters: "Filtre",
   viewShared: "For alle som ser listen",
   viewsShared: "Delte",
   viewsOwn: "Dine",

@@ -2,6 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  removeFilter: "Ta bort filtret {name}",
+  filters: "Filter",
   viewShared: "För alla som ser listan",
   viewsShared: "Delade",
   viewsOwn: "Dina",

@@ -40,7 +40,7 @@ export default {
   usedNowhere: "Nichts zeigt es.",
   pictureStore: "Laden",
   contentKind: "Inhalt ({type})",
-  fileFacts: "{format}, {width} × {height} Pixel, {size}",
+  fileFacts: "{format}, {width} × {height} Pixel",
   pictureBinText:
     "Der Shop zeigt es sofort nicht mehr. 30 Tage lang lässt es sich wiederherstellen, dann geht auch die Datei.",
   pictureBinUsed: { one: "{count} Stelle zeigt es.", other: "{count} Stellen zeigen es." },

@@ -36,7 +36,7 @@ export default {
   usedNowhere: "Nothing shows it.",
   pictureStore: "Store",
   contentKind: "Content ({type})",
-  fileFacts: "{format}, {width} × {height} pixels, {size}",
+  fileFacts: "{format}, {width} × {height} pixels",
   pictureBinText: "The shop shows it no longer, at once. It can be restored for 30 days, then its file goes.",
   pictureBinUsed: { one: "{count} place shows it.", other: "{count} places show it." },
   noPictures: "No pictures yet",

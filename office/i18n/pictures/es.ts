@@ -40,7 +40,7 @@ export default {
   usedNowhere: "Nada la muestra.",
   pictureStore: "Tienda",
   contentKind: "Contenido ({type})",
-  fileFacts: "{format}, {width} × {height} píxeles, {size}",
+  fileFacts: "{format}, {width} × {height} píxeles",
   pictureBinText:
     "La tienda deja de mostrarla al momento. Se puede restaurar durante 30 días; después se borra su archivo.",
   pictureBinUsed: { one: "Se muestra en {count} lugar.", other: "Se muestra en {count} lugares." },

@@ -40,7 +40,7 @@ export default {
   usedNowhere: "Rien ne l’affiche.",
   pictureStore: "Magasin",
   contentKind: "Contenu ({type})",
-  fileFacts: "{format} de {width} × {height} pixels, {size}",
+  fileFacts: "{format} de {width} × {height} pixels",
   pictureBinText:
     "La boutique ne l’affiche plus, tout de suite. On peut la restaurer pendant 30 jours, puis son fichier disparaît.",
   pictureBinUsed: { one: "{count} endroit l’affiche.", other: "{count} endroits l’affichent." },

@@ -40,7 +40,7 @@ export default {
   usedNowhere: "Non la mostra nulla.",
   pictureStore: "Negozio",
   contentKind: "Contenuto ({type})",
-  fileFacts: "{format}, {width} × {height} pixel, {size}",
+  fileFacts: "{format}, {width} × {height} pixel",
   pictureBinText:
     "Il negozio non la mostra più, da subito. Si può ripristinare per 30 giorni, poi il file viene eliminato.",
   pictureBinUsed: { one: "La mostra {count} punto.", other: "La mostrano {count} punti." },

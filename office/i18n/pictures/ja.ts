@@ -38,7 +38,7 @@ export default {
   usedNowhere: "どこにも表示されていません。",
   pictureStore: "店舗",
   contentKind: "コンテンツ ({type})",
-  fileFacts: "{format}、{width} × {height} ピクセル、{size}",
+  fileFacts: "{format}、{width} × {height} ピクセル",
   pictureBinText: "ショップからすぐに消えます。30 日間は元に戻せ、その後ファイルも削除されます。",
   pictureBinUsed: { other: "{count} か所で表示されています。" },
   noPictures: "画像はまだありません",

@@ -38,7 +38,7 @@ export default {
   usedNowhere: "Ingenting viser det.",
   pictureStore: "Butikk",
   contentKind: "Innhold ({type})",
-  fileFacts: "{format}, {width} × {height} piksler, {size}",
+  fileFacts: "{format}, {width} × {height} piksler",
   pictureBinText:
     "Butikken viser det ikke lenger, med en gang. Det kan gjenopprettes i 30 dager, deretter forsvinner filen.",
   pictureBinUsed: { one: "{count} sted viser det.", other: "{count} steder viser det." },

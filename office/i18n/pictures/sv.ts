@@ -38,7 +38,7 @@ export default {
   usedNowhere: "Inget visar den.",
   pictureStore: "Butik",
   contentKind: "Innehåll ({type})",
-  fileFacts: "{format}, {width} × {height} bildpunkter, {size}",
+  fileFacts: "{format}, {width} × {height} bildpunkter",
   pictureBinText:
     "Butiken visar den inte längre, med detsamma. Den kan återställas i 30 dagar, sedan försvinner filen.",
   pictureBinUsed: { one: "{count} ställe visar den.", other: "{count} ställen visar den." },

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Mit einem Schlüssel arbeitet ein anderes Programm mit deinem Shop: Es liest Bestellungen oder hält Preise und Bestand aktuell. Gib jedem Programm seinen eigenen, mit nur den Rechten, die es braucht.",
+  noKeys: "Noch keine API-Schlüssel",
   mustSetUp: "Der Shop verlangt von allen einen zweiten Faktor. Schalte deinen ein, um weiterzumachen.",
   noticeChoicesText: "Die Glocke zeigt es im Büro; eine E-Mail kommt sofort oder einmal am Tag.",
   inOffice: "Im Büro",

@@ -1,4 +1,7 @@
 export default {
+  noKeysText:
+    "With a key, another program works with your shop: it reads orders, or keeps prices and stock up to date. Give each program a key of its own, with only the permissions it needs.",
+  noKeys: "No API keys yet",
   mustSetUp: "The shop asks every member for a second factor. Turn yours on to go on.",
   noticeChoicesText: "The bell shows it in the office; an e-mail comes at once or once a day.",
   inOffice: "In the office",

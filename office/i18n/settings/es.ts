@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Con una clave, otro programa trabaja con tu tienda: lee los pedidos o mantiene al día precios y existencias. Da a cada programa su propia clave, solo con los permisos que necesita.",
+  noKeys: "Aún no hay claves de API",
   mustSetUp: "La tienda pide un segundo factor a todos los miembros. Activa el tuyo para continuar.",
   noticeChoicesText: "La campana lo muestra en la oficina; un correo llega al momento o una vez al día.",
   inOffice: "En la oficina",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Avec une clé, un autre programme travaille avec votre boutique : il lit les commandes ou tient à jour les prix et le stock. Donnez à chaque programme sa propre clé, avec les seuls droits dont il a besoin.",
+  noKeys: "Pas encore de clé d’API",
   mustSetUp: "La boutique demande un second facteur à chaque membre. Activez le vôtre pour continuer.",
   noticeChoicesText: "La cloche le montre dans le bureau ; un e-mail arrive aussitôt ou une fois par jour.",
   inOffice: "Au bureau",

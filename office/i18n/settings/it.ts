@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Con una chiave, un altro programma lavora con il tuo negozio: legge gli ordini o tiene aggiornati prezzi e giacenze. Dai a ogni programma una chiave sua, con i soli permessi che gli servono.",
+  noKeys: "Ancora nessuna chiave API",
   mustSetUp: "Il negozio chiede a tutti un secondo fattore. Attiva il tuo per continuare.",
   noticeChoicesText: "La campanella lo mostra in ufficio; un’e-mail arriva subito o una volta al giorno.",
   inOffice: "In ufficio",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "キーがあれば、ほかのプログラムが注文を読み取ったり、価格や在庫を更新したりできます。プログラムごとに、必要な権限だけを持つキーを作成してください。",
+  noKeys: "APIキーはまだありません",
   mustSetUp: "このショップでは全員に二要素認証が必要です。有効にして続けてください。",
   noticeChoicesText: "ベルで管理画面に表示されます。メールはすぐに、または一日一回届きます。",
   inOffice: "管理画面",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Med en nøkkel arbeider et annet program med butikken din: det leser bestillinger eller holder priser og lager oppdatert. Gi hvert program sin egen nøkkel, med bare de tillatelsene det trenger.",
+  noKeys: "Ingen API-nøkler ennå",
   mustSetUp: "Butikken krever en andre faktor av alle medlemmer. Slå på din for å fortsette.",
   noticeChoicesText: "Klokken viser det på kontoret; en e-post kommer med en gang eller én gang om dagen.",
   inOffice: "På kontoret",

@@ -2,6 +2,9 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  noKeysText:
+    "Med en nyckel arbetar ett annat program med din butik: det läser beställningar eller håller priser och lager aktuella. Ge varje program en egen nyckel, med bara de rättigheter det behöver.",
+  noKeys: "Inga API-nycklar än",
   mustSetUp: "Butiken kräver en andra faktor av alla medlemmar. Slå på din för att fortsätta.",
   noticeChoicesText: "Klockan visar det på kontoret; ett mejl kommer direkt eller en gång om dagen.",
   inOffice: "På kontoret",

@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Regelmäßige Pflege",
+  sysPublications: "Geplante Veröffentlichungen",
+  sysPayments: "Zahlungen",
+  sysStaffJobs: "Importe und Massenänderungen",
+  sysMailStaff: "E-Mails ans Team",
+  sysMailPeople: "Andere E-Mails an Kunden",
+  sysMailOrders: "E-Mails zu Bestellungen",
+  sysOfRest: "Alles Übrige",
+  sysOfLog: "Protokolle und Team",
+  sysOfContent: "Seiten und Texte",
+  sysOfSearch: "Suche und Listen",
+  noHooksText:
+    "Ein Webhook sagt einem anderen Programm sofort, was hier geschieht: eine neue Bestellung, ein Paket auf dem Weg, ein geänderter Preis. Du nennst seine Adresse und die Ereignisse, von denen es erfahren soll.",
+  noHooks: "Noch keine Webhooks",
   newWebhook: "Neuer Webhook",
   hookAddressHint:
     "Eine https-Adresse oder „test-receiver“: Dann wird nichts gesendet, und das Protokoll zeigt, was gesendet würde.",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "Arbeitsspeicher",
   sysDatabase: "Datenbank",
   sysConnections: "Verbindungen",
-  sysTables: "Größte Tabellen",
+  sysTables: "Was wie viel Platz braucht",
   sysBackup: "Letzte Sicherung",
   sysNoBackup: "Noch hat niemand eine Sicherung gemeldet",
   sysBackupOld: "Die letzte Sicherung ist älter als zwei Tage",

@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Mantenimiento regular",
+  sysPublications: "Publicaciones programadas",
+  sysPayments: "Pagos",
+  sysStaffJobs: "Importaciones y cambios masivos",
+  sysMailStaff: "Correos al equipo",
+  sysMailPeople: "Otros correos a clientes",
+  sysMailOrders: "Correos sobre pedidos",
+  sysOfRest: "Todo lo demás",
+  sysOfLog: "Registros y equipo",
+  sysOfContent: "Páginas y textos",
+  sysOfSearch: "Búsqueda y listas",
+  noHooksText:
+    "Un webhook avisa al momento a otro programa de lo que pasa aquí: un pedido nuevo, un paquete en camino, un precio cambiado. Indicas su dirección y los eventos que le interesan.",
+  noHooks: "Aún no hay webhooks",
   newWebhook: "Nuevo webhook",
   hookAddressHint:
     "Una dirección https, o «test-receiver»: entonces no se envía nada y el registro muestra lo que se enviaría.",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "Memoria",
   sysDatabase: "Base de datos",
   sysConnections: "Conexiones",
-  sysTables: "Tablas más grandes",
+  sysTables: "Qué ocupa cuánto espacio",
   sysBackup: "Última copia de seguridad",
   sysNoBackup: "Aún nadie ha avisado de una copia de seguridad",
   sysBackupOld: "La última copia tiene más de dos días",

@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Entretien régulier",
+  sysPublications: "Publications planifiées",
+  sysPayments: "Paiements",
+  sysStaffJobs: "Imports et modifications en masse",
+  sysMailStaff: "E-mails à l’équipe",
+  sysMailPeople: "Autres e-mails aux clients",
+  sysMailOrders: "E-mails sur les commandes",
+  sysOfRest: "Tout le reste",
+  sysOfLog: "Journaux et équipe",
+  sysOfContent: "Pages et textes",
+  sysOfSearch: "Recherche et listes",
+  noHooksText:
+    "Un webhook prévient aussitôt un autre programme de ce qui se passe ici : une nouvelle commande, un colis en route, un prix modifié. Vous indiquez son adresse et les événements qui l’intéressent.",
+  noHooks: "Pas encore de webhook",
   newWebhook: "Nouveau webhook",
   hookAddressHint:
     "Une adresse https, ou « test-receiver » : rien n’est alors envoyé, et le journal montre ce qui le serait.",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "Mémoire",
   sysDatabase: "Base de données",
   sysConnections: "Connexions",
-  sysTables: "Plus grandes tables",
+  sysTables: "Place occupée par partie",
   sysBackup: "Dernière sauvegarde",
   sysNoBackup: "Aucune sauvegarde n’a encore été signalée",
   sysBackupOld: "La dernière sauvegarde a plus de deux jours",

@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Manutenzione regolare",
+  sysPublications: "Pubblicazioni pianificate",
+  sysPayments: "Pagamenti",
+  sysStaffJobs: "Importazioni e modifiche in blocco",
+  sysMailStaff: "E-mail al personale",
+  sysMailPeople: "Altre e-mail ai clienti",
+  sysMailOrders: "E-mail sugli ordini",
+  sysOfRest: "Tutto il resto",
+  sysOfLog: "Registri e personale",
+  sysOfContent: "Pagine e testi",
+  sysOfSearch: "Ricerca ed elenchi",
+  noHooksText:
+    "Un webhook avvisa subito un altro programma di ciò che accade qui: un nuovo ordine, un pacco in viaggio, un prezzo cambiato. Indichi il suo indirizzo e gli eventi che gli interessano.",
+  noHooks: "Ancora nessun webhook",
   newWebhook: "Nuovo webhook",
   hookAddressHint:
     "Un indirizzo https, oppure “test-receiver”: allora non parte nulla e il registro mostra che cosa partirebbe.",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "Memoria",
   sysDatabase: "Database",
   sysConnections: "Connessioni",
-  sysTables: "Tabelle più grandi",
+  sysTables: "Che cosa occupa quanto spazio",
   sysBackup: "Ultimo backup",
   sysNoBackup: "Nessun backup è stato ancora segnalato",
   sysBackupOld: "L’ultimo backup ha più di due giorni",

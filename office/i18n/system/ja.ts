@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "定期メンテナンス",
+  sysPublications: "予約された公開",
+  sysPayments: "支払い",
+  sysStaffJobs: "インポートと一括変更",
+  sysMailStaff: "スタッフへのメール",
+  sysMailPeople: "お客様へのその他のメール",
+  sysMailOrders: "注文に関するメール",
+  sysOfRest: "その他",
+  sysOfLog: "ログとスタッフ",
+  sysOfContent: "ページとテキスト",
+  sysOfSearch: "検索と一覧",
+  noHooksText:
+    "Webhookは、新しい注文、荷物の発送、価格の変更などを、ほかのプログラムにすぐ知らせます。送信先のアドレスと、知らせるイベントを指定します。",
+  noHooks: "Webhookはまだありません",
   newWebhook: "新しいWebhook",
   hookAddressHint:
     "httpsのアドレス、または「test-receiver」。後者では何も送信されず、送信されるはずの内容が記録に表示されます。",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "メモリ",
   sysDatabase: "データベース",
   sysConnections: "接続数",
-  sysTables: "大きいテーブル",
+  sysTables: "内訳",
   sysBackup: "最新のバックアップ",
   sysNoBackup: "バックアップの報告はまだありません",
   sysBackupOld: "最新のバックアップから2日以上経過しています",

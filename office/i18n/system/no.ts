@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Regelmessig vedlikehold",
+  sysPublications: "Planlagte publiseringer",
+  sysPayments: "Betalinger",
+  sysStaffJobs: "Importer og masseendringer",
+  sysMailStaff: "E-poster til ansatte",
+  sysMailPeople: "Andre e-poster til kunder",
+  sysMailOrders: "E-poster om bestillinger",
+  sysOfRest: "Alt annet",
+  sysOfLog: "Logger og ansatte",
+  sysOfContent: "Sider og tekster",
+  sysOfSearch: "Søk og lister",
+  noHooksText:
+    "En webhook forteller et annet program med en gang hva som skjer her: en ny bestilling, en pakke på vei, en endret pris. Du oppgir adressen og hendelsene det vil høre om.",
+  noHooks: "Ingen webhooker ennå",
   newWebhook: "Ny webhook",
   hookAddressHint:
     "En https-adresse, eller «test-receiver»: da sendes ingenting, og loggen viser hva som ville blitt sendt.",
@@ -49,7 +63,7 @@ export default {
   sysMemory: "Minne",
   sysDatabase: "Database",
   sysConnections: "Tilkoblinger",
-  sysTables: "Største tabeller",
+  sysTables: "Hva som tar hvor mye plass",
   sysBackup: "Siste sikkerhetskopi",
   sysNoBackup: "Ingen har meldt om en sikkerhetskopi ennå",
   sysBackupOld: "Siste sikkerhetskopi er eldre enn to dager",

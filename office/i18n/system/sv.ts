@@ -2,6 +2,20 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
+  sysUpkeep: "Regelbundet underhåll",
+  sysPublications: "Planerade publiceringar",
+  sysPayments: "Betalningar",
+  sysStaffJobs: "Importer och massändringar",
+  sysMailStaff: "E-post till personalen",
+  sysMailPeople: "Övrig e-post till kunder",
+  sysMailOrders: "E-post om beställningar",
+  sysOfRest: "Allt annat",
+  sysOfLog: "Loggar och personal",
+  sysOfContent: "Sidor och texter",
+  sysOfSearch: "Sökning och listor",
+  noHooksText:
+    "En webhook berättar genast för ett annat program vad som händer här: en ny beställning, ett paket på väg, ett ändrat pris. Du anger adressen och händelserna det vill höra om.",
+  noHooks: "Inga webhookar än",
   newWebhook: "Ny webhook",
   hookAddressHint:
     "En https-adress, eller ”test-receiver”: då skickas inget, och loggen visar vad som skulle ha skickats.",
@@ -48,7 +62,7 @@ export default {
   sysMemory: "Minne",
   sysDatabase: "Databas",
   sysConnections: "Anslutningar",
-  sysTables: "Största tabellerna",
+  sysTables: "Vad som tar hur mycket plats",
   sysBackup: "Senaste säkerhetskopia",
   sysNoBackup: "Ingen har meddelat någon säkerhetskopia än",
   sysBackupOld: "Den senaste säkerhetskopian är äldre än två dagar",

@@ -160,7 +160,7 @@ function NewCategory({ onClose }: { onClose: () => void }) {
   const submit = (values: FormData) => mutate({ name, uid: values.get("uid") });
   return (
     <Dialog title={say("newCategory")} onClose={onClose}>
-      <DialogForm act={say("create")} isDisabled={isPending} onSubmit={submit}>
+      <DialogForm act={say("create")} isDisabled={isPending} onLeave={onClose} onSubmit={submit}>
         <TextField
           label={say("name")}
           value={name}

@@ -128,7 +128,7 @@ function OwnTerms({ customerId, terms, onClose }: OwnProps) {
   const submit = (values: FormData) => mutate(values);
   return (
     <Dialog title={say("termsTitle")} onClose={onClose}>
-      <DialogForm act={say("save")} isDisabled={isPending} error={error} back={["cancel", onClose]} onSubmit={submit}>
+      <DialogForm act={say("save")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <TextField
           label={say("termsDays")}
           name="days"

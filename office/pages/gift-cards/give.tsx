@@ -31,7 +31,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       {data ? (
         <ShownOnce text={say("giftOnce")} secret={data.data.code} onClose={onClose} />
       ) : (
-        <DialogForm act={say("giftGive")} isDisabled={isPending} error={error} onSubmit={submit}>
+        <DialogForm act={say("giftGive")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
           <TextField
             label={say("giftWorth")}
             name="amount"

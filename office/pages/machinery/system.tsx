@@ -7,8 +7,9 @@ import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { sizeText } from "../../runtime/sizes.ts";
 import { ToSettings } from "../settings/page.tsx";
-import { sizeText } from "./sizes.ts";
+import { queueKey, sizesByPart } from "./plain-names.ts";
 
 const days = 24 * 60 * 60 * 1000;
 
@@ -65,8 +66,8 @@ function Status({ system }: { system: SystemStatus }) {
             {say("sysDatabase")}: {size(database.bytes)}
           </h2>
           <dl className="facts" aria-label={say("sysTables")}>
-            {database.tables.map(({ name, bytes }) => (
-              <Fact key={name} name={<code>{name}</code>}>
+            {sizesByPart(database.tables).map(([key, bytes]) => (
+              <Fact key={key} name={say(key)}>
                 {size(bytes)}
               </Fact>
             ))}
@@ -77,7 +78,7 @@ function Status({ system }: { system: SystemStatus }) {
   );
 }
 
-const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
@@ -121,7 +122,7 @@ function Queues({ queues }: Pick<SystemStatus, "queues">) {
       {queues.map(({ name, waiting, failed, oldestWaiting }) => (
         <li key={name}>
           <span>
-            <code>{name}</code>
+            {say(queueKey(name))}
             <span className="list-sub">
               {say("sysWaiting")}: {number(waiting)} · {say("sysFailed")}: {number(failed)}
               {oldestWaiting && ` · ${say("sysWaitingSince")} ${moment(oldestWaiting)}`}
@@ -132,7 +133,7 @@ function Queues({ queues }: Pick<SystemStatus, "queues">) {
               type="button"
               className="button"
               disabled={isPending}
-              aria-label={`${say("sysRetry")}: ${name}`}
+              aria-label={`${say("sysRetry")}: ${say(queueKey(name))}`}
               onClick={() => mutate(name)}
             >
               {say("sysRetry")}

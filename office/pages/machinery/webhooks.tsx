@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
+import { Empty } from "../../components/empty.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
@@ -21,13 +22,14 @@ export function WebhooksPage() {
   const mayWrite = useMay("webhooks:write");
   const webhooks = useQuery({ ...webhooksQuery, enabled: mayRead });
   const [isAdding, setIsAdding] = useState(false);
-  const actions = mayWrite && (
+  const add = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
       {say("newWebhook")}
     </button>
   );
+  const hasSome = webhooks.data !== undefined && webhooks.data.length > 0;
   return (
-    <Page name={say("webhooks")} permission="webhooks:read" above={<ToSettings />} actions={actions} narrow>
+    <Page name={say("webhooks")} permission="webhooks:read" above={<ToSettings />} actions={hasSome && add} narrow>
       <Loaded query={webhooks}>
         {(rows) => (
           <Sifted
@@ -35,6 +37,14 @@ export function WebhooksPage() {
             textOf={({ url, description, events }) => `${url} ${description} ${events.join(" ")}`}
             heads={["hookAddress", "hookEvents", "status"]}
             draw={(webhook) => <Line key={webhook.id} webhook={webhook} />}
+            empty={
+              <Empty title={say("noHooks")} text={say("noHooksText")}>
+                {add}
+                <a className="button" href="/api/docs" target="_blank" rel="noreferrer">
+                  {say("apiDocs")}
+                </a>
+              </Empty>
+            }
           />
         )}
       </Loaded>
@@ -86,7 +96,7 @@ function NewWebhook({ onClose }: { onClose: () => void }) {
       {data ? (
         <ShownOnce text={say("hookSecretOnce")} secret={data.data.secret} onClose={toIt} />
       ) : (
-        <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
+        <DialogForm act={say("create")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
           <WebhookFields problems={problemsOf(error)} />
         </DialogForm>
       )}

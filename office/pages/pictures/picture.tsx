@@ -13,12 +13,13 @@ import { TextArea, TextField } from "../../components/field.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { FocalPoint } from "../../components/pictures/focal-point.tsx";
 import { PictureDrop } from "../../components/pictures/picture-drop.tsx";
-import { useFormats, useText } from "../../i18n/text.tsx";
+import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { cropUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
+import { sizeText } from "../../runtime/sizes.ts";
 import { LibraryActions } from "./actions.tsx";
 import { Uses } from "./uses.tsx";
 
@@ -79,6 +80,7 @@ function Form({ picture }: { picture: PictureWithUses }) {
   const say = useText();
   const client = useQueryClient();
   const formats = useFormats();
+  const language = useLanguage();
   const mayWrite = useMay("media:write");
   const key = ["picture", picture.id];
   const save = async (changes: PictureChange, version: number | undefined) => {
@@ -88,8 +90,9 @@ function Form({ picture }: { picture: PictureWithUses }) {
     for (const queryKey of [["list"], ["pictures"], ["history"]]) void client.invalidateQueries({ queryKey });
     return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
   };
-  const size = `${formats.number(Math.ceil(picture.bytes / 1024))} KB`;
-  const facts = { format: picture.format.toUpperCase(), width: picture.width, height: picture.height, size };
+  const facts = { format: picture.format.toUpperCase(), width: picture.width, height: picture.height };
+  // A picture that is drawn when it is first seen has no file yet.
+  const size = picture.bytes > 0 && sizeText(language)(picture.bytes);
   return (
     <Editor<PictureValues>
       record={{ type: "media", id: `firn/image/${picture.id}` }}
@@ -144,7 +147,7 @@ function Form({ picture }: { picture: PictureWithUses }) {
               <h2>{say("picture")}</h2>
               <div className="stack">
                 <TextField label={say("pictureTitle")} problem={errors.title?.message} {...register("title")} />
-                <p className="field-hint">{say("fileFacts", facts)}</p>
+                <p className="field-hint">{[say("fileFacts", facts), size].filter(Boolean).join(" · ")}</p>
                 <p className="field-hint">{picture.id}</p>
                 <PictureDrop
                   replace={picture.id}

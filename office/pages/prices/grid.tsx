@@ -153,7 +153,12 @@ export function Grid({ sheet, state, mayWrite }: Props) {
                 <Link to="/products/$id" params={{ id: String(row.productId) }} tabIndex={-1}>
                   <span className="sheet-product">{row.name}</span>
                   {/* When space is short, the name is cut off before the options, which distinguish the variants. */}
-                  {row.options.length > 0 && <span>&nbsp;/ {row.options.join(" / ")}</span>}
+                  {row.options.length > 0 && (
+                    <span>
+                      <span className="sheet-slash">&nbsp;/ </span>
+                      {row.options.join(" / ")}
+                    </span>
+                  )}
                 </Link>
               </div>
               {fields.map((field, column) => {

@@ -54,7 +54,7 @@ export function RenewMany({ chosen, first, onClose }: Props) {
         act={say("proRenew")}
         isDisabled={isPending}
         error={error}
-        back={["cancel", onClose]}
+        onLeave={onClose}
         onSubmit={() => mutate()}
       >
         <TextField

@@ -12,23 +12,10 @@ import { get, send } from "../../runtime/api.ts";
 
 const lengths = [1, 3, 7, 14, 30] as const;
 
-/** A button that makes preview links to an unpublished product, for any market and language. */
-export function PreviewButton({ product }: { product: { id: number; name: string } }) {
-  const say = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        {say("preview")}
-      </button>
-      {isOpen && <PreviewDialog product={product} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
 type Props = { product: { id: number; name: string }; onClose: () => void };
 
-function PreviewDialog({ product, onClose }: Props) {
+/** Makes preview links to an unpublished product, for any market and language. */
+export default function PreviewDialog({ product, onClose }: Props) {
   const say = useText();
   const { moment } = useFormats();
   const client = useQueryClient();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
@@ -12,7 +13,6 @@ import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, labels, type ProductValues, unreadOf, valuesOf } from "./form.ts";
-import { PreviewButton } from "./preview-dialog.tsx";
 import { Checklist } from "./sections/checklist.tsx";
 import { GoesWith } from "./sections/goes-with.tsx";
 import { Languages } from "./sections/languages/languages.tsx";
@@ -29,6 +29,9 @@ import { Variants } from "./sections/variants.tsx";
 import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "./variant-details.tsx";
 import { changedNames } from "./variant-edits.ts";
 import { type Variant, variantName } from "./variant-rules.ts";
+
+const ProductParts = lazy(() => import("./parts.tsx"));
+const PreviewDialog = lazy(() => import("./preview-dialog.tsx"));
 
 /** Requests the details of the first variants, and the values of the others. */
 const inPages = { variants: "first" };
@@ -87,6 +90,11 @@ function Form({ product, queryKey }: { product: ProductV3; queryKey: string[] })
         labels={labels}
         partName={(field, part) => (field === "variants" ? nameOfVariant(part, product) : null)}
         detail={(name, value) => (name === "variants" ? changedVariants(value as Variant[], product) : null)}
+        parts={(changed, faulty) => (
+          <Suspense fallback={<div className="parts" />}>
+            <ProductParts changed={changed} faulty={faulty} />
+          </Suspense>
+        )}
       >
         {(form) => (
           <WithDetails details={details}>
@@ -137,6 +145,7 @@ function Actions({ product }: { product: ProductV3 }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const refresh = () => void client.invalidateQueries({ queryKey: ["list"] });
   const { mutate: duplicate, isPending } = useMutation({
     mutationFn: () => send<{ data: { id: number } }>("POST", `/staff/products/${product.id}/duplicate`),
@@ -153,7 +162,14 @@ function Actions({ product }: { product: ProductV3 }) {
       </a>
       {mayWrite && (
         <>
-          <PreviewButton product={product} />
+          <button type="button" className="button" onClick={() => setIsPreviewing(true)}>
+            {say("preview")}
+          </button>
+          {isPreviewing && (
+            <Suspense>
+              <PreviewDialog product={product} onClose={() => setIsPreviewing(false)} />
+            </Suspense>
+          )}
           <button type="button" className="button" disabled={isPending} onClick={() => duplicate()}>
             {say("duplicate")}
           </button>

@@ -140,7 +140,7 @@ function NewPromotion({ onClose }: { onClose: () => void }) {
   const submit = (values: FormData) => mutate(String(values.get("name")));
   return (
     <Dialog title={say("promoNew")} onClose={onClose}>
-      <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
+      <DialogForm act={say("create")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <TextField
           label={say("name")}
           name="name"

@@ -62,7 +62,7 @@ function EndDialog({ found, exchange, changed, onClose }: Props & { onClose: () 
         act={say("doEndExchange")}
         isDanger
         isDisabled={isPending}
-        back={["close", onClose]}
+        onLeave={onClose}
         isChecked
         onSubmit={() => mutate()}
       >

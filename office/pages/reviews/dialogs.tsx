@@ -20,7 +20,7 @@ export function Reject({ count, reject, onClose }: RejectProps) {
   };
   return (
     <Dialog title={say("modRejectTitle", { count })} onClose={onClose}>
-      <DialogForm act={say("modReject")} isDanger isDisabled={isPending} isChecked onSubmit={submit}>
+      <DialogForm act={say("modReject")} isDanger isDisabled={isPending} isChecked onLeave={onClose} onSubmit={submit}>
         <TextArea label={say("modReason")} name="reason" hint={say("modReasonHint")} maxLength={500} autoFocus />
       </DialogForm>
     </Dialog>
@@ -41,7 +41,7 @@ export function Reply({ question, onClose }: { question: ModerationRow; onClose:
   const submit = (values: FormData) => mutate(String(values.get("text") ?? ""));
   return (
     <Dialog title={say("modReply")} onClose={onClose}>
-      <DialogForm act={say("modReply")} isDisabled={isPending} error={error} onSubmit={submit}>
+      <DialogForm act={say("modReply")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <blockquote lang={question.language}>{question.text}</blockquote>
         <TextArea
           label={say("modReply")}

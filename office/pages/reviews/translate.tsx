@@ -32,7 +32,7 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
     mutate({ title: String(form.get("title") ?? ""), text: String(form.get("text") ?? "") });
   return (
     <Dialog title={say("modTranslate")} onClose={onClose}>
-      <DialogForm act={say("save")} isDisabled={isPending} error={error} onSubmit={submit}>
+      <DialogForm act={say("save")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <blockquote lang={review.language}>
           <strong>{review.title}</strong>
           <p>{review.text}</p>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
+import { Empty } from "../../components/empty.tsx";
 import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -22,13 +23,14 @@ export function KeysPage() {
   const mayRead = useMay("staff:read");
   const keys = useQuery({ ...keysQuery, enabled: mayRead });
   const [isMaking, setIsMaking] = useState(false);
-  const actions = mayWrite && (
+  const add = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsMaking(true)}>
       {say("newKey")}
     </button>
   );
+  const hasSome = keys.data !== undefined && keys.data.length > 0;
   return (
-    <Page name={say("apiKeys")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
+    <Page name={say("apiKeys")} permission="staff:read" above={<ToSettings />} actions={hasSome && add} narrow>
       <Loaded query={keys}>
         {(rows) => (
           <Sifted
@@ -36,6 +38,14 @@ export function KeysPage() {
             textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
             heads={["name", "permissions", "made", "lastUsed", "status"]}
             draw={(key) => <KeyLine key={key.id} row={key} mayWrite={mayWrite} />}
+            empty={
+              <Empty title={say("noKeys")} text={say("noKeysText")}>
+                {add}
+                <a className="button" href="/api/docs" target="_blank" rel="noreferrer">
+                  {say("apiDocs")}
+                </a>
+              </Empty>
+            }
           />
         )}
       </Loaded>
@@ -96,7 +106,7 @@ function NewKey({ onClose }: { onClose: () => void }) {
       {data ? (
         <ShownOnce text={say("keyOnce")} secret={data.data.key} onClose={onClose} />
       ) : (
-        <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
+        <DialogForm act={say("create")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
           <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />
           <Permissions chosen={[]} />
         </DialogForm>

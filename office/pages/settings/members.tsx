@@ -115,7 +115,7 @@ function Invite({ onClose }: { onClose: () => void }) {
   const submit = (values: FormData) => mutate({ email: values.get("email"), role: Number(values.get("role")) });
   return (
     <Dialog title={say("invite")} onClose={onClose}>
-      <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onSubmit={submit}>
+      <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <TextField label={say("email")} name="email" type="email" problem={problems.email} autoFocus />
         <SelectField
           label={say("role")}

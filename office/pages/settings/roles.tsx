@@ -94,6 +94,7 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
             </button>
           )
         }
+        onLeave={onClose}
         onSubmit={submit}
       >
         <TextField

@@ -11,14 +11,17 @@ type Props<Row> = {
   heads: readonly Key[];
   /** Renders one table row. */
   draw: (row: Row) => ReactNode;
+  /** Shown when there are no rows at all. */
+  empty?: ReactNode;
 };
 
 /** A short table that is loaded completely, with a search box. */
-export function Sifted<Row>({ rows, textOf, heads, draw }: Props<Row>) {
+export function Sifted<Row>({ rows, textOf, heads, draw, empty }: Props<Row>) {
   const say = useText();
   const [text, setText] = useState("");
   const wanted = text.trim().toLocaleLowerCase();
   const found = rows.filter((row) => textOf(row).toLocaleLowerCase().includes(wanted));
+  if (empty && rows.length === 0) return empty;
   return (
     <>
       <search className="toolbar">

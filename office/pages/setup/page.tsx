@@ -9,7 +9,9 @@ export function SetupPage() {
   const { data: member } = useQuery(sessionQuery);
   return member ? (
     <WithTexts of="setup">
-      <Guide />
+      <WithTexts of="shop">
+        <Guide />
+      </WithTexts>
     </WithTexts>
   ) : (
     <OwnerPage />

@@ -2,23 +2,25 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Static } from "typebox";
 import type { Trial } from "#commerce/sales/shipping/staff-schema.ts";
-import { allowedCountries } from "#commerce/shared/regions/rules.ts";
-import { CheckField, SelectField, TextField } from "../../components/field.tsx";
+import { allowedCountries, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { CheckField, SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { MoneyField } from "../../components/money-field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
+import { marketName } from "../../runtime/markets.ts";
 
 /** Shows the delivery zone of an address and its delivery costs, as the checkout would. */
 export function DeliveryTrial() {
   const say = useText();
   const { country: nameOf } = useFormats();
   const [country, setCountry] = useState("us");
-  const [amount, setAmount] = useState("50");
+  const [amount, setAmount] = useState<number | null>(50);
   const [professional, setProfessional] = useState(false);
   const { data, error } = useQuery({
     queryKey: ["settings", "zones", "trial", country, amount, professional],
     queryFn: ({ signal }) =>
-      get<Static<typeof Trial>>("/shipping/trial", { country, amount: Number(amount) || 0, professional }, signal),
+      get<Static<typeof Trial>>("/shipping/trial", { country, amount: amount ?? 0, professional }, signal),
     placeholderData: keepPreviousData,
   });
   const byName = allowedCountries
@@ -35,14 +37,12 @@ export function DeliveryTrial() {
           onChange={({ target }) => setCountry(target.value)}
           options={byName.map(({ code, name }) => [code, name])}
         />
-        <TextField
+        <MoneyField
           label={say("trialAmount")}
-          type="number"
-          min={0}
-          step="any"
+          currency={data?.currency ?? "USD"}
           value={amount}
-          onChange={({ target }) => setAmount(target.value)}
           problem={problemsOf(error).amount}
+          onChange={setAmount}
         />
         <CheckField
           label={say("trialProfessional")}
@@ -63,7 +63,7 @@ function Result({ trial: { zone, currency, options, free_from } }: { trial: Stat
   return (
     <div className="stack-tight" role="status">
       <p>
-        <strong>{zone.name}</strong>{" "}
+        <strong>{isPriceRegion(zone.region) ? marketName(zone.region, say) : zone.name}</strong>{" "}
         {isSilent
           ? say(zone.enabled ? "trialNoMethod" : "trialOff")
           : free_from !== null && say("freeFromSaid", { amount: money(free_from, currency) })}

@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { currencyOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
-import { Editor } from "../../components/editor/editor.tsx";
-import { CheckField, TextField } from "../../components/field.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { send } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type Method, type Zone, zonesQuery } from "./delivery-load.ts";
 import { DeliveryTrial } from "./delivery-trial.tsx";
 import { MethodDialog } from "./method-dialog.tsx";
+import { ZoneForm } from "./zone-form.tsx";
 
 /** Delivery settings, a card for each price region. Regions for professionals come last. */
 export function Delivery() {
@@ -104,55 +101,5 @@ function MethodLine({ method, currency, onOpen }: { method: Method; currency: st
         {say(method.enabled ? "methodOffered" : "notOffered")}
       </span>
     </li>
-  );
-}
-
-type ZoneValues = Pick<Zone, "enabled" | "gift_wrap_price">;
-const zoneLabels = { enabled: "deliversHere", gift_wrap_price: "wrapping" } as const;
-const valuesIn = ({ enabled, gift_wrap_price }: Zone): ZoneValues => ({ enabled, gift_wrap_price });
-
-/** The settings of a zone, with drafts, history and conflicts. */
-function ZoneForm({ zone, currency }: { zone: Zone; currency: string }) {
-  const client = useQueryClient();
-  return (
-    <Editor<ZoneValues>
-      record={{ type: "shipping-zone", id: String(zone.id) }}
-      stored={{ values: valuesIn(zone), version: zone.version }}
-      labels={zoneLabels}
-      save={async (changes, version) => {
-        const saved = await send<Zone>("PUT", `/shipping/zones/${zone.id}`, {
-          ...changes,
-          ...(version && { version }),
-        });
-        return { values: valuesIn(saved), version: saved.version, merged: saved.merged ?? [] };
-      }}
-      onSaved={() => {
-        void client.invalidateQueries({ queryKey: ["settings", "zones"] });
-        void client.invalidateQueries({ queryKey: ["history", "shipping-zone"] });
-        void client.invalidateQueries({ queryKey: ["setup"] });
-      }}
-    >
-      {(form) => <ZoneFields form={form} currency={currency} />}
-    </Editor>
-  );
-}
-
-function ZoneFields({ form, currency }: { form: UseFormReturn<ZoneValues>; currency: string }) {
-  const say = useText();
-  return (
-    <div className="zone-form">
-      <CheckField label={say("deliversHere")} {...form.register("enabled")} />
-      <TextField
-        label={say("wrapPrice", { currency })}
-        hint={say("wrapHint")}
-        type="number"
-        min={0}
-        step="any"
-        problem={form.formState.errors.gift_wrap_price?.message}
-        {...form.register("gift_wrap_price", {
-          setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)),
-        })}
-      />
-    </div>
   );
 }

@@ -8,12 +8,14 @@ import type { Choice, Values } from "../../components/editor/rules.ts";
 import type { Labels } from "../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
+import { MoneyField } from "../../components/money-field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import type { Method, Zone } from "./delivery-load.ts";
 
 type Props = { zone: Zone; currency: string; method: Method | null; onClose: () => void };
-type Range = { key: number; from: string; to: string; cost: string };
+/** An open end is null, and so is what was not filled in yet. */
+type Range = { key: number; from: number | null; to: number | null; cost: number | null };
 
 const labels: Labels = {
   name: "name",
@@ -25,13 +27,12 @@ const labels: Labels = {
   settings: "methodRanges",
 };
 
-const textOf = (value: number | null | undefined) => (value === null || value === undefined ? "" : String(value));
 const firstRanges = (method: Method | null): Range[] =>
   (method?.settings.range ?? [{ lower_limit: 0, upper_limit: null, shipping_cost: 0 }]).map((one, key) => ({
     key,
-    from: textOf(one.lower_limit),
-    to: textOf(one.upper_limit),
-    cost: method ? textOf(one.shipping_cost) : "",
+    from: one.lower_limit,
+    to: one.upper_limit,
+    cost: method ? one.shipping_cost : null,
   }));
 
 /** One delivery method of a zone: its name, costs and delivery time. */
@@ -39,6 +40,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();
   const [type, setType] = useState<string>(method?.type ?? "total");
+  const [minimum, setMinimum] = useState(method?.settings.carrier_options?.minimum_sub_total ?? null);
   const [ranges, setRanges] = useState(() => firstRanges(method));
   const { mutate, error, isPending, variables, reset } = useMutation({
     mutationFn: (body: Values | null) =>
@@ -76,12 +78,12 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
       days_to: Number(text("days_to") || 0),
       settings:
         type === "freeshipping"
-          ? { carrier_options: { minimum_sub_total: Number(text("minimum") || 0) } }
+          ? { carrier_options: { minimum_sub_total: minimum ?? 0 } }
           : {
               range: ranges.map(({ from, to, cost }) => ({
-                lower_limit: Number(from || 0),
-                upper_limit: to === "" ? null : Number(to),
-                shipping_cost: Number(cost || 0),
+                lower_limit: from ?? 0,
+                upper_limit: to,
+                shipping_cost: cost ?? 0,
               })),
             },
     });
@@ -101,6 +103,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
             </button>
           )
         }
+        onLeave={onClose}
         onSubmit={submit}
       >
         <div className="fields-3">
@@ -118,14 +121,12 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
           </SelectField>
         </div>
         {type === "freeshipping" ? (
-          <TextField
-            label={say("freeFromAmount", { currency })}
-            name="minimum"
-            type="number"
-            min={0}
-            step="any"
-            defaultValue={textOf(method?.settings.carrier_options?.minimum_sub_total)}
+          <MoneyField
+            label={say("freeFromAmount")}
+            currency={currency}
+            value={minimum}
             problem={problems["settings.carrier_options.minimum_sub_total"]}
+            onChange={setMinimum}
           />
         ) : (
           <div className="stack-tight">
@@ -147,7 +148,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
               onClick={() =>
                 setRanges([
                   ...ranges,
-                  { key: Math.max(...ranges.map(({ key }) => key)) + 1, from: "", to: "", cost: "" },
+                  { key: Math.max(...ranges.map(({ key }) => key)) + 1, from: null, to: null, cost: null },
                 ])
               }
             >
@@ -190,28 +191,27 @@ type LineProps = {
 
 function RangeLine({ range, currency, problem, onChange, onRemove }: LineProps) {
   const say = useText();
-  const shared = { type: "number", min: 0, step: "any" } as const;
   return (
     <div className="range-line">
-      <TextField
-        label={`${say("rangeFrom")} (${currency})`}
-        {...shared}
+      <MoneyField
+        label={say("rangeFrom")}
+        currency={currency}
         value={range.from}
         problem={problem}
-        onChange={({ target }) => onChange({ from: target.value })}
+        onChange={(from) => onChange({ from })}
       />
-      <TextField
+      <MoneyField
         label={say("rangeTo")}
         placeholder={say("noLimit")}
-        {...shared}
+        currency={currency}
         value={range.to}
-        onChange={({ target }) => onChange({ to: target.value })}
+        onChange={(to) => onChange({ to })}
       />
-      <TextField
+      <MoneyField
         label={say("rangeCost")}
-        {...shared}
+        currency={currency}
         value={range.cost}
-        onChange={({ target }) => onChange({ cost: target.value })}
+        onChange={(cost) => onChange({ cost })}
       />
       {onRemove && (
         <button type="button" className="button button-plain" onClick={onRemove}>

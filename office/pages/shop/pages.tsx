@@ -5,7 +5,7 @@ import type { SettingsField, SettingsView } from "#commerce/settings/schema.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { useMay } from "../../runtime/session.ts";
 import { ToSettings } from "../settings/page.tsx";
@@ -22,7 +22,13 @@ import { TaxFields, type TaxValues, taxLabels } from "./tax-fields.tsx";
 
 type Titled = { title: Key; text: Key; permission?: string; children: ReactNode };
 
-function Settings({ title, text, permission = "settings:read", children }: Titled) {
+const Settings = (page: Titled) => (
+  <WithTexts of="shop">
+    <Worded {...page} />
+  </WithTexts>
+);
+
+function Worded({ title, text, permission = "settings:read", children }: Titled) {
   const say = useText();
   return (
     <Page name={say(title)} permission={permission} above={<ToSettings />} narrow>

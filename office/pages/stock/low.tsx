@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { FormProblem } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
@@ -61,10 +61,6 @@ export function ShopLow({ lowAt }: { lowAt: number }) {
       return client.invalidateQueries({ queryKey: ["list", "stock"] });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate(Number(new FormData(event.currentTarget).get("lowAt")));
-  };
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
@@ -72,7 +68,14 @@ export function ShopLow({ lowAt }: { lowAt: number }) {
       </button>
       {isOpen && (
         <Dialog title={say("lowFrom")} onClose={() => setOpen(false)}>
-          <form className="stack" onSubmit={submit}>
+          <DialogForm
+            act={say("save")}
+            isChecked
+            isDisabled={isPending}
+            error={error}
+            onLeave={() => setOpen(false)}
+            onSubmit={(values) => mutate(Number(values.get("lowAt")))}
+          >
             <TextField
               label={say("lowFrom")}
               hint={say("lowFromHint")}
@@ -84,13 +87,7 @@ export function ShopLow({ lowAt }: { lowAt: number }) {
               required
               defaultValue={lowAt}
             />
-            <FormProblem error={error} />
-            <div className="dialog-foot">
-              <button type="submit" className="button button-main" disabled={isPending}>
-                {say("save")}
-              </button>
-            </div>
-          </form>
+          </DialogForm>
         </Dialog>
       )}
     </>

@@ -31,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const submit = () => file && mutate(file);
   return (
     <Dialog title={say("storeImport")} onClose={onClose}>
-      <DialogForm act={say("import")} isDisabled={isPending || !file} isChecked onSubmit={submit}>
+      <DialogForm act={say("import")} isDisabled={isPending || !file} isChecked onLeave={onClose} onSubmit={submit}>
         <p>{say("storeImportText")}</p>
         <TextField
           label={say("storeFile")}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
@@ -33,7 +34,14 @@ export function NewStoreDialog({ onClose }: { onClose: () => void }) {
   const problems = error instanceof ApiProblem ? error.body.errors : undefined;
   return (
     <Dialog title={say("storeNew")} onClose={onClose}>
-      <form className="stack" onSubmit={handleSubmit((values) => mutate(values))}>
+      <DialogForm
+        act={say("create")}
+        isChecked
+        isDisabled={isPending}
+        error={!problems && error}
+        onLeave={onClose}
+        onSubmit={() => void handleSubmit((values) => mutate(values))()}
+      >
         <TextField
           label={say("name")}
           required
@@ -56,13 +64,7 @@ export function NewStoreDialog({ onClose }: { onClose: () => void }) {
           <option value="" />
         </SelectField>
         <p className="field-hint">{say("storeStays")}</p>
-        {error && !problems && <p className="field-problem">{error.message}</p>}
-        <div className="dialog-foot">
-          <button type="submit" className="button button-main" disabled={isPending}>
-            {say("create")}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -34,9 +34,45 @@ test("what is wrong stands beside its field, as the server says it", async () =>
   await save(page);
   const kind = page.getByLabel("Kind");
   await expect.poll(() => kind.getAttribute("aria-invalid")).toBe("true");
+  const parts = page.getByRole("navigation", { name: "On this page" });
+  await parts.getByRole("link", { name: "Texts (has a problem)" }).waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
+  await parts.getByRole("link", { name: "Texts", exact: true }).waitFor();
   await removeProduct(page);
 });
+
+test.each([
+  ["a desktop", desktop],
+  ["a phone", phone],
+] as const)(
+  "links to the cards of a product stay in view, and mark the one that is read and those not saved (%s)",
+  async (_, device) => {
+    const { page, complaints } = await browser.open(device);
+    await signInToOffice(page, "catalogue", "/office/products/1001");
+    const parts = page.getByRole("navigation", { name: "On this page" });
+    const link = (name: string) => parts.getByRole("link", { name, exact: true });
+    const current = () => parts.locator("[aria-current]").textContent();
+    await expect.poll(current).toBe("Texts");
+    for (const [name, id] of [
+      ["Languages", "languages"],
+      ["Law and origin", "law"],
+      ["Variants", "variants"],
+    ] as const) {
+      await link(name).click();
+      await expect.poll(current).toBe(name);
+      const card = await page.locator(`#${id}`).boundingBox();
+      const bar = await parts.boundingBox();
+      expect(card?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+      expect(card?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+      expect(await page.locator(`#${id}`).evaluate((it) => it === document.activeElement)).toBe(true);
+    }
+    await page.getByLabel("Made in").fill("AT");
+    await link("Law and origin (not saved yet)").waitFor();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await link("Law and origin").waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("a draft survives a reload and a lost connection", async () => {
   const { page } = await browser.open(desktop);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
@@ -88,5 +88,32 @@ test("home counts what waits, each a link to its list", async () => {
     await page.getByRole("link", { name: new RegExp(`^[\\d,]+\\+?\\s*${name}$`) }).click();
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path + search);
   }
+  expect(complaints).toEqual([]);
+});
+
+test("on a phone the filters are folded behind a button that counts them, and each is taken away with a tap", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await signInToOffice(page, "owner", "/office/products?status=visible");
+  const fold = page.getByRole("button", { name: "Filters (1)" });
+  await fold.waitFor();
+  const stock = page.getByRole("combobox", { name: "Stock" });
+  expect(await stock.isVisible()).toBe(false);
+  const first = page.locator("tr[data-row]").first();
+  expect((await first.boundingBox())?.y).toBeLessThan(phone.viewport?.height ?? 0);
+
+  await fold.click();
+  expect(await fold.getAttribute("aria-expanded")).toBe("true");
+  await stock.selectOption("low");
+  await page.getByRole("button", { name: "Filters (2)" }).waitFor();
+  await page.getByRole("button", { name: "Remove filter Status: Visible" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has("status")).toBe(false);
+  expect(await page.getByRole("button", { name: "Filters (1)" }).evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("button", { name: "Filters", exact: true }).waitFor();
+  await page.setViewportSize(desktop.viewport ?? { width: 1440, height: 900 });
+  expect(await page.getByRole("button", { name: "Filters" }).isVisible()).toBe(false);
+  expect(await stock.isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -70,7 +70,7 @@ function NewGroup({ onClose }: { onClose: () => void }) {
   const submit = (values: FormData) => mutate(String(values.get("name")));
   return (
     <Dialog title={say("newGroup")} onClose={onClose}>
-      <DialogForm act={say("create")} isDisabled={isPending} error={error} onSubmit={submit}>
+      <DialogForm act={say("create")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
         <TextField label={say("name")} name="name" maxLength={100} problem={problemsOf(error).name} autoFocus />
       </DialogForm>
     </Dialog>

@@ -20,13 +20,7 @@ export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
   });
   return (
     <Dialog title={say("handOverTitle", { number: id })} onClose={onClose}>
-      <DialogForm
-        act={say("doHandOver")}
-        isDisabled={isPending}
-        back={["close", onClose]}
-        isChecked
-        onSubmit={() => mutate()}
-      >
+      <DialogForm act={say("doHandOver")} isDisabled={isPending} onLeave={onClose} isChecked onSubmit={() => mutate()}>
         <p className="lead">{say("handOverText", { name })}</p>
         <TextField
           label={say("takenByField")}

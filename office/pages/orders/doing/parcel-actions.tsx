@@ -65,7 +65,7 @@ function Correct({ orderId, parcel, refresh, onClose }: Props & { refresh: () =>
   });
   return (
     <Dialog title={say("correctTracking")} onClose={onClose}>
-      <DialogForm act={say("save")} isDisabled={isPending} onSubmit={() => mutate()}>
+      <DialogForm act={say("save")} isDisabled={isPending} onLeave={onClose} onSubmit={() => mutate()}>
         <Tracking value={value} change={setValue} problems={problemsOf(error)} />
         <CheckField
           label={say("notifyCustomer")}

@@ -69,7 +69,7 @@ export function RefundDialog({ order, onClose }: Props) {
       <DialogForm
         act={shown ? say("refundNow", { amount: money(Number(shown.amount), shown.currency_code) }) : say("doRefund")}
         isDisabled={isPending || !shown}
-        back={["close", onClose]}
+        onLeave={onClose}
         onSubmit={submit}
       >
         <div className="fields-2">

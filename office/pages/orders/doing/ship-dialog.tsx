@@ -49,7 +49,7 @@ export function ShipDialog({ order, onClose }: Props) {
       <DialogForm
         act={say("doShip")}
         isDisabled={isPending || pieces === 0}
-        back={["close", onClose]}
+        onLeave={onClose}
         onSubmit={() => mutate()}
       >
         <Pieces

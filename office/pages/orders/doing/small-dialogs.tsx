@@ -41,7 +41,7 @@ function Ask({ order, onClose, title, text, act, done, isDanger, field, change }
         act={act}
         isDanger={isDanger}
         isDisabled={isPending}
-        back={["close", onClose]}
+        onLeave={onClose}
         isChecked
         onSubmit={() => mutate()}
       >

@@ -22,7 +22,7 @@ export function EditAddress({ order, close }: { order: OrderDetail; close: () =>
       <DialogForm
         act={say("save")}
         isDisabled={isPending}
-        back={["cancel", close]}
+        onLeave={close}
         onSubmit={() => mutate({ shipping: address }, { onSuccess: close })}
       >
         {addressLines.map(([name, label]) => (

@@ -50,7 +50,7 @@ function Ask({ order, close }: { order: OrderDetail; close: () => void }) {
       <DialogForm
         act={say("hold")}
         isDisabled={isPending || reason.trim() === ""}
-        back={["cancel", close]}
+        onLeave={close}
         isChecked
         onSubmit={() => mutate({ hold: reason }, { onSuccess: close })}
       >

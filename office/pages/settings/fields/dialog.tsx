@@ -96,6 +96,7 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
               </button>
             )
           }
+          onLeave={onClose}
           onSubmit={() => saving.mutate(field ? { sent: changes, version: field.version } : { sent: body })}
         >
           <fieldset className="stack" disabled={!mayWrite}>

@@ -1,5 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { intlOf } from "../../i18n/languages.ts";
+import { intlOf } from "../i18n/languages.ts";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
