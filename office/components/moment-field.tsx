@@ -2,6 +2,7 @@ import { TextField } from "./field.tsx";
 
 type Props = {
   label: string;
+  hint?: string | undefined;
   /** ISO 8601; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
