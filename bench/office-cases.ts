@@ -120,6 +120,7 @@ function casesOfOrders({ goods, past }: Samples): Case[] {
     count("orders of a market in a state", "market=us&status=completed"),
     count("orders that are paid", "payment=paid"),
     count("orders with a return", "needs=return"),
+    ...pairs.flatMap(([title, query]) => [list(title, query), count(title, query)]),
     list("orders of a week two years ago", `from=${daysAgo(730)}&to=${daysAgo(724)}`),
     count("orders by a first name that many have", "q=ana"),
     count("orders by such a name, in a state and a market", "q=ana&status=completed&market=us"),
@@ -134,6 +135,26 @@ function casesOfOrders({ goods, past }: Samples): Case[] {
     asked("orders by a card's last digits", past, ({ last4 }) => last4),
   ];
 }
+
+/** Filters of the list of orders, in pairs: of frequent and rare things, of which some never come together. */
+const pairs = [
+  ["orders by such a name, paid", "q=ana&payment=paid"],
+  ["orders by such a name, paid back", "q=ana&payment=refunded"],
+  ["orders by such a name, called off", "q=ana&payment=ended"],
+  ["orders by such a name, of customers", "q=ana&buyer=customer"],
+  ["orders by such a name, paid back, of a year", "q=ana&payment=refunded&days=365"],
+  ["orders by what every e-mail has, paid back", "q=past.firn&payment=refunded"],
+  ["orders by what every e-mail has, of a market", "q=past.firn&market=us"],
+  ["orders paid back, of a market", "payment=refunded&market=ca"],
+  ["orders paid, of customers", "payment=paid&buyer=customer"],
+  ["orders called off, of thirty days", "payment=ended&days=30"],
+  ["orders paid back, of a year", "payment=refunded&days=365"],
+  ["orders completed and paid back, of which there are none", "status=completed&payment=refunded"],
+  ["orders of a market with a return", "market=us&needs=return"],
+  ["orders of a market, of thirty days", "market=us&days=30"],
+  ["orders of a market, of a year", "market=ca&days=365"],
+  ["orders of a market that are held, called off", "market=us&needs=hold&payment=ended"],
+] as const satisfies readonly (readonly [title: string, query: string])[];
 
 const casesOfTheRest = ({ past, promotion, webhook, group }: Samples): Case[] => [
   { title: "customers, newest", paths: ["/api/staff/customers"] },

@@ -3,7 +3,6 @@ import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { lateAfterDays, type OrderFilter, type OrderNeed } from "./list-schema.ts";
 import { fewLetters, readQuestion } from "./question.ts";
-import type { PaymentState } from "./schema.ts";
 
 /** SQL conditions about orders `o`, each of which an index answers. */
 
@@ -12,9 +11,6 @@ type Condition = RawBuilder<unknown>;
 const part = (text: string) => `%${literal(text)}%`;
 /** Words follow a space, so a few letters match the beginning of a word. */
 const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}%` : part(text));
-
-const inSearch = (conditions: readonly Condition[]) =>
-  sql`o.id in (select order_id from order_search where ${sql.join(conditions, sql` and `)})`;
 
 /**
  * One way to look up a search text: in the search entries, or in another index that returns order ids; with both,
@@ -35,8 +31,20 @@ const wholeOrPart = (whole: Condition, { search, is }: Look): Look[] => [
 
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text);
 
-function looksForWords(words: readonly string[]): Look[] {
-  const parts = lookInSearch(...words.map((word) => sql`people like ${wordIn(word)}`));
+const named = (words: readonly string[], people: Condition) => words.map((word) => sql`${people} like ${wordIn(word)}`);
+
+/** How many of the latest orders have the words of a search text, for which the index is of no use when most have them. */
+export function sharing(q: string): RawBuilder<{ shared: number; of: number }> | null {
+  const { words = [] } = readQuestion(q);
+  return words.length === 0
+    ? null
+    : sql`/* once */ select count(*) filter (where ${all(named(words, sql`people`))})::integer as shared, count(*)::integer as of
+        from (select people from order_search order by order_id desc limit 1000) as latest`;
+}
+
+function looksForWords(words: readonly string[], isIndexed: boolean): Look[] {
+  // What is no column has no index.
+  const parts = lookInSearch(...named(words, isIndexed ? sql`people` : sql`(people || '')`));
   const [word = ""] = words;
   return words.length === 1 && isEmail(word)
     ? wholeOrPart(sql`select id from orders where lower(email) = ${word}`, parts)
@@ -60,13 +68,13 @@ const callers = (phone: string): Condition[] =>
 const tellingDigits = 7;
 
 /** The parts of a search; each reads one index. */
-function looks(q: string): Look[] {
+function looks(q: string, isIndexed: boolean): Look[] {
   const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
   return [
     id === undefined ? [] : lookFor(sql`o.id = ${id}`),
     number === undefined ? [] : lookInSearch(sql`number like ${part(number)}`),
     phone === undefined ? [] : lookInSearch(...callers(phone)),
-    words === undefined ? [] : looksForWords(words),
+    words === undefined ? [] : looksForWords(words, isIndexed),
     sku === undefined
       ? []
       : lookFor(sql`o.id in (select order_id from order_lines where lower(sku) like ${`${literal(sku)}%`})`),
@@ -78,159 +86,167 @@ function looks(q: string): Look[] {
   ].flat();
 }
 
-const unpaid = sql`not exists (
-  select from payments q where q.order_id = o.id and q.status in ('captured', 'refunded', 'invoiced'))`;
-const withPayment = (condition: Condition) => sql`o.id in (select order_id from payments where ${condition})`;
-/** Earlier payments were failed attempts. */
-const lastIs = (status: Condition) => sql`${withPayment(sql`status = ${status}`)} and ${unpaid}
-  and (select q.status from payments q where q.order_id = o.id order by q.created_at desc, q.id desc limit 1) = ${status}`;
-
-const payments: Record<PaymentState, Condition> = {
-  open: sql`${withPayment(sql`status = 'action_required'`)} and ${unpaid}`,
-  unclear: sql`${withPayment(sql`status = 'pending'`)} and ${unpaid}`,
-  failed: lastIs(sql`'declined'`),
-  ended: lastIs(sql`'cancelled'`),
-  invoiced: withPayment(sql`status = 'invoiced'`),
-  paid: withPayment(sql`status = 'captured' and refunded = 0`),
-  "part-refunded": withPayment(sql`status = 'captured' and refunded > 0 and refunded < amount`),
-  refunded: withPayment(sql`(status = 'refunded' or status = 'captured' and refunded > 0 and refunded = amount)`),
-};
-
 /** Paid, not on hold, and nothing of it has been shipped. */
-export const toPack = sql`o.status = 'awaiting_fulfillment' and o.hold_reason is null`;
+const toPack = sql`o.status = 'awaiting_fulfillment' and o.hold_reason is null`;
 
-/** Conditions that other tables answer, so that such orders can be counted without reading orders. */
-const elsewhere: Partial<Record<OrderNeed, Condition>> = {
-  return: sql`select order_id from returns`,
-  withdrawal: sql`
-    select r.order_id from returns r join return_items i on i.return_id = r.id where i.reason = 'withdrawal'`,
-  invoice: sql`select order_id from payments where status = 'invoiced'`,
-};
-const isElsewhere = (need: OrderNeed) => sql`o.id in (${elsewhere[need]})`;
-
-const needs: Record<OrderNeed, Condition> = {
+/** Conditions on the orders themselves, each of which few orders meet, and those soon no more. */
+const waiting: Partial<Record<OrderNeed, Condition>> = {
   pack: toPack,
   late: sql`o.status in ('awaiting_fulfillment', 'partially_shipped') and o.hold_reason is null
     and o.confirmed_at < now() - make_interval(days => ${sql.lit(lateAfterDays)})`,
   hold: sql`o.hold_reason is not null`,
-  return: isElsewhere("return"),
-  withdrawal: isElsewhere("withdrawal"),
-  invoice: isElsewhere("invoice"),
+};
+const factOfNeed: Partial<Record<OrderNeed, string>> = {
+  return: "returned",
+  withdrawal: "withdrawn",
+  invoice: "pay:invoiced",
 };
 
-/**
- * Conditions on the orders themselves (`own`), on their search entries, and on columns that both have (number and date).
- * `known`: conditions on orders that search entries answer, too, but through no index of their own.
- */
-type Narrowing = { own: Condition[]; search: Condition[]; both: Condition[]; known: Known };
-type Known = { status: string | null; isReturned: boolean };
+type Facts = Pick<OrderFilter, "status" | "payment" | "market" | "needs" | "tag" | "method" | "buyer">;
 
-/** The conditions of a filter besides its search text. */
-function narrowing(filter: OrderFilter, regions: readonly string[] | null): Narrowing {
-  const { status, payment, market, needs: need, tag, method, buyer, from, to, days } = filter;
-  const isReturned = need === "return";
-  const own = [
-    need === undefined || elsewhere[need] ? [] : needs[need],
-    tag === undefined ? [] : sql`o.tags <> '{}' and o.tags @> ${[tag]}::text[]`,
+/** The facts of search entries that a filter asks for (database/functions/order-search.sql has their names). */
+const factsOf = ({ status, payment, market, needs, tag, method, buyer }: Facts): string[] =>
+  [
+    status === undefined ? [] : `status:${readStatus(status) ?? ""}`,
+    payment === undefined ? [] : `pay:${payment}`,
+    market === undefined ? [] : `in:${market}`,
+    (needs && factOfNeed[needs]) ?? [],
+    tag === undefined ? [] : `tag:${tag}`,
+    method === undefined ? [] : `via:${method}`,
+    buyer === undefined ? [] : `by:${buyer}`,
   ].flat();
-  const both = [
-    payment === undefined ? [] : payments[payment],
-    need !== undefined && elsewhere[need] && !isReturned ? needs[need] : [],
-    from === undefined ? [] : sql`o.placed_at >= ${from}::date`,
-    to === undefined ? [] : sql`o.placed_at < ${to}::date + 1`,
-    days === undefined ? [] : sql`o.placed_at >= current_date - ${days - 1}::integer`,
-  ].flat();
-  const search = [
+
+/** Price regions whose orders may be shown; null means all. */
+export type Regions = readonly string[] | null;
+
+const withFacts = (facts: readonly string[]) => sql`facts @> ${[...facts]}::text[]`;
+
+/**
+ * How many orders have these facts: an exact number from few rows. Null when a filter asks for something else, too, which
+ * has to be looked for.
+ */
+export function countedByFacts(filter: OrderFilter, regions: Regions): RawBuilder<{ total: number }> | null {
+  const { q = "", from, to, days, needs } = filter;
+  return q.trim() !== "" || (needs && waiting[needs]) || from || to || days ? null : numberWith(filter, regions);
+}
+
+/** The facts of a filter that half of all orders have, and how many have all its facts. */
+export function commonFacts(filter: Facts): RawBuilder<{ total: number; common: string[] }> | null {
+  const facts = factsOf(filter);
+  return facts.length === 0
+    ? null
+    : sql`with numbers as (
+        select fact, sum(orders) filter (where facts @> array[fact]) as orders, sum(orders) as of
+        from order_counts cross join unnest(${facts}::text[]) fact group by fact)
+      select (select coalesce(sum(orders), 0)::integer from order_counts where ${withFacts(facts)}) as total,
+        array(select fact from numbers where orders * 2 > of) as common`;
+}
+
+/** How many orders have the facts of a filter, whatever else it asks for. */
+const numberWith = (filter: Facts, regions: Regions) => sql<{ total: number }>`
+  select coalesce(sum(orders), 0)::integer as total from order_counts where ${withFacts(factsOf(filter))}
+    and ${regions === null ? sql`true` : sql`facts && ${regions.map((region) => `in:${region}`)}::text[]`}`;
+
+/** Up to so many orders with the facts of a filter are looked up before anything else. */
+export const fewOrders = 3000;
+
+/**
+ * What a filter asks for besides its search text: of the orders themselves (`own`), of their search entries (`columns`,
+ * each with an index in the sequence of orders, and `facts`), and of the day, which both have.
+ */
+type Narrowing = { own: Condition[]; columns: Condition[]; facts: string[]; days: Condition[] };
+
+function narrowing(filter: OrderFilter, regions: Regions, isFew: boolean): Narrowing {
+  const { market, method, buyer, needs, from, to, days, ...others } = filter;
+  const columns = [
     regions === null ? [] : sql`region = any (${[...regions]})`,
-    market === undefined ? [] : sql`region = ${market}`,
-    method === undefined ? [] : sql`method = ${method}`,
-    buyer === undefined ? [] : sql`buyer = ${buyer}`,
+    market === undefined || isFew ? [] : sql`region = ${market}`,
+    method === undefined || isFew ? [] : sql`method = ${method}`,
+    buyer === undefined || isFew ? [] : sql`buyer = ${buyer}`,
   ].flat();
-  return { own, search, both, known: { status: status === undefined ? null : (readStatus(status) ?? ""), isReturned } };
+  return {
+    own: needs === undefined ? [] : [waiting[needs] ?? []].flat(),
+    columns,
+    facts: factsOf(isFew ? filter : { ...others, ...(needs && { needs }) }),
+    days: [
+      from === undefined ? [] : sql`placed_at >= ${from}::date`,
+      to === undefined ? [] : sql`placed_at < ${to}::date + 1`,
+      days === undefined ? [] : sql`placed_at >= current_date - ${days - 1}::integer`,
+    ].flat(),
+  };
 }
 
 /**
- * The columns, sort order and limit of a read; rows behind `limit` are not read. `columns`: what the sort order needs
- * besides the ids. `isCounted`: only the number of orders is needed. `isCommon`: more orders than are counted are in the
- * filter's state (list.ts finds out).
+ * The order and limit of a read; rows behind `limit` are not read. `columns`: what the order needs besides the ids.
+ * `needsOrders`: it is a column of the orders themselves. `isCounted`: only the number of orders is needed. `isFew`: few
+ * orders have the filter's facts, so they are looked up first and put in order then. `isCommon`: a large part of all
+ * orders has the words of the search text. `common`: facts that half of all orders have (list.ts finds out all three).
  */
 export type Cut = {
-  order?: Condition;
+  order: Condition;
+  columns: Condition;
   limit: number;
-  columns?: Condition;
   and?: Condition;
+  needsOrders?: boolean;
   isCounted?: boolean;
-  isCommon?: boolean;
-};
-type Regions = readonly string[] | null;
+} & Partial<Known>;
+export type Known = { isFew: boolean; isCommon: boolean; common: readonly string[] };
 const and = sql` and `;
 const all = (conditions: readonly Condition[]) => (conditions.length > 0 ? sql.join(conditions, and) : sql`true`);
 
-/** Orders that a look and a filter leave, from the orders themselves. */
-function fromOrders(
+/**
+ * The conditions on the search entries of a look. Each fact is one of its own, as some have an index of their own. Where
+ * words are looked up (`isWords`), rare facts are looked up with them in one index, which would only take longer to find
+ * common ones, too.
+ */
+function entriesOf(
   look: Look,
-  { own, search, both, known: { status, isReturned } }: Narrowing,
-  { order, limit, columns, and: more }: Cut,
-): Condition {
-  const entries = [...look.search, ...search];
-  const conditions = [
-    ...look.is,
-    ...both,
-    ...(status === null ? [] : [sql`o.status = ${status}`]),
-    ...(isReturned ? [needs.return] : []),
-    ...own,
-    ...(entries.length > 0 ? [inSearch(entries)] : []),
-    ...(more ? [more] : []),
-  ];
-  return sql`(select ${columns ?? sql`o.id`} from orders o where ${all(conditions)}
-    ${order ? sql`order by ${order}` : sql``} limit ${limit}::bigint)`;
+  { columns, facts }: Narrowing,
+  common: readonly string[],
+  isWords: boolean,
+): Condition[] {
+  const each = facts.map((fact) => {
+    if (!isWords) return withFacts([fact]);
+    // Said twice, it is the condition of no other index.
+    return common.includes(fact) ? sql`(facts || '{}') @> ${[fact]}::text[]` : withFacts([fact, fact]);
+  });
+  return [...look.search, ...columns, ...each];
 }
 
 /**
- * The same from the search entries alone, where no condition needs the orders themselves. No index has the sum's order:
- * a union would go through one in order, past all that does not match, to spare itself sorting.
+ * The orders `o` of a look that a filter leaves: from the search entries alone, unless the orders themselves are asked for
+ * something. With `offset 0`, PostgreSQL looks up the entries by what is asked for, before it puts them in order or counts
+ * enough of them; otherwise it may go through them in order, past all that do not match. A count has no order that an index
+ * has: a union would go through one to spare itself sorting.
  */
-function fromEntries(look: Look, { search, both, known: { status, isReturned } }: Narrowing, limit: number): Condition {
-  const entries = [
-    ...look.search,
-    ...search,
-    ...(status === null ? [] : [sql`status = ${status}`]),
-    ...(isReturned ? [sql`has_return`] : []),
-  ];
-  return sql`(select o.id + 0 as id from (select order_id as id, placed_at from order_search where ${all(entries)}) as o
-    where ${all([...look.is, ...both])} limit ${limit}::bigint)`;
+function leftOf(look: Look, narrowed: Narrowing, cut: Cut): Condition {
+  const { order, columns, limit, isCounted = false, isFew = false, isCommon = false, needsOrders = false } = cut;
+  const { own, days } = narrowed;
+  const hasWords = look.search.length > 0 && !isCommon;
+  const isLookedUp = isFew || (isCounted && hasWords);
+  const entries = entriesOf(look, narrowed, cut.common ?? [], isLookedUp && hasWords);
+  const fence = isLookedUp ? sql`offset 0` : sql``;
+  const others = [...look.is, ...(cut.and ? [cut.and] : [])];
+  const sorted = isCounted && isLookedUp ? sql`` : sql`order by ${order}`;
+  const shown = isCounted ? sql`o.id + 0 as id` : columns;
+  if (own.length === 0 && !needsOrders && entries.length > 0)
+    return sql`(select ${shown} from (select order_id as id, placed_at from order_search where ${all([...entries, ...days])} ${fence}) as o
+      where ${all(others)} ${sorted} limit ${limit}::bigint)`;
+  const inSearch = sql`o.id in (select order_id from order_search where ${all(entries)} ${fence})`;
+  return sql`(select ${shown} from orders o where ${all([...others, ...days, ...own, ...(entries.length > 0 ? [inSearch] : [])])}
+    ${sorted} limit ${limit}::bigint)`;
 }
 
 /**
- * The orders of a look that are only counted. Those in a state that most orders are in are counted by their search
- * entries; those in another are found faster by the orders' own index of states.
- */
-function counted(look: Look, narrowed: Narrowing, { limit, isCommon }: Cut): Condition {
-  const { own, search, known } = narrowed;
-  const isOwn = own.length > 0 || (known.status !== null && (!isCommon || look.search.length === 0));
-  return isOwn || look.search.length + search.length === 0
-    ? fromOrders(look, narrowed, { limit })
-    : fromEntries(look, narrowed, limit);
-}
-
-/**
- * The orders `o` that a filter leaves within these price regions (null: all), for a from clause. Each part of a search
- * is filtered, sorted and limited separately, so that a text in half of all orders ("com") reads the newest only.
- * Counts take the orders that are found fastest, and read orders only where a condition needs them.
+ * The orders `o` that a filter leaves within these price regions, for a from clause. Each part of a search is filtered,
+ * sorted and limited separately, so that a text in half of all orders ("com") reads the newest only.
  */
 export function ordersWanted(filter: OrderFilter, regions: Regions, cut: Cut): Condition {
-  const narrowed = narrowing(filter, regions);
-  const { own, search, both, known } = narrowed;
-  const { q = "", needs: need } = filter;
-  const { limit, isCounted = false } = cut;
-  if (q.trim() !== "") {
-    const each = looks(q).map((look) => (isCounted ? counted(look, narrowed, cut) : fromOrders(look, narrowed, cut)));
-    return sql`(${each.length === 0 ? fromOrders(lookFor(sql`false`), narrowed, cut) : sql.join(each, sql` union `)}) as o`;
-  }
-  const others = need && elsewhere[need];
-  const isAlone =
-    own.length + search.length === 0 && known.status === null && both.length === (known.isReturned ? 0 : 1);
-  if (others && isCounted && isAlone)
-    return sql`(select distinct order_id from (${others}) as one limit ${limit}::bigint) as o`;
-  return sql`(${fromOrders({ search: [], is: [] }, narrowed, cut)}) as o`;
+  const { q = "" } = filter;
+  const narrowed = narrowing(filter, regions, cut.isFew === true || cut.isCounted === true);
+  if (q.trim() === "") return sql`${leftOf({ search: [], is: [] }, narrowed, cut)} as o`;
+  // Of few orders it is asked whether they have a common word: the index would first find all that have it.
+  const found = looks(q, !(cut.isFew && cut.isCommon));
+  const each = (found.length > 0 ? found : [lookFor(sql`false`)]).map((look) => leftOf(look, narrowed, cut));
+  return sql`(${sql.join(each, sql` union `)}) as o`;
 }

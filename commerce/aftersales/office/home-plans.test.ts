@@ -8,18 +8,20 @@ import { waitingReturns } from "./waiting.ts";
 
 const base = useDatabase();
 
+/** The few rows that say how many orders have which facts. */
+const byFacts = /Scan (using|on) order_counts/;
 /** The numbers of the home page, and the index with which each is counted. */
 const numbers: [name: string, statement: RawBuilder<unknown>, index: RegExp][] = [
   ["to pack", countedOrders({ needs: "pack" }, null), /orders_by_status|orders_unsent|orders_to_collect/],
   ["late", countedOrders({ needs: "late" }, null), /orders_unsent|orders_by_status/],
   ["on hold", countedOrders({ needs: "hold" }, null), /orders_on_hold/],
-  ["unclear", countedOrders({ payment: "unclear" }, null), /payments_by_status/],
-  ["disputed", countedOrders({ status: "disputed" }, null), /orders_by_status|orders_unsent|orders_to_collect/],
-  ["invoices", countedOrders({ needs: "invoice" }, null), /payments_by_status|payments_owed/],
+  ["unclear", countedOrders({ payment: "unclear" }, null), byFacts],
+  ["disputed", countedOrders({ status: "disputed" }, null), byFacts],
+  ["invoices", countedOrders({ needs: "invoice" }, null), byFacts],
   ["pick-ups", countedPickUps({ regions: null }), /orders_to_collect/],
   ["returns to receive", waitingReturns(null).returnsToReceive, /returns_\w+/],
   ["returns to decide", waitingReturns(null).returnsUndecided, /returns_\w+/],
-  ["with returns", countedOrders({ needs: "return" }, null), /Index Only Scan using returns_\w+/],
+  ["with returns", countedOrders({ needs: "return" }, null), byFacts],
   ["of the day", hoursOfDays(new Date(), new Date(), null), /Index Scan (using|on) orders_by_time/],
   ["withdrawals", waitingReturns(null).withdrawals, /returns?_\w+/],
 ];

@@ -113,6 +113,7 @@ const unaudited: Record<string, string[]> = {
     "content_heads",
     "order_search",
     "order_search_due",
+    "order_counts",
     "return_search",
     "product_addresses",
     "product_windows",
