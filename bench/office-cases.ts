@@ -48,6 +48,7 @@ function casesOfGoods({ goods, category }: Samples): Case[] {
     },
     list("products of a category by price, out of stock", `sort=-price:us&category=${category}&stock=out`),
     list("products out of stock, by stock falling", "sort=-stock&stock=out"),
+    list("products that are low, by stock falling", "sort=-stock&stock=low"),
     list("products with a word that many have, by price", "sort=price:us&q=snowboard"),
     {
       title: "products with a part of a name, by stock",

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ProductQuery, ProductSort, RankSort } from "./list-schema.ts";
-import { type Narrowing, wanted } from "./narrowing.ts";
+import { allWanted, type Narrowing, wanted } from "./narrowing.ts";
 
 /** Pages of the office's list of products, in each of its orders, as ids. */
 
@@ -40,7 +40,8 @@ function pageByRank(
   const column = sql.ref(isFalling ? "falling" : "rising");
   const all = [
     sql`r.by = ${by}`,
-    wanted(filter),
+    // Low stock is hardly found where the most pieces are.
+    by === "stock" && isFalling && filter.stock === "low" ? allWanted(filter) : wanted(filter),
     after === undefined
       ? []
       : sql`(${rank}, r.product_id) ${isFalling ? sql`<` : sql`>`} (

@@ -36,6 +36,7 @@ test("no list reads a whole table, however large it is", async () => {
     "by price": pageOfIds({ ...page, sort: "price:us" }),
     "by price, the highest first, of a category": pageOfIds({ ...page, sort: "-price:us", category: 21 }),
     "by price, the page after a product": pageOfIds({ ...page, page: 300, sort: "-price:us", after: 1001 }),
+    "by stock, the most first, low": pageOfIds({ ...page, sort: "-stock", stock: "low", shopLow: 2 }),
     "by stock, out": pageOfIds({ ...page, sort: "-stock", stock: "out" }),
     "by price, without one": pageOfIds({ ...page, sort: "price:ca", missing_price: "ca" }),
     "by price, a part of a name": pageOfIds({ ...page, sort: "price:us", q: "a3f9c" }),
