@@ -1,20 +1,11 @@
-import type { ComponentType, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
-import type { IconProps } from "#ui/icons/icon.tsx";
-import {
-  AccountIcon,
-  ChevronIcon,
-  CloseIcon,
-  GlobeIcon,
-  HeartIcon,
-  MenuIcon,
-  PinIcon,
-  ProAccountIcon,
-} from "#ui/icons/icons.tsx";
+import { ChevronIcon, CloseIcon, MenuIcon } from "#ui/icons/icons.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
 import { MenuPicture } from "./menu-picture.tsx";
@@ -24,13 +15,13 @@ import "./drawer.css";
 
 const id = "menu";
 
-const own: { path: string; title: TextKey; Icon?: ComponentType<IconProps> }[] = [
+const own: { path: string; title: TextKey }[] = [
   { path: "/search?q=", title: "catalogue.badge-sale" },
   { path: "/board-finder", title: "frame.find-board" },
-  { path: "/account", title: "frame.account", Icon: AccountIcon },
-  { path: "/wishlist", title: "frame.wishlist", Icon: HeartIcon },
-  { path: "/stores", title: "frame.stores", Icon: PinIcon },
-  { path: "/pro", title: "frame.pro", Icon: ProAccountIcon },
+  { path: "/account", title: "frame.account" },
+  { path: "/wishlist", title: "frame.wishlist" },
+  { path: "/stores", title: "frame.stores" },
+  { path: "/pro", title: "frame.pro" },
   { path: "/support", title: "frame.support" },
 ];
 
@@ -50,6 +41,7 @@ export function Drawer({ frame }: { frame: LayoutData }) {
   const { brand } = useShop();
   // Leaves out own links that content already lists among the secondary links.
   const named = frame.secondary.map(({ link }) => link.to);
+  const banner = frame.nav.find((item) => item.banner)?.banner;
   const others = own.filter(({ path }) => !named.includes(path));
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if ((event.target as Element).closest("a")) event.currentTarget.close();
@@ -99,18 +91,13 @@ export function Drawer({ frame }: { frame: LayoutData }) {
           ),
         )}
         <ul className="drawer-links">
-          {others.map(({ path, title, Icon }) => (
+          {others.map(({ path, title }) => (
             <li key={path}>
               <Link
                 to={path.endsWith("=") ? path + encodeURIComponent(t(title)) : path}
                 prefetch={false}
                 data-sale={title === "catalogue.badge-sale" || undefined}
               >
-                {Icon && (
-                  <>
-                    <Icon size={20} />{" "}
-                  </>
-                )}
                 {t(title)}
               </Link>
             </li>
@@ -122,9 +109,17 @@ export function Drawer({ frame }: { frame: LayoutData }) {
           ))}
           <li className="all-columns">
             <Link to="/country" prefetch={false}>
-              <GlobeIcon size={20} /> {frame.country} · {frame.language}
+              {frame.country} · {frame.language}
             </Link>
           </li>
+          {banner && (
+            <li className="drawer-banner">
+              <Link to={banner.path} prefetch={false}>
+                <Picture id={banner.image} alt="" sizes="280px" widths={[440, 880]} width={4} height={5} crop />
+                <span>{banner.title}</span>
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
     </dialog>

@@ -28,10 +28,14 @@ test("3.12 a list that was narrowed to a size and a colour opens its products in
   expect(complaints).toEqual([]);
 });
 
-test("3.3 a phone's bar asks for the size in a sheet: one tap chooses, one adds", async () => {
+test("3.3 a phone's bar comes when its button was passed, and asks for the size in a sheet: one tap chooses, one adds", async () => {
   const { page, complaints } = await browser.open(phone);
   await page.goto("/en-us/p/kestrel");
   await hydrated(page);
+  const isHeld = () => page.locator(".buy-bar").evaluate((bar) => getComputedStyle(bar).position === "fixed");
+  expect(await isHeld()).toBe(false);
+  await page.locator("#reviews").scrollIntoViewIfNeeded();
+  await expect.poll(isHeld).toBe(true);
   await page.locator(".buy-bar").getByRole("button", { name: en["catalogue.add-to-cart"] }).tap();
   const sheet = page.getByRole("dialog", { name: purchase["purchase.sheet"] });
   const add = sheet.getByRole("button", { name: en["catalogue.add-to-cart"] });

@@ -12,10 +12,10 @@ export default {
   "finder.show": "Meine Boards zeigen",
   "finder.about": "Etwa {length} cm lang, {waist} cm an der Taille",
   "finder.found": { one: "{count} Board passt zu dir", other: "{count} Boards passen zu dir" },
-  "finder.popular": "Was die meisten fahren",
+  "finder.before": "Beantworte eine Frage, und hier stehen deine Boards.",
   "finder.none": "Kein Board passt zu allem.",
   "finder.none.text": "Lass eine Frage offen, dann gibt es welche.",
-  "finder.size": "In {size}",
+  "finder.size": "Länge {size}",
   "finder.why.riding": "{riding}: {points} von 10",
   "finder.why.level": "Gemacht für: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -10,10 +10,10 @@ export default {
   "finder.show": "Show my boards",
   "finder.about": "About {length} cm long, {waist} cm at the waist",
   "finder.found": { one: "{count} board suits you", other: "{count} boards suit you" },
-  "finder.popular": "What most people ride",
+  "finder.before": "Answer one question, and your boards stand here.",
   "finder.none": "No board suits all of that.",
   "finder.none.text": "Leave one question open, and there will be some.",
-  "finder.size": "In {size}",
+  "finder.size": "Length {size}",
   "finder.why.riding": "{riding}: {points} of 10",
   "finder.why.level": "Made for: {levels}",
 } as const;

@@ -12,10 +12,10 @@ export default {
   "finder.show": "Ver mis tablas",
   "finder.about": "Unos {length} cm de largo, {waist} cm en la cintura",
   "finder.found": { one: "{count} tabla te va", other: "{count} tablas te van" },
-  "finder.popular": "Lo que más se lleva",
+  "finder.before": "Responde a una pregunta y aquí verás tus tablas.",
   "finder.none": "Ninguna tabla cumple todo eso.",
   "finder.none.text": "Deja una pregunta sin responder y habrá alguna.",
-  "finder.size": "En {size}",
+  "finder.size": "Largo {size}",
   "finder.why.riding": "{riding}: {points} de 10",
   "finder.why.level": "Hecha para: {levels}",
 } satisfies TextsLike<typeof en>;

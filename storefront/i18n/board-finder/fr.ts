@@ -12,10 +12,10 @@ export default {
   "finder.show": "Voir mes planches",
   "finder.about": "Environ {length} cm de long, {waist} cm au patin",
   "finder.found": { one: "{count} planche te va", other: "{count} planches te vont" },
-  "finder.popular": "Ce que rident les autres",
+  "finder.before": "Réponds à une question, et tes boards apparaissent ici.",
   "finder.none": "Aucune planche ne convient à tout cela.",
   "finder.none.text": "Laisse une question de côté, et il y en aura.",
-  "finder.size": "En {size}",
+  "finder.size": "Longueur {size}",
   "finder.why.riding": "{riding} : {points} sur 10",
   "finder.why.level": "Faite pour : {levels}",
 } satisfies TextsLike<typeof en>;

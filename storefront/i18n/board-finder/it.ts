@@ -12,10 +12,10 @@ export default {
   "finder.show": "Mostra le mie tavole",
   "finder.about": "Circa {length} cm di lunghezza, {waist} cm al centro",
   "finder.found": { one: "{count} tavola fa per te", other: "{count} tavole fanno per te" },
-  "finder.popular": "Quello che usano in tanti",
+  "finder.before": "Rispondi a una domanda e qui compaiono le tue tavole.",
   "finder.none": "Nessuna tavola soddisfa tutto.",
   "finder.none.text": "Lascia aperta una domanda e qualcuna ci sarà.",
-  "finder.size": "In {size}",
+  "finder.size": "Lunghezza {size}",
   "finder.why.riding": "{riding}: {points} su 10",
   "finder.why.level": "Fatta per: {levels}",
 } satisfies TextsLike<typeof en>;

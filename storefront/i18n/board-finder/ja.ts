@@ -12,10 +12,10 @@ export default {
   "finder.show": "合うボードを見る",
   "finder.about": "長さ約 {length} cm、ウエスト {waist} cm",
   "finder.found": { other: "合うボード：{count}本" },
-  "finder.popular": "いちばん乗られているボード",
+  "finder.before": "質問にひとつ答えると、ここにボードが並びます。",
   "finder.none": "すべてに合うボードはありません。",
   "finder.none.text": "質問を一つ空けると見つかります。",
-  "finder.size": "{size}を見る",
+  "finder.size": "長さ {size}",
   "finder.why.riding": "{riding}：10点中{points}点",
   "finder.why.level": "対象：{levels}",
 } satisfies TextsLike<typeof en>;

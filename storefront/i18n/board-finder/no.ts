@@ -12,10 +12,10 @@ export default {
   "finder.show": "Vis brettene mine",
   "finder.about": "Omtrent {length} cm lang, {waist} cm i midjen",
   "finder.found": { one: "{count} brett passer deg", other: "{count} brett passer deg" },
-  "finder.popular": "Det de fleste kjører",
+  "finder.before": "Svar på ett spørsmål, så står brettene dine her.",
   "finder.none": "Ingen brett passer til alt det.",
   "finder.none.text": "La ett spørsmål stå åpent, så finnes det noen.",
-  "finder.size": "I {size}",
+  "finder.size": "Lengde {size}",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Laget for: {levels}",
 } satisfies TextsLike<typeof en>;

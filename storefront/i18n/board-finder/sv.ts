@@ -12,10 +12,10 @@ export default {
   "finder.show": "Visa mina brädor",
   "finder.about": "Ungefär {length} cm lång, {waist} cm i midjan",
   "finder.found": { one: "{count} bräda passar dig", other: "{count} brädor passar dig" },
-  "finder.popular": "Det som de flesta åker",
+  "finder.before": "Svara på en fråga, så står dina brädor här.",
   "finder.none": "Ingen bräda passar till allt det.",
   "finder.none.text": "Lämna en fråga öppen, så finns det någon.",
-  "finder.size": "I {size}",
+  "finder.size": "Längd {size}",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Gjord för: {levels}",
 } satisfies TextsLike<typeof en>;

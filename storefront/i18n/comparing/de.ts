@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Nur Unterschiede",
   differs: "unterscheidet sich",
-  example: "So sehen zwei aus",
-  "example.open": "Diese beiden vergleichen",
+  example: "So sehen drei aus",
+  "example.open": "Diese drei vergleichen",
 } satisfies TextsLike<typeof en>;

@@ -2,6 +2,6 @@
 export default {
   only: "Only what differs",
   differs: "differs",
-  example: "This is how two look",
-  "example.open": "Compare these two",
+  example: "This is how three look",
+  "example.open": "Compare these three",
 };

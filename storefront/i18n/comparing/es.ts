@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Solo las diferencias",
   differs: "distinto",
-  example: "Así se ven dos",
-  "example.open": "Comparar estas dos",
+  example: "Así se ven tres",
+  "example.open": "Comparar estas tres",
 } satisfies TextsLike<typeof en>;

@@ -5,5 +5,5 @@ export default {
   only: "Seulement les différences",
   differs: "diffère",
   example: "Voici à quoi cela ressemble",
-  "example.open": "Comparer ces deux",
+  "example.open": "Comparer ces trois",
 } satisfies TextsLike<typeof en>;

@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Solo le differenze",
   differs: "diverso",
-  example: "Ecco come appaiono due",
-  "example.open": "Confronta queste due",
+  example: "Ecco come appaiono tre",
+  "example.open": "Confronta queste tre",
 } satisfies TextsLike<typeof en>;

@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "違う項目のみ",
   differs: "相違あり",
-  example: "2枚を並べるとこうなります",
-  "example.open": "この2枚を比べる",
+  example: "3枚を並べるとこうなります",
+  "example.open": "この3枚を比べる",
 } satisfies TextsLike<typeof en>;

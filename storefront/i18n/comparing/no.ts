@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Bare forskjeller",
   differs: "er ulikt",
-  example: "Slik ser to ut",
-  "example.open": "Sammenlign disse to",
+  example: "Slik ser tre ut",
+  "example.open": "Sammenlign disse tre",
 } satisfies TextsLike<typeof en>;

@@ -4,6 +4,6 @@ import type en from "./en.ts";
 export default {
   only: "Bara skillnader",
   differs: "skiljer sig",
-  example: "Så ser två ut",
-  "example.open": "Jämför de här två",
+  example: "Så ser tre ut",
+  "example.open": "Jämför de här tre",
 } satisfies TextsLike<typeof en>;

@@ -1,5 +1,5 @@
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
-import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails, pricesBehind } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { bootSize, chartedSizes, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
@@ -40,16 +40,15 @@ export const load: Load<FinderPage> = async (context) => {
     boot: chartedSizes.find((one) => one === query.get("boot")),
   };
   const isAsked = Object.values(answers).some((answer) => answer !== undefined);
-  const [texts, words, guide, details, popular] = await Promise.all([
+  const [texts, words, guide, details] = await Promise.all([
     textsFor(context),
     loadAreaTexts("board-finder", context),
     loadAreaTexts("size-guide", context),
     isAsked ? boardsFor(answers) : [],
-    isAsked ? [] : cardsByTerms(services.db, region, [`kind:${comparedKind}`], 4),
   ]);
   const found = matches(details.map(candidate), answers);
   const byId = new Map(details.map((product) => [product.id, product]));
-  const cards = await cardsInLanguage(context, isAsked ? await cardsOf(found) : popular);
+  const cards = await cardsInLanguage(context, await cardsOf(found));
 
   const props: FinderPage = {
     words,

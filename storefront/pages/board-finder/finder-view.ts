@@ -15,6 +15,6 @@ export type FinderPage = {
   isAsked: boolean;
   /** Changes with the answers, so that the form is rendered again with those in the address. */
   state: string;
-  /** The boards that match; before any question is answered, the most popular boards. */
+  /** The boards that match; none before a question is answered. */
   results: { card: CardData; size?: string; reasons: string[] }[];
 };

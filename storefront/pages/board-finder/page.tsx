@@ -25,6 +25,7 @@ export default function BoardFinder(props: FinderPage) {
   const unitsHere = unitsOf(units.weight === "lb");
   const [described, setDescribed] = useState(() => describedBy(answers));
   const isFound = isAsked && results.length > 0;
+  const isDescribed = Object.values(described).some((one) => one !== undefined);
   // Without a script, the drawing shows the answers that were last submitted.
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
@@ -106,26 +107,28 @@ export default function BoardFinder(props: FinderPage) {
             <DescribedBoard
               answers={described}
               words={({ length, waist }) =>
-                say("finder.about", {
-                  length: plainNumber(String(length / 10), locale.language),
-                  waist: plainNumber(String(waist / 10), locale.language),
-                })
+                isDescribed
+                  ? say("finder.about", {
+                      length: plainNumber(String(length / 10), locale.language),
+                      waist: plainNumber(String(waist / 10), locale.language),
+                    })
+                  : say("finder.before")
               }
             />
           )}
-          <h2 id="finder-found" className="display display-4">
-            <span role="status">
-              {isAsked ? say("finder.found", { count: results.length }) : say("finder.popular")}
-            </span>
+          <h2 id="finder-found" className={isAsked ? "display display-4" : "visually-hidden"}>
+            <span role="status">{isAsked ? say("finder.found", { count: results.length }) : say("finder.before")}</span>
           </h2>
           {isAsked && results.length === 0 && <Empty title={say("finder.none")} text={say("finder.none.text")} />}
-          <ul className="grid finder-grid">
-            {results.map((result) => (
-              <li key={result.card.uid}>
-                <Result {...result} words={words} />
-              </li>
-            ))}
-          </ul>
+          {isFound && (
+            <ul className="grid finder-grid">
+              {results.map((result) => (
+                <li key={result.card.uid}>
+                  <Result {...result} words={words} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
     </div>

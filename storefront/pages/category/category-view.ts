@@ -15,8 +15,8 @@ export type CategoryPage = ListControls & {
   /** Media id. */
   hero: string | null;
   crumbs: Crumb[];
-  /** The sub-categories; of a category without them its siblings, or the line of categories that content defines. */
-  chips: { title: string; path: string; current: boolean }[];
+  /** Within the sale its parts, with counts. Otherwise the sub-categories; of a category without them its siblings, or the line of categories that content defines. */
+  chips: { title: string; path: string; current: boolean; count?: number }[];
   /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];
   cards: CardData[];

@@ -18,6 +18,7 @@ export function CategoryChips({ chips, groups }: Pick<CategoryPage, "chips" | "g
           <li key={chip.path}>
             <Link to={chip.path} className="chip" aria-current={chip.current ? "page" : undefined}>
               {chip.title}
+              {chip.count !== undefined && <span className="chip-count numbers"> {chip.count}</span>}
             </Link>
           </li>
         ))}

@@ -21,6 +21,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
+import { crumbsOf, loadSections, type Section, saleLinks, salePath } from "#storefront/components/category/sections.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked, familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
 import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
@@ -67,7 +68,7 @@ export const load: Load<CategoryPage> = async (context) => {
     }),
     groups: familyTerms(families),
   };
-  const [found, texts, ownWords, colours, stories, rules, groups] = await Promise.all([
+  const [found, texts, ownWords, colours, stories, rules, groups, sections] = await Promise.all([
     listing(services.db, query, context.discount ?? null),
     textsFor(context),
     own.length > 0 ? loadAreaTexts("own-details", context) : null,
@@ -75,6 +76,7 @@ export const load: Load<CategoryPage> = async (context) => {
     storiesByCategory(services, locale),
     attributeRules(services, locale),
     groupsOfParent(context, categories, category.uid),
+    loadSections(context),
   ]);
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
@@ -100,6 +102,8 @@ export const load: Load<CategoryPage> = async (context) => {
     "in-stock": () => texts["catalogue.only-in-stock"],
   };
   const parent = way.at(-2);
+  const crumbs = crumbsOf(way, sections);
+  const { title = category.title } = crumbs.at(-1) ?? {};
   // A category without sub-categories has those of a line that content defines for it and that names it, else its
   // siblings.
   const line = groups.find(({ layout, links }) => layout.includes("row") && links.some((link) => link.path === path));
@@ -115,20 +119,23 @@ export const load: Load<CategoryPage> = async (context) => {
   const isOnSale = String(query.filters.is) === "sale";
   // The title says it, so no chip repeats it.
   const isSaleOnly = isOnSale && active.length === 1;
-  const saleTitle = texts[parent ? "category.on-sale-within" : "category.on-sale"];
+  const saleTitle = texts[crumbs.length > 1 ? "category.on-sale-within" : "category.on-sale"];
+  const sale = isOnSale && (await saleChips(category.children));
 
   const view: CategoryPage = {
-    title: isOnSale ? fill(saleTitle, { title: category.title }) : category.title,
+    title: isOnSale ? fill(saleTitle, { title }) : title,
     isOnSale,
     intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
     hero: isPlain ? category.hero : null,
     path,
     total: found.total,
-    crumbs: way.slice(0, -1),
-    chips: hasTiles ? [] : chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.path === path })),
-    groups: hasTiles
-      ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups]
-      : withoutChips(groups, chips),
+    crumbs: crumbs.slice(0, -1),
+    chips: sale || (hasTiles ? [] : chips.map((chip) => ({ ...titled(chip), current: chip.path === path }))),
+    groups: sale
+      ? []
+      : hasTiles
+        ? [{ title: "", links: category.children.map(groupLink), layout: [] }, ...groups]
+        : withoutChips(groups, chips),
     cards: await askedFor(services.db, region, await cardsInLanguage(context, found.cards), {
       colours: coloursAsked(query.filters, families),
       sizes: query.filters.size,
@@ -174,6 +181,13 @@ export const load: Load<CategoryPage> = async (context) => {
     state: pathOf({}),
   };
   const canonical = await canonicalOf(context, query, path);
+
+  /** Within the sale the chips lead to the other parts of the sale, and into this one's sub-categories. */
+  async function saleChips(children: readonly Section[]): Promise<CategoryPage["chips"]> {
+    const all = { title: texts["frame.view-all"], path: salePath(texts), current: false };
+    const links = await saleLinks(context, [...sections, ...children.map(titled)]);
+    return [all, ...links.map((link) => ({ ...link, current: link.path === `${path}?is=sale` }))];
+  }
   const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
   const { seo } = category;
   const description =
@@ -193,6 +207,8 @@ const kindWords = (extras: AreaTexts<"extras">) => ({
   },
   heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
 });
+
+const titled = ({ title, path }: Section): Section => ({ title, path });
 
 /** Leaves out groups' links that are already among the chips. */
 const withoutChips = (groups: CategoryPage["groups"], chips: readonly { path: string }[]) =>

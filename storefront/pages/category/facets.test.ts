@@ -72,6 +72,28 @@ test("3.8 a list of what is reduced says so in its title, one that is narrowed o
   expect(body).toContain("<title>Snowboards en promotion |");
 });
 
+test("3.8 within the sale the chips are its parts in the navigation’s words, each with the number of its products", async () => {
+  const { chips, total } = await see("/en-us/c/snowboards?is=sale");
+  expect(chips.find(({ current }) => current)).toMatchObject({ title: "Snowboards", count: total });
+  expect(chips.map(({ title }) => title)).toEqual(expect.arrayContaining(["Boots", "Outerwear", "Freestyle"]));
+  const { path = "", count } = chips.find(({ title }) => title === "Outerwear") ?? {};
+  expect((await see(`/en-us${path}`)).total).toBe(count);
+  const search = (await app.inject("/en-us/search/_payload.json?q=sale")).json().props;
+  expect(search.sale).toEqual(
+    chips
+      .filter(({ path }) => search.sale.some((one: { path: string }) => one.path === path))
+      .map(({ current: _, ...link }) => link),
+  );
+  expect(search.sale.length).toBeGreaterThan(3);
+});
+
+test("3.3 what the navigation names is called so on its page and in the breadcrumbs of its products", async () => {
+  const { title, crumbs } = await see("/en-us/c/accessories/outerwear");
+  expect([title, crumbs]).toEqual(["Outerwear", []]);
+  const way = (await app.inject("/en-us/p/ridgeline-3l-jacket/_payload.json")).json().props.crumbs;
+  expect(way).toEqual([{ title: "Outerwear", path: "/c/accessories/outerwear" }]);
+});
+
 test("3.16 sizes that are ranges are printed as such", async () => {
   const labels = facetOf(await see("/en-us/c/accessories"), "size")?.values.map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["XS", "36–38", "150–157"]));

@@ -21,7 +21,7 @@ export type CompareProps = {
   rows: CompareRow[];
   /** The boards that can be added, sorted by name. */
   others: { id: number; name: string }[];
-  /** While no board is selected: two boards as an example; `popular` are further boards to choose from. */
+  /** While no board is selected: three boards as an example; `popular` are further boards to choose from. */
   example: { cards: CardData[]; rows: CompareRow[] } | null;
   popular: CardData[];
 };
@@ -64,12 +64,12 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
       },
     );
   const isEmpty = own.length === 0;
-  const pair = isEmpty ? cards.slice(0, 2) : [];
-  const pairSpecs = new Map(
+  const examples = isEmpty ? cards.slice(0, 3) : [];
+  const exampleSpecs = new Map(
     (
       await findProductDetails(
         services.db,
-        pair.map(({ id }) => id),
+        examples.map(({ id }) => id),
         region,
       )
     ).map((product) => [product.id, product.specs]),
@@ -78,13 +78,13 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   const props = {
     words,
     example:
-      pair.length === 2
+      examples.length === 3
         ? {
-            cards: pair,
-            rows: rowsFor(pair, (id) => pairSpecs.get(id) ?? []).filter(({ label }) => told.has(label)),
+            cards: examples,
+            rows: rowsFor(examples, (id) => exampleSpecs.get(id) ?? []).filter(({ label }) => told.has(label)),
           }
         : null,
-    popular: isEmpty ? cards.slice(2, 6) : [],
+    popular: isEmpty ? cards.slice(3, 7) : [],
     cards: columns,
     rows: rowsFor(columns, (id) => specs.get(id) ?? []),
     others: cards

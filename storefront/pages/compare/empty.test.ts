@@ -4,12 +4,12 @@ import { useDemoWorld } from "#tests/support/demo-world.ts";
 
 const world = useDemoWorld();
 
-test("2.7 while nothing is compared the page shows how two boards look, and room for two more", async () => {
+test("2.7 while nothing is compared the page shows how three boards look, which one tap compares, and room for one more", async () => {
   const app = await openApp(world.db);
   const { body } = await app.inject("/en-us/compare");
-  expect(body).toContain("This is how two look");
-  expect(body).toMatch(/href="\/en-us\/compare\?ids=\d+,\d+"/);
-  expect(body.match(/compare-slot-open/g)).toHaveLength(2);
+  expect(body).toContain("This is how three look");
+  expect(body).toMatch(/href="\/en-us\/compare\?ids=\d+,\d+,\d+"/);
+  expect(body.match(/compare-slot-open/g)).toHaveLength(1);
   for (const row of ["Length", "Waist", "Flex", "Profile"]) expect(body).toContain(`<th scope="row">${row}</th>`);
 });
 

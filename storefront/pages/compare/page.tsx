@@ -89,7 +89,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
   );
 }
 
-/** An example of the table: two boards, and two empty slots. */
+/** An example of the table: three boards, and an empty slot. */
 function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & Pick<CompareProps, "words">) {
   const t = useText();
   const say = useText(words);

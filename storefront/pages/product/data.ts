@@ -13,6 +13,7 @@ import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { crumbsOf, loadSections } from "#storefront/components/category/sections.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
@@ -137,7 +138,6 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     specsIn(updated_product_specs),
   );
   const board = boardSpecs(specs);
-  const lengths = board.sizes;
   const facts = specs
     .filter((spec) => !isDrawn(spec))
     .map(({ id, value }) => ({
@@ -160,7 +160,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     const also = terms.hasUnitPrices ? perUnit(price) : undefined;
     return proWords ? proPrice(price, shopPrices.get(id), { words: proWords, locale, also }) : { unitPrice: also };
   };
-  const guide = lengths.length > 0 && (await loadAreaTexts("size-guide", context));
+  const guide = board.sizes.length > 0 && (await loadAreaTexts("size-guide", context));
   return {
     product: {
       ...product,
@@ -186,7 +186,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       ...(await mediaOf(context, product.name, entry?.data ?? {})),
       sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
     },
-    crumbs: way.map(({ title, path }) => ({ title, path })),
+    crumbs: crumbsOf(way, await loadSections(context)),
     related,
     character: characterMarkup(board, shop),
     about:
@@ -194,7 +194,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:
-      (guide ? sizeChartMarkup(lengths, { guide, texts, locale }) : "") +
+      (guide ? sizeChartMarkup(board.sizes, { guide, texts, locale }) : "") +
       (detailWords ? detailsMarkup([...details, ...ofVariants], detailWords) : "") +
       (words ? safetyMarkup({ ...listed, words, language: locale.language }) : "") +
       (isGift && summary.count + questionCount === 0 ? "" : html),

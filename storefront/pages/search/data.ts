@@ -14,6 +14,7 @@ import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
+import { loadSections, saleLinks } from "#storefront/components/category/sections.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
@@ -67,7 +68,7 @@ export const load: Load<SearchView> = async (context) => {
       }),
     });
   const isAsked = query.q !== "";
-  const [texts, storeTexts, ownWords, extras, settings, tree, colours, families, first] = await Promise.all([
+  const [texts, storeTexts, ownWords, extras, settings, tree, colours, families, sections, first] = await Promise.all([
     textsFor(context),
     loadAreaTexts("stores", context),
     own.length > 0 ? loadAreaTexts("own-details", context) : null,
@@ -76,6 +77,7 @@ export const load: Load<SearchView> = async (context) => {
     loadCategories(services, locale),
     colourChart(services, locale),
     colourFamilies(services, locale),
+    loadSections(context),
     isAsked ? ask(query.type ?? "product") : null,
   ]);
   const kind = query.type ?? (first && shownKind(first, isNarrowed(query))) ?? "product";
@@ -108,6 +110,7 @@ export const load: Load<SearchView> = async (context) => {
     categories: namesOf(tree),
     within: withinOthers(tree),
   };
+  const isSale = query.q.toLowerCase() === texts["catalogue.badge-sale"].toLowerCase();
   const counts = kind === "product" ? found?.facets : null;
   const narrowedOwn = ownNarrowing(query);
   const ownAround = ownWords && { locale, words: ownWords };
@@ -175,7 +178,8 @@ export const load: Load<SearchView> = async (context) => {
     requestId: found?.requestId ?? "",
     tags: ["search-page", locale.code],
     popular: await cardsInLanguage(context, popular),
-    categories: total > 0 ? [] : tree.map(({ title, path }) => ({ title, path })),
+    categories: total > 0 ? [] : sections,
+    sale: isSale && kind === "product" ? await saleLinks(context, sections) : [],
   };
   const title = isAsked
     ? formatText(texts["search.count"], locale.language, { query: query.q, count })

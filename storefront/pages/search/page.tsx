@@ -64,7 +64,16 @@ export default function Search(view: SearchView) {
         </p>
       )}
       <Meant meant={view.meant} />
-      {isFound && <KindTabs kinds={kinds} current={kind} />}
+      {isFound && view.sale.length === 0 && <KindTabs kinds={kinds} current={kind} />}
+      {view.sale.length > 0 && (
+        <nav aria-label={t("catalogue.categories")} className="search-elsewhere search-sale">
+          {view.sale.map(({ title, path, count }) => (
+            <Link key={path} to={path} className="chip">
+              {title} <span className="chip-count numbers">{count}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
       {query && !isFound && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
       {isNarrowable && <Toolbar controls={view} />}
       {isFound && (

@@ -1,4 +1,5 @@
 import type { DocumentType } from "#services/search/schema.ts";
+import type { SaleLink, Section } from "#storefront/components/category/sections.ts";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { PagerView } from "#storefront/components/page/pager.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -35,5 +36,7 @@ export type SearchView = ListControls & {
   tags: string[];
   /** Suggestions while there is no query, or no result. */
   popular: CardData[];
-  categories: { title: string; path: string }[];
+  categories: Section[];
+  /** When the question is the sale: its parts. */
+  sale: SaleLink[];
 };

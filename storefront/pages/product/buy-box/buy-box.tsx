@@ -93,6 +93,17 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
   }, []);
 
+  // On phones the button goes with the page, and its bar is held at the bottom once it has been scrolled past.
+  const row = useRef<HTMLDivElement>(null);
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    // What is below the window counts as seen, so that a jump down the page is noticed too.
+    const rootMargin = "0px 0px 99999px";
+    const seen = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting), { rootMargin });
+    if (row.current) seen.observe(row.current);
+    return () => seen.disconnect();
+  }, []);
+
   const legendOf = (option: ShownOption) => {
     const field = fieldOf(option);
     if (field === "size") return t("catalogue.size");
@@ -175,7 +186,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
         {product.recipientFields && <div dangerouslySetInnerHTML={{ __html: product.recipientFields }} />}
-        <div className="buy-row">
+        <div className="buy-row" ref={row}>
           <Quantity
             key={variant?.id}
             name="quantity"
@@ -183,7 +194,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
             labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
             onChange={reset}
           />
-          <div className="buy-bar">
+          <div className={classes("buy-bar", isPassed && "buy-bar-held")}>
             {price && product.currency && (
               <div className="buy-bar-price" aria-hidden="true">
                 <Price {...price} currency={product.currency} />
