@@ -3,7 +3,7 @@ import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadLayoutData } from "#storefront/layout/layout-data.ts";
-import type { CategoryView } from "./categories.ts";
+import { ancestorsOf, type CategoryView } from "./categories.ts";
 
 /** A category that the main navigation names, in its words. */
 export type Section = { title: string; path: string };
@@ -31,6 +31,12 @@ export function crumbsOf(
   const named = (path: string) => sections.find((section) => section.path === path);
   const start = way.findLastIndex(({ path }) => named(path));
   return way.slice(Math.max(0, start)).map(({ title, path }) => named(path) ?? { title, path });
+}
+
+/** The category path to the most specific of a product's categories. */
+export function longestWay(tree: CategoryView[], categories: readonly { uid: string }[]): CategoryView[] {
+  const ways = categories.map(({ uid }) => ancestorsOf(tree, uid));
+  return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
 }
 
 /** Everything that is reduced: what the search finds for the word on the badge. */

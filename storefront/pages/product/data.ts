@@ -12,8 +12,8 @@ import type { ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
-import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
-import { crumbsOf, loadSections } from "#storefront/components/category/sections.ts";
+import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { crumbsOf, loadSections, longestWay } from "#storefront/components/category/sections.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
@@ -29,6 +29,7 @@ import { specLabel, specValue } from "#storefront/components/product-facts/spec-
 import { variantDetails } from "#storefront/components/product-facts/variant-details.ts";
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { aboutMarkup } from "./about.tsx";
+import { briefFacts, briefMarkup } from "./brief.tsx";
 import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
 import { characterMarkup, isBoard } from "./character.tsx";
@@ -188,6 +189,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     },
     crumbs: crumbsOf(way, await loadSections(context)),
     related,
+    brief: briefMarkup(briefFacts(facts, board, texts)),
     character: characterMarkup(board, shop),
     about:
       aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
@@ -234,12 +236,6 @@ async function mediaOf({ services }: Place, name: string, { image, video = "" }:
 }
 
 const path = /^\/[a-z0-9/-]+$/;
-
-/** The category path to the most specific category. */
-function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
-  const ways = categories.map(({ uid }) => ancestorsOf(tree, uid));
-  return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
-}
 
 const plain = { retailPrice: undefined, lowestPrice: undefined, saleFrom: undefined, saleUntil: undefined };
 

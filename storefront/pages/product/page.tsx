@@ -114,6 +114,7 @@ function Product(view: ProductView) {
               <NotSold product={product} choice={choice} choose={choose} />
             )}
             <Drawn name="promises" markup={view.promises} />
+            <Drawn name="brief" markup={view.brief} />
             {view.ofVariants && <VariantFacts details={view.ofVariants} product={product} choice={choice} />}
             <Drawn name="share" markup={view.share} />
             <ShareWindows />

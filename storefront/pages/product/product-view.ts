@@ -47,6 +47,8 @@ export type ProductView = {
    * (storefront/components/reviews/render-section.ts).
    */
   talk: string;
+  /** The three facts that decide, as markup; an empty string when there are none. */
+  brief: string;
   /** Drawings of a board's character, as markup. */
   character: string;
   /** The products that complete it, its description and its facts, as markup. */
