@@ -151,7 +151,7 @@ export default {
   "unclear.failed.again": "Noch einmal versuchen",
   "done.title": "Bestellnummer {number}",
   "done.thanks": "Danke, {name}.",
-  "done.kicker": "Gehört dir",
+  "done.kicker": "Gehört dir.",
   "done.email": "Die Bestätigung ist unterwegs an {email}.",
   "done.next": "Wie es weitergeht",
   "done.next.pack": "Wir packen. Meist innerhalb eines Werktags.",

@@ -144,7 +144,7 @@ export default {
   "unclear.failed.again": "Try again",
   "done.title": "Order number {number}",
   "done.thanks": "Thank you, {name}.",
-  "done.kicker": "It is yours",
+  "done.kicker": "It is yours.",
   "done.email": "A confirmation is on its way to {email}.",
   "done.next": "What happens next",
   "done.next.pack": "We pack it. Usually within one working day.",

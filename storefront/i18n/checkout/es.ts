@@ -148,7 +148,7 @@ export default {
   "unclear.failed.again": "Intentarlo de nuevo",
   "done.title": "Pedido número {number}",
   "done.thanks": "Gracias, {name}.",
-  "done.kicker": "Es tuyo",
+  "done.kicker": "Es tuyo.",
   "done.email": "La confirmación va de camino a {email}.",
   "done.next": "Qué pasa ahora",
   "done.next.pack": "Lo preparamos. Normalmente en un día laborable.",

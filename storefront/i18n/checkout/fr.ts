@@ -149,7 +149,7 @@ export default {
   "unclear.failed.again": "Réessayer",
   "done.title": "Commande numéro {number}",
   "done.thanks": "Merci, {name}.",
-  "done.kicker": "C’est à vous",
+  "done.kicker": "C’est à vous.",
   "done.email": "Une confirmation est en route vers {email}.",
   "done.next": "La suite",
   "done.next.pack": "Nous l’emballons. En général sous un jour ouvré.",

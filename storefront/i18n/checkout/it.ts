@@ -147,7 +147,7 @@ export default {
   "unclear.failed.again": "Riprova",
   "done.title": "Ordine numero {number}",
   "done.thanks": "Grazie, {name}.",
-  "done.kicker": "È tuo",
+  "done.kicker": "È tuo.",
   "done.email": "La conferma è in viaggio verso {email}.",
   "done.next": "Che cosa succede ora",
   "done.next.pack": "Lo prepariamo. Di solito entro un giorno lavorativo.",

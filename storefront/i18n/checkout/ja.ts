@@ -142,7 +142,7 @@ export default {
   "unclear.failed.again": "もう一度試す",
   "done.title": "注文番号 {number}",
   "done.thanks": "{name}様、ありがとうございます。",
-  "done.kicker": "あなたのものです",
+  "done.kicker": "あなたのものです。",
   "done.email": "確認メールを{email}にお送りしています。",
   "done.next": "これからの流れ",
   "done.next.pack": "梱包します。通常1営業日以内です。",

@@ -148,7 +148,7 @@ export default {
   "unclear.failed.again": "Prøv igjen",
   "done.title": "Ordrenummer {number}",
   "done.thanks": "Takk, {name}.",
-  "done.kicker": "Den er din",
+  "done.kicker": "Den er din.",
   "done.email": "En bekreftelse er på vei til {email}.",
   "done.next": "Dette skjer nå",
   "done.next.pack": "Vi pakker. Som regel innen én virkedag.",

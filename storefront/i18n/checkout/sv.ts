@@ -147,7 +147,7 @@ export default {
   "unclear.failed.again": "Försök igen",
   "done.title": "Ordernummer {number}",
   "done.thanks": "Tack, {name}.",
-  "done.kicker": "Den är din",
+  "done.kicker": "Den är din.",
   "done.email": "En bekräftelse är på väg till {email}.",
   "done.next": "Vad som händer nu",
   "done.next.pack": "Vi packar. Oftast inom en arbetsdag.",

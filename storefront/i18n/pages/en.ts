@@ -90,7 +90,7 @@ export default {
   "compare.add": "Add a board",
   "compare.empty": "Pick up to four boards and see what sets them apart.",
   "compare.sizes": "Sizes",
-  "cart.recommended": "You may also like",
+  "cart.recommended": "Also in the rack",
   "frame.preview": "You see drafts that are not published.",
   "frame.preview-end": "End preview",
   "frame.preview-product": "Preview – not visible to shoppers",
