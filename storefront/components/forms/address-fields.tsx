@@ -95,7 +95,9 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
                 className="address-more"
                 open={folded.some((name) => address[name] || errors[`${kind}.${name}`])}
               >
-                <summary className="text-link">{t("address.more")}</summary>
+                <summary>
+                  <span className="text-link">{t("address.more")}</span>
+                </summary>
                 <div className="address">
                   {rows
                     .flat()
