@@ -5,16 +5,6 @@ import { Icon, type IconProps } from "./icon.tsx";
 const person = <path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5" />;
 
 export const AccountIcon = (props: IconProps) => <Icon {...props}>{person}</Icon>;
-export const ProAccountIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2 21c0-4.2 3.4-6.5 8-6.5 1 0 2 .1 2.9.4" />
-    <path
-      d="m18 12.5 1.6 3.3 3.6.5-2.6 2.5.6 3.6-3.2-1.7-3.2 1.7.6-3.6-2.6-2.5 3.6-.5Z"
-      fill="currentColor"
-      stroke="none"
-    />
-  </Icon>
-);
 export const HeartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 20.5S3.5 15.4 3.5 9.3a4.6 4.6 0 0 1 8.5-2.4 4.6 4.6 0 0 1 8.5 2.4c0 6.1-8.5 11.2-8.5 11.2Z" />
