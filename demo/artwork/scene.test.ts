@@ -13,7 +13,7 @@ function sizeLimit(name: string): number {
   return /^(dressed|rider|chin-high|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg)/.test(
     name,
   )
-    ? 330_000
+    ? 350_000
     : 160_000;
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { outfit } from "#demo/outfit.ts";
 import { attitudes } from "./attitudes.ts";
 import { type Attitude, person } from "./person.ts";
-import { placesOf } from "./places.ts";
 import { skeletonOf, stance } from "./skeleton.ts";
 import { size, sub } from "./vector.ts";
 
@@ -29,11 +28,4 @@ test.each(all)("bones of who %s keep their lengths, and feet that are strapped i
     expect(size(sub(ankle, knee))).toBeCloseTo(43, 3);
     if (!attitude.feet) expect(size(sub(ankle, seen([(i === 0 ? 1 : -1) * stance, 12, -4])))).toBeLessThan(3);
   }
-});
-
-test("places of pieces are where they are worn, from the head down", () => {
-  const { helmet, jacket, pants, boots } = placesOf(attitudes.stands);
-  expect([helmet[1], jacket[1], pants[1], boots[1]]).toEqual(
-    [helmet[1], jacket[1], pants[1], boots[1]].toSorted((a, b) => a - b),
-  );
 });

@@ -1,7 +1,6 @@
-import { attitudes } from "#demo/artwork/person/attitudes.ts";
-import { person } from "#demo/artwork/person/person.ts";
-import { placesOf } from "#demo/artwork/person/places.ts";
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { model, places, soles } from "#demo/artwork/worn/model.ts";
 import { outfit } from "#demo/outfit.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
@@ -9,19 +8,20 @@ import { H, type Picture, pts, W } from "./picture.ts";
 import { ripples, slope } from "./snow.ts";
 
 /** The scale of the person in the scene, and the position of their feet. */
-const scale = 0.6;
-const [left, floor] = [930, 920];
+const scale = 0.505;
+const [left, floor] = [930, 926];
+const middle = 450;
 
 /** The positions of the products in the "dressed" scene, as fractions of its width and height (16:9). */
 export const dressedPoints = Object.fromEntries(
-  Object.entries(placesOf(attitudes.stands)).map(([piece, [x, y]]) => [
+  Object.entries(places).map(([piece, [x, y]]) => [
     piece,
     {
-      x: Math.round(((left + x * scale) / W) * 1000) / 1000,
-      y: Math.round(((floor + y * scale) / H) * 1000) / 1000,
+      x: Math.round(((left + (x - middle) * scale) / W) * 1000) / 1000,
+      y: Math.round(((floor + (y - soles) * scale) / H) * 1000) / 1000,
     },
   ]),
-) as Record<keyof ReturnType<typeof placesOf>, { x: number; y: number }>;
+) as Record<keyof typeof places, { x: number; y: number }>;
 
 /** A rider dressed for −12 °C in products of the shop, large enough to point at single products. */
 export function dressed(picture: Picture): void {
@@ -64,7 +64,8 @@ export function dressed(picture: Picture): void {
   const shadow: Point[] = pts("640 918, 1000 908, 1260 936, 1680 1010, 1180 1012, 800 950");
   p.area(shadow, p.along([760, 950], [1560, 1010], "0 #4f74a0 .6, 1 #6d92bd .05"), { curved: true });
   grain(p, 700, "dress", 780);
-  p.raw(`<g transform="translate(${left} ${floor}) scale(${scale})">${person(outfit(), attitudes.stands, "d")}</g>`);
+  const place = `translate(${left} ${floor}) scale(${scale}) translate(${-middle} ${-soles})`;
+  p.raw(`<defs>${markDefs}</defs><g transform="${place}">${model(outfit())}</g>`);
   // Snow that has settled around the boots and the tail of the board.
   const drift = (x: number, y: number, wide: number): Point[] => [
     [x - wide, y + 12],
@@ -74,5 +75,9 @@ export function dressed(picture: Picture): void {
     [x + wide, y + 12],
     [x, y + 26],
   ];
-  p.areas([drift(900, 930, 80), drift(1010, 926, 84), drift(690, 924, 70)], "#f2f6f9", { curved: true });
+  p.areas(
+    [drift(850, 926, 58), drift(1009, 926, 58), drift(671, 924, 62)],
+    p.down(918, 946, "0 #fbfdfe, .45 #eef3f7, 1 #e3ebf2 0"),
+    { curved: true },
+  );
 }

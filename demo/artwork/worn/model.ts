@@ -1,3 +1,4 @@
+import { canvasOf } from "#demo/artwork/board/graphic.ts";
 import { jacketArm, jacketBody, jacketNape } from "#demo/artwork/goods/apparel/jacket.ts";
 import { leggings } from "#demo/artwork/goods/apparel/leggings.ts";
 import { midlayerBody, midlayerNape, midlayerSleeve } from "#demo/artwork/goods/apparel/midlayer.ts";
@@ -11,7 +12,8 @@ import { beanieFront } from "#demo/artwork/goods/knit/beanie.ts";
 import { legsFront } from "#demo/artwork/goods/pants/pants.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
-import type { Outfit } from "./figure.ts";
+import { standingBoard } from "./board.ts";
+import type { Outfit, Slot } from "./figure.ts";
 import { keyed, placed } from "./piece.ts";
 import { type Joint, limbMove, type Move, posed } from "./posed.ts";
 
@@ -118,19 +120,42 @@ const feet = (boots: PictureRequest, at: readonly [number, number]): string =>
     )
     .join("");
 
+/** The places at which each product of who holds a board is best seen. */
+export const places = {
+  helmet: [528, 84],
+  goggles: [372, 178],
+  jacket: [474, 640],
+  gloves: [738, 1040],
+  pants: [352, 1220],
+  boots: [606, 1668],
+  board: [-62, 1050],
+} as const satisfies Partial<Record<Slot, Point>>;
+
 /** The height on which the soles stand. */
 export const soles = 1716;
 
-type Stance = {
-  arms: readonly [Arm, Arm];
-  /** What stands behind the arm at the left of the picture. */
-  held?: string;
+/** The arms of who waits, and of who holds a board at the left of the picture. */
+const waiting: readonly [Arm, Arm] = [
+  { shoulder: 3, elbow: -5 },
+  { shoulder: -9, elbow: 17 },
+];
+const holding: readonly [Arm, Arm] = [
+  { shoulder: -15, elbow: 4 },
+  { shoulder: -7, elbow: 14 },
+];
+
+/** A board that stands upright in the snow, its inner edge in the hand. */
+const upright = (request: PictureRequest): string => {
+  const { length } = canvasOf(request).outline;
+  return standingBoard(request, [places.board[0], soles - length * 0.425], 0.85, -1.5);
 };
 
-/** Draws somebody in an outfit. Empty without a jacket or midlayer. */
-export function model(outfit: Outfit, { arms, held = "" }: Stance): string {
+/** Draws somebody in an outfit, with its board in one hand. Empty without a jacket or midlayer. */
+export function model(outfit: Outfit): string {
   const upper = upperOf(outfit);
   if (!upper) return "";
+  const { board } = outfit;
+  const arms = board ? holding : waiting;
   const { request, drop } = upper;
   const low = `translate(0 ${n(drop)})`;
   const arm = (i: 0 | 1): string => {
@@ -148,11 +173,11 @@ export function model(outfit: Outfit, { arms, held = "" }: Stance): string {
   const isTight = pants?.product.kind === "midlayer";
   const shod = boots ? feet(boots, isTight ? [364, 536] : [292, 606]) : "";
   const legs = pants
-    ? bent(pants, isTight ? (e) => leggings(e, false) : legsFront, "lg", stand, "translate(0 548)")
+    ? bent(pants, isTight ? (e) => leggings(e, false) : legsFront, "lg", stand, "translate(0 516)")
     : "";
   return (
     (isTight ? legs + shod : shod + legs) +
-    held +
+    (board ? upright(board) : "") +
     arm(0) +
     arm(1) +
     placed(request, upper.nape, "np", low) +

@@ -1,11 +1,9 @@
-import { canvasOf } from "#demo/artwork/board/graphic.ts";
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
 import { attitudes } from "#demo/artwork/person/attitudes.ts";
 import { person } from "#demo/artwork/person/person.ts";
 import { n } from "#demo/artwork/svg.ts";
 import type { Kind, PictureRequest } from "#demo/shapes.ts";
-import { standingBoard } from "./board.ts";
 import type { Outfit, Slot } from "./figure.ts";
 import { model, soles } from "./model.ts";
 import { outdoors } from "./outdoors.ts";
@@ -27,16 +25,6 @@ const crops: Record<Exclude<Slot, "bag">, Crop> = {
   beanie: [196, -130, 500],
   board: [-420, -92, 1410],
 };
-
-/** The arms of who waits, and of who holds a board at the left of the picture. */
-const waiting = [
-  { shoulder: 3, elbow: -5 },
-  { shoulder: -9, elbow: 17 },
-] as const;
-const holding = [
-  { shoulder: -15, elbow: 4 },
-  { shoulder: -7, elbow: 14 },
-] as const;
 
 const slotOfKind: Partial<Record<Kind, Slot>> = {
   jacket: "jacket",
@@ -85,12 +73,6 @@ function outside([x, y, width]: Crop, line: number, body: string): string {
   return `${head}<defs>${markDefs}</defs>${air}${ground}${land}${body}</svg>`;
 }
 
-/** A board of a model's scale that stands upright in the snow, its inner edge in the hand. */
-const upright = (request: PictureRequest): string => {
-  const { length } = canvasOf(request).outline;
-  return standingBoard(request, [-62, soles - length * 0.425], 0.85, -1.5);
-};
-
 /** Draws a product worn with the other products of an outfit. SVG text, 900 × 1200. */
 export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): string {
   const pieces = wearing(outfit, slot, request);
@@ -100,10 +82,8 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
   const upper = crops[slot][1] + (crops[slot][2] * 4) / 3 < 1400;
   if (upper) delete pieces.boots;
   if (/^(helmet|goggles|beanie)$/.test(slot)) delete pieces.gloves;
-  const held = slot === "board" ? upright(request) : "";
   const line = slot === "boots" || slot === "pants" ? 0.5 : slot === "board" ? 0.74 : 0.86;
-  const wearer = model(pieces, { arms: slot === "board" ? holding : waiting, held });
-  return outside(crops[slot], line, footing(slot === "board" ? -130 : 230, soles) + wearer);
+  return outside(crops[slot], line, footing(slot === "board" ? -130 : 230, soles) + model(pieces));
 }
 
 /** Draws a board being ridden, with its base towards the viewer, high above the ridges. SVG text, 900 × 1200. */
