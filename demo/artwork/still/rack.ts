@@ -172,7 +172,7 @@ export function emptyPeg(p: Picture): void {
 
 /** An empty rack with a heart on a peg. */
 export function heartOnPeg(p: Picture): void {
-  room(p, { wall: "#c3a27c", line: "#5b4028", floor: "#4a3524" }, "heart");
+  room(p, { wall: "#a9bfce", line: "#3d5161", floor: "#4a5a67" }, "heart");
   for (const x of slots) for (const side of [-1, 1]) peg(p, [x + side * 70, rail]);
   const x = slots[2] as number;
   peg(p, [x, rail], 16);
