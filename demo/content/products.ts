@@ -8,6 +8,7 @@ import { contentLocales } from "#services/content/schema.ts";
 import type { EntryInput } from "#services/content/writes.ts";
 import { languageOf } from "./locales.ts";
 import { terrainOf } from "./model/terrain.ts";
+import { storyOf } from "./stories.ts";
 
 /** Content derived from the catalogue: an entry for each product and each category, in every language. */
 
@@ -18,6 +19,7 @@ const yesNo = (is: boolean) => ({ value: is ? "Yes" : "No" });
 export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMap<string, number>): EntryInput[] {
   return products.flatMap((product) => {
     const shared = sharedData(product, ids.get(product.uid));
+    const story = storyOf(product);
     return contentLocales.map((locale) => {
       const language = languageOf(locale);
       const title = product.title[language];
@@ -34,6 +36,7 @@ export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMa
           description: product.description[language],
           valueNames: Object.fromEntries(product.colours.map(({ id, name }) => [id, name[language]])),
           ...shared,
+          ...(story && { story: { image: story.image, line: story.line[language], text: story.text[language] } }),
           seo_meta: { seo_title: title, og_image: shared.image.amplience_id, imageset: "No" },
         },
       };

@@ -53,27 +53,42 @@ const poolOf = <Item extends { topic: Topic }>(topic: Topic, { itemsIn, seedOf }
     .filter(({ item }) => item.topic === topic)
     .sort((a, b) => chance(`mixed ${seedOf(a.item)}`, 9999) - chance(`mixed ${seedOf(b.item)}`, 9999));
 
+/** The language of the largest market; each product has some texts in it. */
+const home: ReviewLanguage = "en";
+
 /**
- * Takes the next `count` texts of a pool, starting again at its end, so that all texts are used about equally often.
+ * Takes the next `count` texts about a topic, starting again at their end, so that all texts are used about equally
+ * often. Up to `atHome` of them are in the home language.
  */
-function makeTaker<Item extends { topic: Topic }>(source: Source<Item>) {
-  const pools = new Map<Topic, { pool: Pool<Item>; next: number }>();
-  return (topic: Topic, count: number): Pool<Item> => {
-    const state = pools.get(topic) ?? { pool: poolOf(topic, source), next: 0 };
-    pools.set(topic, state);
+function makeTaker<Item extends { topic: Topic }>(source: Source<Item>, atHome: number) {
+  const pools = new Map<Topic, { pool: Pool<Item>; next: number }[]>();
+  const takeFrom = (state: { pool: Pool<Item>; next: number }, count: number): Pool<Item> => {
     const { pool, next } = state;
     const taken = Array.from({ length: Math.min(count, pool.length) }, (_, step) => pool[(next + step) % pool.length]!);
     state.next += taken.length;
     return taken;
   };
+  return (topic: Topic, count: number): Pool<Item> => {
+    const all = poolOf(topic, source);
+    const [own, others] = pools.get(topic) ?? [
+      { pool: all.filter(({ language }) => language === home), next: 0 },
+      { pool: all.filter(({ language }) => language !== home), next: 0 },
+    ];
+    pools.set(topic, [own!, others!]);
+    const first = takeFrom(own!, Math.min(count, atHome));
+    return [...first, ...takeFrom(others!, count - first.length)];
+  };
 }
 
 /** Three to twelve reviews for each reviewed product. */
 export function demoReviews() {
-  const take = makeTaker<Review>({
-    itemsIn: (language) => texts[language].reviews,
-    seedOf: ({ rating, title }) => `${rating} ${title}`,
-  });
+  const take = makeTaker<Review>(
+    {
+      itemsIn: (language) => texts[language].reviews,
+      seedOf: ({ rating, title }) => `${rating} ${title}`,
+    },
+    4,
+  );
   return reviewedProducts().flatMap((product) => {
     const { uid } = product;
     const own = topicsOf(product);
@@ -94,10 +109,13 @@ export function demoReviews() {
 
 /** One or two questions for about two of five reviewed products. */
 export function demoQuestions() {
-  const take = makeTaker<Question>({
-    itemsIn: (language) => texts[language].questions,
-    seedOf: ({ text, answers: [first] }) => `${text} ${first && `${first.by},${first.text}`}`,
-  });
+  const take = makeTaker<Question>(
+    {
+      itemsIn: (language) => texts[language].questions,
+      seedOf: ({ text, answers: [first] }) => `${text} ${first && `${first.by},${first.text}`}`,
+    },
+    1,
+  );
   return reviewedProducts()
     .filter(({ uid }) => chance(`asked ${uid}`, 5) < 2)
     .flatMap((product) => {

@@ -9,6 +9,7 @@ type Areas = {
   light: typeof import("./light/en.ts");
   accessibility: typeof import("./accessibility/en.ts");
   purchase: typeof import("./purchase/en.ts");
+  purpose: typeof import("./purpose/en.ts");
   "form-notes": typeof import("./form-notes/en.ts");
   "board-finder": typeof import("./board-finder/en.ts");
   "bot-question": typeof import("./bot-question/en.ts");

@@ -31,6 +31,7 @@ export const catalogue: ContentType[] = [
       value("is_redesigned"),
       group("prices", ...numbers(...priceCountries)),
       group("image", ...texts("amplience_id", "imageset")),
+      group("story", ...texts("image", "line", "text")),
       groups("product_specs", ...texts("id", "value")),
       groups("updated_product_specs", ...texts("id", "value")),
       reference("related_products", "product"),

@@ -38,7 +38,17 @@ export const pages: ContentType[] = [
   ),
   type("blog", "Journal post", [...article, ...texts("category", "author"), ...dates("date")], page("/blog/p")),
   type("blog_category", "Journal category", texts("intro"), page("/blog")),
-  type("support", "Support answer", [...article, ...numbers("order"), ...texts("group")], page("/support")),
+  type(
+    "support",
+    "Support answer",
+    [
+      ...article,
+      ...numbers("order"),
+      ...texts("group", "measure"),
+      groups("by_kind", ...lists("kinds"), ...texts("text")),
+    ],
+    page("/support"),
+  ),
   type("athlete", "Athlete", [...article, ...texts("home", "stance"), ...lists("rides")], page("/team")),
   type("category_groups", "Category group", [
     reference("parent_category", "product_category"),

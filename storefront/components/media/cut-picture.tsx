@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import { type Cut, cutSet, tinyPicture } from "./picture-set.ts";
@@ -30,7 +31,7 @@ export function CutPicture({ id, alt, cuts, priority, className }: Props) {
       ))}
       <img
         className={classes("picture", className)}
-        style={{ backgroundImage: `url("${tinyPicture(mediaBase, id)}")` }}
+        style={{ "--tiny": `url("${tinyPicture(mediaBase, id)}")` } as CSSProperties}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

@@ -45,7 +45,7 @@ export function Picture(props: Props) {
   const { src, srcSet } = pictureSet(mediaBase, { id, widths, quality, ratio });
   const isThumb = (widths.at(-1) ?? 0) < worthWaiting;
   const isAwaited = priority || isThumb || look?.kind === "goods";
-  const tiny = isAwaited ? undefined : { backgroundImage: `url("${tinyPicture(mediaBase, id, ratio)}")` };
+  const tiny = isAwaited ? undefined : ({ "--tiny": `url("${tinyPicture(mediaBase, id, ratio)}")` } as CSSProperties);
   const own = { ...(isThumb && !crop && framed(width, height)), ...tiny, ...styleOf(look) };
   const picture = (
     <img

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
 import { type Cut, cutSet, tinyPicture } from "#storefront/components/media/picture-set.ts";
 import { classes } from "#ui/classes.ts";
@@ -29,7 +30,7 @@ export function SidePicture({ id, alt = "", className }: { id: string; alt?: str
       ))}
       <img
         className={classes("picture", className)}
-        style={{ backgroundImage: `url("${tinyPicture(mediaBase, id)}")` }}
+        style={{ "--tiny": `url("${tinyPicture(mediaBase, id)}")` } as CSSProperties}
         fetchPriority="high"
         decoding="async"
         {...cutSet(mediaBase, id, half)}

@@ -3,7 +3,7 @@ import type { Terrain } from "#storefront/components/product-facts/board-specs.t
 import "./drawings.css";
 
 /** A scale from 0 to 10, filled up to the value. */
-function Ruler({ value, label }: { value: number; label: string }) {
+export function Ruler({ value, label }: { value: number; label: string }) {
   const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 20} ${index % 5 === 0 ? 4 : 8}V20`).join("");
   return (
     <svg viewBox="-1 0 202 24" className="drawing" role="img" aria-label={`${label}: ${value}/10`}>

@@ -61,4 +61,5 @@ function measures(size: string, value: string): BoardSize[] {
 }
 
 /** Specs that are shown as drawings. All others go into the table. */
-export const isDrawn = ({ id }: Spec): boolean => id.startsWith("measures-") || id.startsWith("terrain-");
+export const isDrawn = ({ id }: Spec): boolean =>
+  id.startsWith("measures-") || id.startsWith("terrain-") || id === "contains";

@@ -61,10 +61,8 @@ export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: B
       <p className="reviews-by">
         <b>{name}</b> {isVerified && <span className="reviews-badge">{say("reviews.verified")}</span>}{" "}
         <time dateTime={day}>{date}</time>
-        {facts.map((fact) => (
-          <span key={String(fact)}>{fact}</span>
-        ))}
       </p>
+      {facts.length > 0 && <p className="reviews-by">{facts.join(" · ")}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
 import { footFit } from "./fit.ts";
+import { MeasureDrawing } from "./measure-drawing.tsx";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
 
@@ -20,7 +21,8 @@ export function BootFinder({
   onChoose,
   texts,
   sizes,
-}: FinderProps & { sizes: BootSize[] }) {
+  chosen,
+}: FinderProps & { sizes: BootSize[]; chosen?: string }) {
   const { locale } = useShop();
   const say = useText(texts);
   const units = unitsOf(isImperial);
@@ -46,7 +48,12 @@ export function BootFinder({
         texts={texts}
         read={read}
         units={["cm", "in"]}
-        lead={<p>{say("guide.measure")}</p>}
+        lead={
+          <>
+            <MeasureDrawing of="foot" />
+            <p>{say("guide.measure")}</p>
+          </>
+        }
       >
         <MeasureField
           name="foot"
@@ -81,7 +88,7 @@ export function BootFinder({
         </thead>
         <tbody>
           {sizes.map((size) => (
-            <tr key={size.eu} data-chosen={size.eu === fitting || undefined}>
+            <tr key={size.eu} data-chosen={size.eu === (chosen ?? fitting) || undefined}>
               {sizeSystems.map((system) =>
                 system === "eu" ? (
                   <th key={system} scope="row">

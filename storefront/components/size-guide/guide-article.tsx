@@ -1,19 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import type { ContentProps } from "#storefront/components/content/content-page.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
+import { isMeasure, MeasureDrawing } from "./measure-drawing.tsx";
 
 /** The kinds of blocks that are shown beside a product. */
 const told: ReadonlySet<BlockView["kind"]> = new Set(["text", "rich_text", "picture", "table", "accordion"]);
 
 /** The merchant's text about sizes, taken from its own page. Blocks that promote products are left out. */
-export function GuideArticle({ path }: { path: string }) {
+export function GuideArticle({ path, chosen }: { path: string; chosen?: string }) {
   const { locale } = useShop();
   const t = useText();
-  const [article, setArticle] = useState<ContentProps | "none" | null>(null);
+  const [article, setArticle] = useState<(ContentProps & { measure?: unknown }) | "none" | null>(null);
+  const tables = useRef<HTMLDivElement>(null);
+  // Marks the row of the chosen size in the merchant's own tables.
+  useEffect(() => {
+    for (const row of tables.current?.querySelectorAll("tr") ?? [])
+      row.toggleAttribute(
+        "data-chosen",
+        article !== null && row.cells[0]?.textContent?.trim().toLowerCase() === chosen,
+      );
+  }, [article, chosen]);
   useEffect(() => {
     let isCurrent = true;
     getPayload(new URL(localePath(locale, path), location.origin)).then(
@@ -38,7 +48,10 @@ export function GuideArticle({ path }: { path: string }) {
     <>
       <h3 className="bold text-l">{article.title}</h3>
       {article.intro && <p>{article.intro}</p>}
-      <ContentBlocks blocks={blocks} />
+      {isMeasure(article.measure) && <MeasureDrawing of={article.measure} />}
+      <div ref={tables}>
+        <ContentBlocks blocks={blocks} />
+      </div>
     </>
   );
 }

@@ -18,6 +18,8 @@ export type GuideProps = {
   /** The lengths of a board or the sizes of a boot. Both are empty for products with a text only. */
   boards: BoardSize[];
   boots: BootSize[];
+  /** The size that is chosen on the page. */
+  chosen?: string;
   /** The path of the merchant's page about sizes. */
   article?: string;
   isOpen: boolean;
@@ -46,6 +48,7 @@ function Sheet({
   boards,
   boots,
   article,
+  chosen,
   isOpen,
   onClose,
   onFit,
@@ -82,8 +85,8 @@ function Sheet({
   };
   const body = (): ReactNode => {
     if (boards.length > 0) return <BoardFinder {...finder} sizes={boards} />;
-    if (boots.length > 0) return <BootFinder {...finder} sizes={boots} />;
-    return article && isOpen && <GuideArticle path={article} />;
+    if (boots.length > 0) return <BootFinder {...finder} sizes={boots} chosen={chosen} />;
+    return article && isOpen && <GuideArticle path={article} chosen={chosen} />;
   };
   // Rendered outside the product form, so that its own inputs and submits do not affect that form.
   return createPortal(

@@ -12,6 +12,8 @@ export default {
     other: "In einem von {count} Läden abholen: bereit {dates}",
   },
   "purchase.shelf": "Im Laden vorrätig",
+  "purchase.shelfAll": "alle Größen",
+  "purchase.shelfSome": "{some} von {of} Größen",
   "purchase.shelfMore": { one: "und in {count} weiteren Laden", other: "und in {count} weiteren Läden" },
   "purchase.setup": "Mach das Set komplett",
   "purchase.total": "Alles zusammen",

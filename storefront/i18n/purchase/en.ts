@@ -13,6 +13,8 @@ export default {
     other: "Collect it in one of {count} stores: ready {dates}",
   },
   "purchase.shelf": "In stores now",
+  "purchase.shelfAll": "all sizes",
+  "purchase.shelfSome": "{some} of {of} sizes",
   "purchase.shelfMore": { one: "and in {count} more store", other: "and in {count} more stores" },
   "purchase.setup": "Complete the setup",
   "purchase.total": "All together",

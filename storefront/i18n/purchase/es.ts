@@ -12,6 +12,8 @@ export default {
     other: "Recogida en una de {count} tiendas: listo {dates}",
   },
   "purchase.shelf": "Disponible en tienda",
+  "purchase.shelfAll": "todas las tallas",
+  "purchase.shelfSome": "{some} de {of} tallas",
   "purchase.shelfMore": { one: "y en {count} tienda más", other: "y en {count} tiendas más" },
   "purchase.setup": "Completa el equipo",
   "purchase.total": "Todo junto",

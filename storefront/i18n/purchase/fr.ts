@@ -12,6 +12,8 @@ export default {
     other: "À retirer dans l’un de {count} magasins : prêt {dates}",
   },
   "purchase.shelf": "En rayon en magasin",
+  "purchase.shelfAll": "toutes les tailles",
+  "purchase.shelfSome": "{some} tailles sur {of}",
   "purchase.shelfMore": { one: "et dans {count} autre magasin", other: "et dans {count} autres magasins" },
   "purchase.setup": "Complète ton équipement",
   "purchase.total": "Le tout",

@@ -12,6 +12,8 @@ export default {
     other: "Ritiro in uno di {count} negozi: pronto {dates}",
   },
   "purchase.shelf": "Disponibile in negozio",
+  "purchase.shelfAll": "tutte le taglie",
+  "purchase.shelfSome": "{some} taglie su {of}",
   "purchase.shelfMore": { one: "e in {count} altro negozio", other: "e in altri {count} negozi" },
   "purchase.setup": "Completa l’attrezzatura",
   "purchase.total": "Tutto insieme",

@@ -9,6 +9,8 @@ export default {
   "purchase.return": "{date}まで返品できます",
   "purchase.collect": { other: "{count}店舗で受け取り：{dates}に準備完了" },
   "purchase.shelf": "店頭にあります",
+  "purchase.shelfAll": "全サイズ",
+  "purchase.shelfSome": "{of}サイズ中{some}サイズ",
   "purchase.shelfMore": { other: "ほか{count}店舗" },
   "purchase.setup": "セットでそろえる",
   "purchase.total": "合計",

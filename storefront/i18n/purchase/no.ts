@@ -9,6 +9,8 @@ export default {
   "purchase.return": "Kan returneres til og med {date}",
   "purchase.collect": { one: "Hent i butikk: klar {dates}", other: "Hent i en av {count} butikker: klar {dates}" },
   "purchase.shelf": "Finnes i butikk",
+  "purchase.shelfAll": "alle størrelser",
+  "purchase.shelfSome": "{some} av {of} størrelser",
   "purchase.shelfMore": { one: "og i {count} butikk til", other: "og i {count} butikker til" },
   "purchase.setup": "Gjør utstyret komplett",
   "purchase.total": "Alt sammen",

@@ -9,6 +9,8 @@ export default {
   "purchase.return": "Lämna tillbaka till och med {date}",
   "purchase.collect": { one: "Hämta i butik: klart {dates}", other: "Hämta i någon av {count} butiker: klart {dates}" },
   "purchase.shelf": "Finns i butik",
+  "purchase.shelfAll": "alla storlekar",
+  "purchase.shelfSome": "{some} av {of} storlekar",
   "purchase.shelfMore": { one: "och i {count} butik till", other: "och i {count} butiker till" },
   "purchase.setup": "Komplettera utrustningen",
   "purchase.total": "Allt tillsammans",

@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
-import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import type { ProductView } from "./product-view.ts";
 
 type Props = Pick<ProductView["product"], "description" | "features" | "sku" | "kind"> & {
   /** The facts in the table, in the visitor's language. */
   facts: { id: string; label: string; value: string }[];
-  /** The stiffness of products other than boards; boards have drawings of their own for it. */
-  flex?: number;
 };
 
 /**
@@ -22,7 +19,7 @@ export const aboutMarkup = (props: Props, shop: Shop): string =>
     </ShopProvider>,
   );
 
-function About({ description, features = [], facts, sku, kind, flex }: Props) {
+function About({ description, features = [], facts, sku, kind }: Props) {
   const t = useText();
   // For gift cards, a table with only the article number is left out.
   const hasFacts = facts.length > 0 || kind !== giftCardKind;
@@ -39,12 +36,6 @@ function About({ description, features = [], facts, sku, kind, flex }: Props) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-        )}
-        {flex && (
-          <div className="about-flex">
-            <p className="label section-eyebrow">{t("specs.flex")}</p>
-            <FlexScale flex={flex} />
-          </div>
         )}
       </div>
       {hasFacts && (

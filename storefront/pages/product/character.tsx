@@ -3,11 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { BoardDrawing } from "#storefront/components/product-drawings/board-drawing.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
+import { Purpose } from "#storefront/components/product-drawings/purpose.tsx";
 import { FlexScale, TerrainScales } from "#storefront/components/product-drawings/scales.tsx";
 import type { BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 
+/** The same for other products: a line drawing and scales. Empty when there is nothing to draw. */
+export const purposeMarkup = (props: Parameters<typeof Purpose>[0], shop: Shop): string =>
+  renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <Purpose {...props} />
+    </ShopProvider>,
+  );
+
 /** Whether there is enough data for the drawings. */
-export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
+const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;
 
 /**

@@ -32,7 +32,7 @@ import { aboutMarkup } from "./about.tsx";
 import { briefFacts, briefMarkup } from "./brief.tsx";
 import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
-import { characterMarkup, isBoard } from "./character.tsx";
+import { characterMarkup, purposeMarkup } from "./character.tsx";
 import { datedParts } from "./dated-parts.ts";
 import { detailsMarkup } from "./details-section.tsx";
 import { amountsInStyle, firstAmount } from "./gift-card/amounts.ts";
@@ -45,6 +45,7 @@ import { safetyMarkup } from "./safety-section.tsx";
 import { loadSetup } from "./setup/load-setup.ts";
 import { setupMarkup } from "./setup/setup-section.tsx";
 import { sizeChartMarkup } from "./size-chart.tsx";
+import { type Story, storyMarkup } from "./story.tsx";
 
 /** The number of products recommended instead of one that is gone. */
 const insteadCount = 8;
@@ -54,6 +55,7 @@ type Content = ProductContent & {
   image: { amplience_id?: string; imageset?: string | boolean };
   video: string;
   size_guide: string;
+  story: Story;
   related_products: unknown;
   product_specs: unknown;
   updated_product_specs: unknown;
@@ -146,8 +148,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       label: specLabel(texts, id),
       value: measured(id, value, locale.intl) ?? specValue(texts, value),
     }));
-  const [setup, related] = await Promise.all([
+  const story = entry?.data.story ?? {};
+  const [setup, scenes, related] = await Promise.all([
     loadSetup(context, own),
+    namedPictures(services, [story.image], locale.language),
     recommendedWith(context, found, way, uidsIn(entry?.data.related_products)),
   ]);
   const shop = { locale, brand: context.brand, mediaBase: services.config.MEDIA_URL, texts };
@@ -190,9 +194,12 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     crumbs: crumbsOf(way, await loadSections(context)),
     related,
     brief: briefMarkup(briefFacts(facts, board, texts)),
-    character: characterMarkup(board, shop),
+    character:
+      characterMarkup(board, shop) ||
+      purposeMarkup({ kind: product.kind, specs, words: await loadAreaTexts("purpose", context) }, shop),
     about:
-      aboutMarkup({ ...product, facts, flex: isBoard(board) ? undefined : board.flex }, shop) +
+      storyMarkup({ ...story, image: story.image && scenes.name(story.image) }, shop) +
+      aboutMarkup({ ...product, facts }, shop) +
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:

@@ -48,6 +48,6 @@ async function promisesOf(context: PageContext, product: ProductView["product"],
     const shelf = await shelfFor(context, onShelf);
     return shelf.shelf ? promisesMarkup(shelf) : "";
   }
-  const goods = { price, currency, isComing: availability === "preorder", onShelf };
+  const goods = { kind, price, currency, isComing: availability === "preorder", onShelf };
   return promisesMarkup(await promisedFor(context, goods, now));
 }

@@ -28,9 +28,11 @@ import "#storefront/components/reviews/reviews.css";
 import "./gift-card/gift-card.css";
 import "./product.css";
 import "./character.css";
+import "#storefront/components/product-drawings/purpose.css";
 import "./size-chart.css";
 import "#ui/field.css";
 import "./setup/setup.css";
+import "./story.css";
 
 const MoreMedia = later(() => import("./gallery/more-media.tsx"));
 const SetupWiring = later(() => import("./setup/wiring.tsx"));

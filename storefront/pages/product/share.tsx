@@ -22,25 +22,27 @@ function Share({ url, title, image }: Props) {
   const t = useText();
   const links = shareLinks(url, title, image);
   return (
-    <ul className="share">
-      <li aria-hidden="true">{t("product.share")}</li>
-      {networks.map((network) => (
-        <li key={network}>
-          <a
-            href={links[network]}
-            className="icon-button"
-            {...(network === "email"
-              ? { "aria-label": t("product.share-email") }
-              : {
-                  target: "_blank",
-                  rel: "noopener noreferrer",
-                  "aria-label": t("product.share-on", { network: names[network] }),
-                })}
-          >
-            <SocialIcon network={network} size={16} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <details className="share">
+      <summary>{t("product.share")}</summary>
+      <ul>
+        {networks.map((network) => (
+          <li key={network}>
+            <a
+              href={links[network]}
+              className="icon-button"
+              {...(network === "email"
+                ? { "aria-label": t("product.share-email") }
+                : {
+                    target: "_blank",
+                    rel: "noopener noreferrer",
+                    "aria-label": t("product.share-on", { network: names[network] }),
+                  })}
+            >
+              <SocialIcon network={network} size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -10,13 +10,16 @@ import {
 } from "#storefront/components/content/content-page.ts";
 import { loadAnswers } from "#storefront/components/content/support-answers.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
+import { isMeasure, type Measure } from "#storefront/components/size-guide/measure-drawing.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 
 export type SupportArticleProps = ContentProps & {
   path: string;
-  /** The date of the last change, in the reader's format. */
-  day: string;
+  /** The date of the last change, in the reader's format; size guides have none. */
+  day?: string;
+  /** What the article explains how to measure, drawn above it. */
+  measure?: Measure;
   more: SupportAnswer[];
   email: string;
   words: AreaTexts<"answers">;
@@ -39,6 +42,10 @@ export const load: Load<SupportArticleProps> = async (context) => {
   const meta = contentMeta(entry, context);
   const jsonLd = [breadcrumbList(way, context.origin, context.locale), articleJsonLd(entry, meta, context)];
   const { SUPPORT_EMAIL: email } = context.services.config;
-  const day = dateText(entry.updatedAt, context.locale.intl);
-  return page({ ...props, path: context.path, day, more, words, email }, { ...meta, kind: "article", jsonLd });
+  const { group, measure } = entry.data as { group?: string; measure?: unknown };
+  const own = {
+    ...(group !== "sizes" && { day: dateText(entry.updatedAt, context.locale.intl) }),
+    ...(isMeasure(measure) && { measure }),
+  };
+  return page({ ...props, ...own, path: context.path, more, words, email }, { ...meta, kind: "article", jsonLd });
 };

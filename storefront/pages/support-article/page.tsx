@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentArticle } from "#storefront/components/content/content-article.tsx";
 import { RelatedAnswers, SupportContact } from "#storefront/components/content/support-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { MeasureDrawing } from "#storefront/components/size-guide/measure-drawing.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { SupportArticleProps } from "./data.ts";
@@ -10,7 +11,7 @@ import "./answer-page.css";
 /** Articles that lead directly to an action: a return starts from its order. */
 const ofReturns: ReadonlySet<string> = new Set(["/support/returns", "/support/exchange-a-size"]);
 
-export default function SupportArticle({ more, email, words, path, day, ...props }: SupportArticleProps) {
+export default function SupportArticle({ more, email, words, path, day, measure, ...props }: SupportArticleProps) {
   const t = useText();
   const say = useText(words);
   const aside = (
@@ -22,7 +23,8 @@ export default function SupportArticle({ more, email, words, path, day, ...props
   const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
   const under = (
     <>
-      <p className="quiet">{say("changed", { date: day })}</p>
+      {measure && <MeasureDrawing of={measure} />}
+      {day && <p className="quiet">{say("changed", { date: day })}</p>}
       {ofReturns.has(path) && (
         <p className="row">
           <Link to="/account/orders" className={buttonClass()} prefetch={false}>

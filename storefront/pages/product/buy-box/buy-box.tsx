@@ -137,6 +137,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
               boards={boards}
               boots={bootSizesOf(option)}
               article={sizeGuide}
+              chosen={choice[field]}
               onFit={setMark}
               onChoose={(size) => select(field, size.toLowerCase())}
             />

@@ -22,12 +22,23 @@ type Goods = {
   price: number;
   currency: string;
   isComing: boolean;
+  /** The kind of product, which some promises depend on. */
+  kind?: string;
   /**
    * The product whose stock in stores is looked up. `sizes`: the labels of its variants' sizes by variant id, smallest
    * first.
    */
   onShelf?: { productId: number; sizes: ReadonlyMap<number, string> };
 };
+
+/** An article about a promise. `by_kind` says it for some kinds of products; without `kinds`, for all others. */
+type Article = { intro?: string; by_kind?: { kinds?: string[]; text?: string }[] };
+
+/** What the article says of this kind of product, or else the article's first sentence. Pure. */
+export function warrantyOf({ intro = "", by_kind = [] }: Article = {}, kind = ""): string {
+  const own = by_kind.find(({ kinds = [] }) => kinds.includes(kind)) ?? by_kind.find(({ kinds = [] }) => !kinds.length);
+  return own?.text || firstSentence(intro);
+}
 
 const day = 24 * 60 * 60 * 1000;
 const returnsArticle = "returns";
@@ -46,7 +57,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
     loadAreaTexts("purchase", context),
     services.cache.read(`delivery ${region} ${locale.country}`, () => deliveryIn(context)),
     goods.onShelf && !goods.isComing ? shelfIn(context, goods.onShelf) : null,
-    services.content.byUids<{ intro?: string }>("support", [returnsArticle, warrantyArticle], locale.contentLocale),
+    services.content.byUids<Article>("support", [returnsArticle, warrantyArticle], locale.contentLocale),
   ]);
   const say = (key: keyof typeof words, values: Record<string, string | number>) =>
     formatText(words[key], locale.language, values);
@@ -74,7 +85,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
   const date = longDate(locale.intl).format(deadline);
   const pathOf = (uid: string) => localePath(locale, articles.has(uid) ? `/support/${uid}` : "/support");
   const marks = marksView(services, locale.country);
-  const warranty = articles.get(warrantyArticle)?.data.intro;
+  const warranty = warrantyOf(articles.get(warrantyArticle)?.data, goods.kind);
   return {
     ...(shelf && shelved(shelf, words, locale.language)),
     ...(usual &&
@@ -85,7 +96,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
         },
       }),
     back: { text: say("purchase.return", { date }), path: pathOf(returnsArticle) },
-    ...(warranty && { warranty: { text: firstSentence(warranty), path: pathOf(warrantyArticle) } }),
+    ...(warranty && { warranty: { text: warranty, path: pathOf(warrantyArticle) } }),
     ...(marks && { marks }),
     ...(stores > 0 &&
       !goods.isComing && {
@@ -107,13 +118,20 @@ export async function shelfFor(context: Place, goods: NonNullable<Goods["onShelf
 }
 
 function shelved(
-  { stores, more }: Awaited<ReturnType<typeof shelfIn>>,
+  { stores, of, more }: Awaited<ReturnType<typeof shelfIn>>,
   words: AreaTexts<"purchase">,
   language: Language,
 ): Pick<Promised, "shelf"> {
   if (stores.length === 0) return {};
   const others = more > 0 ? { more: formatText(words["purchase.shelfMore"], language, { count: more }) } : {};
-  return { shelf: { label: words["purchase.shelf"], stores, ...others } };
+  /** Up to two sizes are named; of more only their number is said, so that a store takes no more than a line. */
+  const said = (sizes: readonly string[]) => {
+    if (sizes.length < 3) return sizes.join(", ");
+    if (sizes.length === of) return words["purchase.shelfAll"];
+    return formatText(words["purchase.shelfSome"], language, { some: sizes.length, of });
+  };
+  const shown = stores.map(({ sizes, ...store }) => ({ ...store, sizes: said(sizes) }));
+  return { shelf: { label: words["purchase.shelf"], stores: shown, ...others } };
 }
 
 /** Returns the labels of variants' sizes by variant id, smallest first. Empty for a product without sizes. */
@@ -130,18 +148,17 @@ export function sizesByVariant({
   return new Map(named);
 }
 
-/** The number of stores shown, and the number of sizes for each. */
-const [named, sizesNamed] = [3, 6];
+/** The number of stores shown. */
+const named = 3;
 
 /** Finds the stores in the country that have the product, with its sizes. */
 async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNullable<Goods["onShelf"]>) {
   const { stores, total } = await findWhoHas(services.db, productId, locale.country, named);
   const shown = stores.map(({ slug, name, variantIds }) => {
     const all = [...new Set([...sizes].flatMap(([id, size]) => (variantIds.includes(id) ? size : [])))];
-    const some = all.slice(0, sizesNamed).join(", ");
-    return { name, path: localePath(locale, `/stores/${slug}`), sizes: all.length > sizesNamed ? `${some} …` : some };
+    return { name, path: localePath(locale, `/stores/${slug}`), sizes: all };
   });
-  return { stores: shown, more: total - shown.length };
+  return { stores: shown, of: new Set(sizes.values()).size, more: total - shown.length };
 }
 
 /**

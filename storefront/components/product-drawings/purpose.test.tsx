@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { loadTexts } from "#storefront/i18n/load.ts";
+import { shown } from "#tests/support/shown.tsx";
+import { scalesOf } from "./lines/scales-of.ts";
+import { Purpose } from "./purpose.tsx";
+
+const specs = (facts: Record<string, string>) => Object.entries(facts).map(([id, value]) => ({ id, value }));
+const drawn = async (kind: string, facts: Record<string, string>, language: "en" | "de" = "en") =>
+  shown(
+    <Purpose kind={kind} specs={specs(facts)} words={await loadTexts("purpose", language)} />,
+    language === "de" ? "de" : "us",
+    language,
+  );
+
+test("a jacket is drawn with what its facts say, each numbered where it is, and no more", async () => {
+  const markup = await drawn("jacket", { waterproof: "20k", vents: "pit-zips", insulation: "none" });
+  expect(markup).toContain("20,000 mm");
+  expect(markup).toContain("Open them on the way up, arms free.");
+  expect(markup.match(/<li>/g)).toHaveLength(2);
+  expect(markup).not.toContain("Pockets");
+  expect(await drawn("jacket", { waterproof: "20k" }, "de")).toContain("Schneeregen, ganztags");
+});
+
+test("a lens stands on the categories by the light that it lets through", async () => {
+  const markup = await drawn("goggles", { vlt: "16–50%" });
+  expect(markup).toContain("16–50%");
+  expect(markup).toContain("M30 12H102");
+});
+
+test("what is in a set is drawn piece by piece", async () => {
+  const markup = await drawn("safety", { contains: "beacon, shovel, probe" });
+  for (const part of ["Beacon", "Shovel", "Probe"]) expect(markup).toContain(part);
+});
+
+test("a product that says nothing that can be drawn has no drawing", async () => {
+  expect(await drawn("jacket", {})).toBe("");
+  expect(await drawn("accessory", { length: "80 cm", digits: "3" })).toBe("");
+});
+
+test("scales grow with what they measure", () => {
+  const at = (kind: string, id: string, value: string) => scalesOf(kind, new Map([[id, value]]))[0]?.at ?? -1;
+  expect(at("jacket", "waterproof", "30k")).toBe(10);
+  expect(at("gloves", "insulation", "200 g")).toBeGreaterThan(at("gloves", "insulation", "100 g"));
+  expect(at("gloves", "insulation", "none")).toBeLessThan(at("gloves", "insulation", "40 g"));
+  expect(at("boot", "fit", "narrow")).toBeLessThan(at("boot", "fit", "wide"));
+  expect(at("gloves", "waterproof", "none")).toBe(-1);
+});
