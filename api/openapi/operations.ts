@@ -124,6 +124,7 @@ export const files: Record<string, string> = {
   "GET /staff/orders/export": "text/csv",
   "GET /staff/products/export": "text/csv",
   "GET /staff/stock/export": "text/csv",
+  "GET /staff/categories/export": "text/csv",
   "GET /staff/promotions/export": "text/csv",
   "GET /staff/stores/export": "text/csv",
   "GET /staff/gift-certificates/export": "text/csv",

@@ -11,6 +11,7 @@ import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { binProduct, restoreProduct } from "./bin.ts";
 import { productBulkRoute } from "./bulk-routes.ts";
+import { categoryExportRoute } from "./category-export.ts";
 import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
@@ -126,6 +127,7 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
 
   productBulkRoute(app, services);
   stockBulkRoute(app, services);
+  categoryExportRoute(app, db);
 
   const acting = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
   app.post("/staff/products/:id/bin", acting, async ({ params }, reply) => {

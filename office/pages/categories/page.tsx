@@ -9,6 +9,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { ChevronIcon, MenuIcon, PlusIcon } from "../../components/icons.tsx";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -92,6 +93,7 @@ function Categories({ all }: { all: readonly Flat[] }) {
     <>
       <search className="toolbar">
         <SearchBox text={text} onType={setText} />
+        <ExportLink path="/staff/categories/export" query={{ q: text.trim() || undefined }} />
       </search>
       {mayWrite && <p className="field-hint tree-hint">{say("treeHint")}</p>}
       <Tree

@@ -1,0 +1,48 @@
+import { Type } from "typebox";
+import { listCategories } from "#commerce/catalog/management/category-actions.ts";
+import { closed } from "#commerce/shared/rest-shapes.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, noStore } from "#platform/http.ts";
+import { countProductsIn } from "./list-reads.ts";
+import { search } from "./list-schema.ts";
+
+type Row = Awaited<ReturnType<typeof listCategories>>[number] & { productCount: number };
+
+/** The categories whose names have a text in them, above those before those below, as a file. */
+export function categoryExportRoute(app: App, db: Db): void {
+  const exporting = {
+    schema: { querystring: Type.Object({ q: Type.Optional(search) }, closed) },
+    onRequest: [staffOnly(db, "catalogue:read"), staffOnly(db, "exports:write"), noStore],
+  };
+  app.get("/staff/categories/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      type: "category",
+      name: "categories",
+      filter: query,
+      columns,
+      batches: matching(db, query.q ?? ""),
+    }),
+  );
+}
+
+/** There are few categories, so they are one batch. */
+async function* matching(db: Db, q: string): AsyncGenerator<Row[]> {
+  const [categories, counts] = await Promise.all([listCategories(db), countProductsIn(db)]);
+  const wanted = q.trim().toLowerCase();
+  yield categories
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map((category) => ({ ...category, productCount: counts.get(category.id) ?? 0 }));
+}
+
+const columns: ExportColumns<Row> = [
+  ["id", ({ id }) => id],
+  ["uid", ({ uid }) => uid],
+  ["name", ({ name }) => name],
+  ["parent", ({ parent }) => parent],
+  ["position", ({ position }) => position],
+  ["isVisible", ({ isVisible }) => isVisible],
+  ["hasRule", ({ rule }) => rule !== null],
+  ["productCount", ({ productCount }) => productCount],
+];
