@@ -30,7 +30,7 @@ test("3.11 on a phone the menu leads to the finder, which leads to boards with r
   expect(await axeFindings(page, { tags: ["wcag2a", "wcag2aa", "wcag22aa"] })).toEqual([]);
   await expectFits(page);
   await page
-    .getByRole("link", { name: /^In \d{3}/ })
+    .getByRole("link", { name: /^Length \d{3}/ })
     .first()
     .click();
   await page.waitForURL(/\/p\/.*size=\d{3}/);

@@ -39,7 +39,7 @@ test("3.11 from home to the right length of a board for 82 kg takes five taps", 
   await fill(page.getByLabel(words["finder.weight"].replace("{unit}", "lb")), "181");
   await tap(page.getByRole("button", { name: words["finder.show"] }));
   await page.waitForURL(/weight=181/);
-  await tap(page.getByRole("link", { name: /^In \d{3}/ }).first());
+  await tap(page.getByRole("link", { name: /^Length \d{3}/ }).first());
   await page.waitForURL(/\/p\/.*size=/);
   const size = new URL(page.url()).searchParams.get("size") ?? "";
   await expect
