@@ -1,8 +1,10 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
+import { orderBulk, tellHolds } from "#commerce/aftersales/office/bulk.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
 import { stockBulk } from "#commerce/catalog/office/stock-bulk.ts";
+import { customerBulk } from "#commerce/customers/office/bulk.ts";
 import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
 import { cardBulk } from "#commerce/sales/gift-cards/bulk.ts";
 import { promotionBulk } from "#commerce/sales/promotions/office/bulk.ts";
@@ -25,6 +27,7 @@ const followers: Followers = {
     for (let start = 0; start < numbers.length; start += perStep)
       await recordProducts(trx, numbers.slice(start, start + perStep));
   },
+  order: (trx, ids) => tellHolds(trx, ids.map(Number)),
   category: (trx) => recordChange(trx, [categoriesTag]),
   promotion: (trx) => recordChange(trx, [promotionsTag]),
 };
@@ -33,6 +36,8 @@ const followers: Followers = {
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
+  customers: bulkJob(customerBulk),
+  orders: bulkJob(orderBulk),
   products: bulkJob(productBulk),
   "stock-levels": bulkJob(stockBulk),
   promotions: bulkJob(promotionBulk),

@@ -130,6 +130,7 @@ export const files: Record<string, string> = {
   "GET /staff/gift-certificates/export": "text/csv",
   "GET /staff/returns/export": "text/csv",
   "GET /pro/accounts/export": "text/csv",
+  "GET /pro/applications/export": "text/csv",
   "GET /staff/moderation/export": "text/csv",
   "GET /staff/orders/{id}/emails/{entry}/page": "text/html",
   "GET /gift-certificates/{id}/emails/{entry}/page": "text/html",

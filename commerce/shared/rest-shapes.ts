@@ -28,8 +28,8 @@ export const Paging = Type.Object({
 });
 
 /** A text of one line: without control characters, and without lone surrogates, which no database stores. */
-export const lineOf = (maxLength: number) =>
-  Type.String({ maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+export const lineOf = (maxLength: number, minLength = 0) =>
+  Type.String({ ...(minLength > 0 && { minLength }), maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 /** A text of several lines. */
 export const textOf = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 

@@ -1,5 +1,6 @@
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Actor } from "#platform/actor.ts";
 import { type Member, type Permission, permissions, type Staff } from "./schema.ts";
 
 /** The publicly known key with every permission; demo mode only. */
@@ -64,6 +65,12 @@ export function readPermissions(text: string): { permissions: Permission[]; unkn
 /** How histories name the actor: "staff:3 ERP" for a key, "member:2 Ida Berg". */
 export const nameOfStaff = ({ kind, id, name }: Pick<Staff, "kind" | "id" | "name">): string =>
   `${kind === "key" ? "staff" : "member"}:${id} ${name}`;
+
+/** The same for the actor of a job; empty when the shop itself does it. */
+export const nameOfActor = (actor: Actor | undefined): string =>
+  actor && actor.id !== null && (actor.kind === "key" || actor.kind === "member")
+    ? nameOfStaff({ kind: actor.kind, id: actor.id, name: actor.name })
+    : "";
 
 /** A member as the guard's staff. */
 export const staffOfMember = ({ id, name, email, role, markets }: Member): Staff => ({

@@ -11,7 +11,15 @@ type Offers = { search?: true; filters?: true; sort?: true; bulk?: true; matchin
 /** Some lists offer less because they have few rows, or because their rows open in place. */
 const lists: Record<string, Offers> = {
   "audit/page.tsx": { search: true, filters: true, export: true },
-  "customers/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "customers/list.tsx": {
+    search: true,
+    filters: true,
+    sort: true,
+    bulk: true,
+    matching: true,
+    export: true,
+    opens: true,
+  },
   "documents/list.tsx": { search: true, filters: true, sort: true, bulk: true, export: true, opens: true },
   "gift-cards/list.tsx": {
     search: true,
@@ -23,7 +31,7 @@ const lists: Record<string, Offers> = {
   },
   "import/report.tsx": { search: true, filters: true },
   "machinery/jobs.tsx": { search: true, filters: true, export: true },
-  "orders/list.tsx": { search: true, filters: true, sort: true, export: true, opens: true },
+  "orders/list.tsx": { search: true, filters: true, sort: true, bulk: true, matching: true, export: true, opens: true },
   "pictures/list.tsx": { search: true, filters: true, sort: true, bulk: true, export: true, opens: true },
   "pro/accounts.tsx": {
     search: true,
@@ -34,7 +42,7 @@ const lists: Record<string, Offers> = {
     export: true,
     opens: true,
   },
-  "pro/list.tsx": { search: true, filters: true },
+  "pro/list.tsx": { search: true, filters: true, export: true },
   "products/list.tsx": {
     search: true,
     filters: true,

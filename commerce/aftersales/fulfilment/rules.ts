@@ -3,6 +3,9 @@ import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { fail } from "#platform/result.ts";
 
+/** The maximum number of orders that are packed at once: as many as one person packs before shipping them. */
+export const mostAtOnce = 200;
+
 /** Pieces of an order line. `restock: false`: these are not restocked when others of the refund are. */
 export type Piece = { orderLineId: number; quantity: number; restock?: boolean };
 

@@ -8,16 +8,15 @@ import { PaidWithShape } from "./payment-schema.ts";
 
 const text = Type.String();
 const whole = Type.Integer();
-/** Entered texts of one line, or of several. */
-
 export const mostTags = 20;
+export const longestTag = 40;
 
 export const DeskBody = Type.Object(
   {
     version: Type.Optional(Id),
     /** Why the order is on hold; null releases it. */
     hold: Type.Optional(orNull(lineOf(300))),
-    tags: Type.Optional(Type.Array(lineOf(40), { maxItems: mostTags })),
+    tags: Type.Optional(Type.Array(lineOf(longestTag), { maxItems: mostTags })),
     /** The merchant's own fields, by key. Fields that are not named stay, null empties one. */
     own_fields: Type.Optional(OwnValuesBody),
     /** The delivery address; state and country stay as they are. */

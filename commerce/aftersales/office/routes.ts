@@ -5,6 +5,7 @@ import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { orderBulkRoute } from "./bulk-routes.ts";
 import { type CreditNoteServices, creditNoteRoutes } from "./credit-note-routes.ts";
 import { type DeskServices, deskRoutes } from "./desk-routes.ts";
 import { findOrderDetail } from "./detail.ts";
@@ -19,6 +20,7 @@ const tags = ["orders"];
 export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteServices): void {
   const { db } = services;
   orderListRoutes(app, services);
+  orderBulkRoute(app, services);
   deskRoutes(app, services);
   creditNoteRoutes(app, services);
 

@@ -40,6 +40,10 @@ export function paymentStateOf(payments: readonly Payment[]): PaymentState {
   }
 }
 
+/** Whether everything of an order has left, or nothing of it will. */
+export const isOver = (status: OrderStatus): boolean =>
+  status === "cancelled" || status === "refunded" || status === "completed" || status === "shipped";
+
 export type LineCounts = { shipped: number; returned: number; refunded: number; left: number };
 
 /** What happened to each line's pieces, by line id. `left`: the number still to be shipped. */
@@ -56,11 +60,10 @@ export function countLines(
   const done = refunds.filter((one) => one.status !== "failed");
   const paid = sum(done.flatMap(({ items }) => items));
   const restocked = sum(done.filter(({ restock }) => restock).flatMap(({ items }) => items));
-  const isOver = status === "cancelled" || status === "refunded" || status === "completed" || status === "shipped";
   return new Map(
     lines.map(({ id, quantity }) => {
       const shipped = sent.get(id) ?? 0;
-      const left = isOver ? 0 : Math.max(0, quantity - shipped - (restocked.get(id) ?? 0));
+      const left = isOver(status) ? 0 : Math.max(0, quantity - shipped - (restocked.get(id) ?? 0));
       return [id, { shipped, returned: back.get(id) ?? 0, refunded: paid.get(id) ?? 0, left }];
     }),
   );

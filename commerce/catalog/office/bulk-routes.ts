@@ -7,7 +7,7 @@ import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { Change, productBulk } from "./bulk.ts";
+import { Change, pricedIn, productBulk } from "./bulk.ts";
 import { faultsOfDays } from "./bulk-prices.ts";
 import { ProductFilter } from "./list-schema.ts";
 
@@ -40,10 +40,7 @@ export function productBulkRoute(app: App, services: JobServices): void {
     filter: ProductFilter,
     entry: BulkEntry,
     read,
-    preHandler: withinMarkets("catalogue:write", ({ body }) => {
-      const { prices, end_sales: ended = [] } = (body as { change: Change }).change;
-      return [...(prices?.price_lists ?? []), ...ended];
-    }),
+    preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn((body as { change: Change }).change)),
     async faultOf({ change }) {
       const fields = faultsOfDays(change);
       return fields && { code: "invalid", message: "The sale has no days that can be.", fields };

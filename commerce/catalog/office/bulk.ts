@@ -100,6 +100,12 @@ async function setCategories(trx: Transaction, change: Change, ids: readonly num
       on conflict (product_id, category_id) do update set by_rule = false where stored.by_rule`.execute(trx);
 }
 
+/** The price lists that a change writes. */
+export const pricedIn = ({ prices, end_sales: ended = [] }: Change): string[] => [
+  ...(prices?.price_lists ?? []),
+  ...ended,
+];
+
 /** The change of many products, as a job. */
 export const productBulk: Bulk<Change, ProductFilter> = {
   kind: "products",
@@ -110,5 +116,6 @@ export const productBulk: Bulk<Change, ProductFilter> = {
       select p.product_id as id from product_summaries p where ${allWanted(filter)} order by p.product_id`.execute(db);
     return rows.map(({ id }) => id);
   },
+  marketsOf: async (_, change) => pricedIn(change),
   apply: changeProducts,
 };

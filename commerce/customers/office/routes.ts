@@ -2,9 +2,10 @@ import { missing } from "#commerce/customers/accounts/responses.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { Db } from "#database/tables.ts";
+import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { customerBulkRoute } from "./bulk-routes.ts";
 import { findCustomerEmails, findInterests } from "./more-reads.ts";
 import { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 import { findCustomerDetail, findCustomerFacets, listCustomers } from "./reads.ts";
@@ -12,7 +13,9 @@ import { readSaid } from "./rules.ts";
 import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
 
 /** The office's list of customers, and details of one customer besides their account, addresses and orders. */
-export function customerOfficeRoutes(app: App, { db }: { db: Db }): void {
+export function customerOfficeRoutes(app: App, services: JobServices): void {
+  const { db } = services;
+  customerBulkRoute(app, services);
   const onRequest = [staffOnly(db, "customers:read"), noStore];
   const tags = ["customers"];
 

@@ -18,6 +18,7 @@ export const CustomerFilter = Type.Object({
   /** Filters by own fields with choices: "size:m", or several, "size:m,club:yes". */
   own: Type.Optional(Type.String({ maxLength: 400, pattern: "^[a-z][a-z0-9_]*:[a-z0-9-]+(,[a-z0-9_]+:[a-z0-9-]+)*$" })),
 });
+export type CustomerFilter = Static<typeof CustomerFilter>;
 export const CustomerQuery = Type.Object({
   ...CustomerFilter.properties,
   sort: Type.Unsafe<(typeof customerSorts)[number]>(

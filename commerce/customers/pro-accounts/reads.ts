@@ -105,6 +105,14 @@ export async function findProAccounts(db: Db, ids: readonly number[], regions: R
   return rows.map(({ id }) => id);
 }
 
+/** The price regions of these accounts. */
+export async function regionsOfAccounts(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ region: string }>`
+    select distinct pro_region as region from customers
+    where id = any (${[...ids]}::integer[]) and pro_region is not null order by pro_region`.execute(db);
+  return rows.map(({ region }) => region);
+}
+
 /** The ids of all accounts that match a filter, across all pages. */
 export async function findMatchingAccounts(
   db: Db,

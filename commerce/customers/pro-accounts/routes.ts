@@ -3,6 +3,7 @@ import { IdParams, one, orNull } from "#commerce/shared/rest-shapes.ts";
 import { sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
+import { targetsOf } from "#commerce/staff/jobs/bulk.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -15,8 +16,7 @@ import {
   type ProAccountServices,
 } from "./actions.ts";
 import { type ProEmailServices, proAccountEmail } from "./emails.tsx";
-import { eachProAccount, findProAccount, findProAccounts, listProAccounts } from "./reads.ts";
-import { renewalTargets } from "./renew-many.ts";
+import { eachProAccount, findMatchingAccounts, findProAccount, findProAccounts, listProAccounts } from "./reads.ts";
 import { lastDayFault } from "./rules.ts";
 import {
   ProAccountChange,
@@ -128,7 +128,7 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
     const { expires_on: until, ids, expected, filter: _, ...wish } = request.body;
     const fault = until === undefined ? null : changeFault({ expires_on: until }, new Date());
     if (fault) return refuse(reply, fault.problem);
-    const targets = await renewalTargets(db, request.body, staffAt(request).markets);
+    const targets = await targetsOf(db, { matching: findMatchingAccounts }, request.body, staffAt(request).markets);
     if (!targets) {
       const fields = { ids: "are needed, or filter: one of the two" };
       return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check ids.", fields });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { eachAfter } from "#commerce/staff/exports.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import type { Application, ApplicationStatus } from "./schema.ts";
@@ -33,6 +34,10 @@ const wanted = ({ status, q = "" }: Filter) =>
 
 export const listApplications = (db: Db, { page, perPage, ...filter }: Page): Promise<Application[]> =>
   find(db, sql`${wanted(filter)} order by id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+
+/** All applications that match, oldest first, in batches. */
+export const eachApplication = (db: Db, filter: Filter): AsyncGenerator<Application[]> =>
+  eachAfter((after, limit) => find(db, sql`${wanted(filter)} and id > ${after} order by id limit ${limit}`));
 
 /** The number of applications, counted up to 10,000. */
 export async function countApplications(db: Db, filter: Filter): Promise<Counted> {

@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import { search } from "#commerce/catalog/office/list-schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { sendExport } from "#commerce/staff/exports.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -11,7 +12,7 @@ import type { ProApplicationServices } from "./apply.ts";
 import { previewEmail } from "./emails.tsx";
 import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
-import { countApplications, findApplication, listApplications } from "./reads.ts";
+import { countApplications, eachApplication, findApplication, listApplications } from "./reads.ts";
 import { decide, type ReviewProblem } from "./review.ts";
 import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
@@ -85,6 +86,12 @@ const show = (one: Application): ShownApplication => {
   };
 };
 
+/** The columns of the list as a file. */
+const columns = [
+  ...(["id", "status", "date_created", "first_name", "last_name", "email", "kind", "association", "country"] as const),
+  ...(["role", "notes", "has_proof", "customer_id", "region", "spend_limit", "expiration_date", "answer"] as const),
+] as const satisfies readonly (keyof ShownApplication)[];
+
 /**
  * Applications for staff: pro:read to read them, pro:review to decide. A proof is also open to holders of the link in
  * the shop's email.
@@ -110,6 +117,20 @@ export function programmeRoutes(app: App, services: Services): void {
     reply.header("cache-control", "no-store");
     return { meta: await countApplications(db, query) };
   });
+
+  const exporting = {
+    schema: { tags, querystring: Type.Object(filters) },
+    onRequest: [staffOnly(db, "pro:read"), staffOnly(db, "exports:write")],
+  };
+  app.get("/pro/applications/export", exporting, ({ query }, reply) =>
+    sendExport(db, reply, {
+      type: "pro-application",
+      name: "pro-applications",
+      filter: query,
+      columns: columns.map((name) => [name, (one: Application) => show(one)[name]] as const),
+      batches: eachApplication(db, query),
+    }),
+  );
 
   const reading = { schema: { tags, params: IdParams, response: { 200: Shown } }, onRequest };
   app.get("/pro/applications/:id", reading, async ({ params }, reply) => {

@@ -69,6 +69,13 @@ export async function findOrders(db: Db, ids: readonly number[]): Promise<Order[
   return (await find(db, sql`o.id = any (${[...ids]}::integer[]) order by o.id`)).map(toOrder);
 }
 
+/** The price regions that these orders were placed in. */
+export async function regionsOf(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ region: string }>`
+    select distinct region from orders where id = any (${[...ids]}::integer[]) order by region`.execute(db);
+  return rows.map(({ region }) => region);
+}
+
 /** Orders to pack that are not on hold, the oldest first, in these regions (null: all). */
 export async function findWaiting(db: Db, regions: readonly string[] | null, limit: number): Promise<Order[]> {
   const rows = await find(

@@ -62,11 +62,17 @@ export async function endDispute(
 }
 
 /** Records an event that does not change the order's state. */
-export async function noteHistory(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<void> {
+export async function noteHistory(
+  trx: Transaction,
+  orders: number | readonly number[],
+  { note = "", by = "" }: Change,
+): Promise<void> {
   const said = columnsOf(note);
   await sql`
     insert into order_history (order_id, status, note, fact, made_by)
-    select id, status, ${said.note}, ${said.fact}::jsonb, ${by} from orders where id = ${orderId}`.execute(trx);
+    select id, status, ${said.note}, ${said.fact}::jsonb, ${by} from orders where id = any (${[orders].flat()}::integer[]) order by id`.execute(
+    trx,
+  );
 }
 
 type NewShipment = Pick<Shipment, "orderId" | "trackingNumber" | "provider"> & Partial<Pick<Shipment, "items">>;

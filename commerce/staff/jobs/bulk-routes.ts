@@ -49,10 +49,10 @@ export function bulkRoute<Change extends object, Filter>(
   async function wanted(request: FastifyRequest): Promise<number[] | Problem<"invalid">> {
     const body = request.body as Body<Change, Filter>;
     const { markets } = staffAt(request);
-    const targets = await targetsOf(db, bulk, body, markets);
-    if (!targets) return invalid(`Say which ${kind} are meant.`, { ids: "are needed, or filter: one of the two" });
     const fault = await faultOf?.(body);
     if (fault) return fault;
+    const targets = await targetsOf(db, bulk, body, markets);
+    if (!targets) return invalid(`Say which ${kind} are meant.`, { ids: "are needed, or filter: one of the two" });
     const others = body.ids && foreign ? await foreign(db, targets, markets) : [];
     if (others.length === 0) return targets;
     return invalid(`There are no such ${kind}.`, { ids: `do not exist: ${others.join(", ")}` });

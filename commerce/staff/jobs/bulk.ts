@@ -32,6 +32,8 @@ export type Bulk<Change, Filter> = {
   permission: Permission;
   /** The ids of all records that match within these markets (null: all), ascending, which is how they are locked. */
   matching(db: Db, filter: Filter, markets: Markets): Promise<number[]>;
+  /** The price regions that a change of these records is in. Without it, it is in none of its own. */
+  marketsOf?(db: Db, change: Change, ids: readonly number[]): Promise<string[]>;
   /** The ids that staff of these markets may not change. Without it, markets do not limit the records. */
   foreign?(db: Db, ids: readonly number[], markets: Markets): Promise<number[]>;
   /** Changes records within a step, in the order of their ids. Those that cannot be changed are skipped and reported. */
@@ -53,8 +55,9 @@ export async function targetsOf<Change, Filter>(
 const perStep = 100;
 
 /** The job that goes through the records, a hundred with each step. */
-export const bulkJob = <Change, Filter>({ record, permission, apply }: Bulk<Change, Filter>): JobKind => ({
+export const bulkJob = <Change, Filter>({ record, permission, apply, marketsOf }: Bulk<Change, Filter>): JobKind => ({
   permission,
+  ...(marketsOf && { marketsOf: (db, { input, targets }) => marketsOf(db, input as Change, targets ?? []) }),
   async step(trx, { input, targets, cursor }) {
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const skipped = await apply(trx, input as Change, ids);

@@ -88,6 +88,15 @@ function named(q: string) {
     union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
 }
 
+/** The price regions that a job changes, or that the job changed which it reverts. */
+export async function marketsOf(db: Db, kinds: JobKinds, id: number): Promise<string[]> {
+  const columns = ["kind", "reverts", "input", "targets"] as const;
+  const job = await db.selectFrom("staff_jobs").select(columns).where("id", "=", id).executeTakeFirst();
+  if (!job) return [];
+  if (job.reverts !== null) return marketsOf(db, kinds, job.reverts);
+  return (await kinds[job.kind]?.marketsOf?.(db, job)) ?? [];
+}
+
 /** The permission needed to cancel, retry or revert a job. Null when there is no such job, or its kind is unknown. */
 export async function permissionOf(db: Db, kinds: JobKinds, id: number): Promise<Permission | null> {
   const job = await db.selectFrom("staff_jobs").select(["kind", "reverts"]).where("id", "=", id).executeTakeFirst();

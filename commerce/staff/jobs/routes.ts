@@ -1,14 +1,16 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { HowMany, IdParams } from "#commerce/shared/rest-shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffFor, staffOnly } from "#commerce/staff/guard.ts";
+import { staffAt, staffFor, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
+import { refuseMarket } from "../markets.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
-import { countJobs, findJob, jobsAfter, listJobs, permissionOf } from "./reads.ts";
+import { countJobs, findJob, jobsAfter, listJobs, marketsOf, permissionOf } from "./reads.ts";
 import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
@@ -50,11 +52,21 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
     permissionOf(db, services.kinds, idIn((params as { id: string }).id)),
   );
 
+  const within = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { markets } = staffAt(request);
+    if (markets === null) return;
+    const id = idIn((request.params as { id: string }).id);
+    const outside = (await marketsOf(db, services.kinds, id)).find((one) => !(markets as string[]).includes(one));
+    if (outside === undefined) return;
+    return refuseMarket(reply, (await permissionOf(db, services.kinds, id)) ?? "jobs:read", outside);
+  };
+
   const changes = { cancel: cancelJob, retry: retryJob, revert: revertJob };
   for (const [name, change] of Object.entries(changes)) {
     const changing = {
       schema: { params: IdParams, response: { 202: Started } },
       onRequest: ofItsKind,
+      preHandler: within,
     };
     app.post(`/jobs/:id/${name}`, changing, async (request, reply) => {
       const done: Result<StaffJob, JobProblem> = await change(services, idIn(request.params.id));

@@ -83,6 +83,8 @@ export type JobKind = {
    * The permission needed to cancel, retry or revert such a job. Null means the permission of the job that it reverts.
    */
   permission: Permission | null;
+  /** The price regions that such a job changes. Staff of other markets may not cancel, retry or revert it. */
+  marketsOf?(db: Db, job: { input: object; targets: number[] | null }): Promise<string[]>;
   /**
    * Prepares the next step outside its transaction: slow work that changes none of the job's data, such as a request to
    * another server. When another process has done the step meanwhile, the value is dropped.

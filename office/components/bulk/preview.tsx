@@ -19,8 +19,11 @@ export type Subject<E extends Entry> = {
   column: Key;
   type: string;
   idOf: (entry: E) => string;
-  /** A line below the name. */
+  /** What stands in the column; the name, unless this says otherwise, and a line below it. */
+  titleOf?: (entry: E) => string;
   subOf?: (entry: E) => string;
+  /** A value in words that the office knows only here, such as the name of a group; undefined for all others. */
+  wordOf?: (name: string, value: unknown) => string | undefined;
 };
 
 type Props<E extends Entry> = { preview: PreviewOf<E>; subject: Subject<E> };
@@ -36,7 +39,9 @@ function Shown<E extends Entry>({ preview: { data, skipped, total }, subject }: 
   const say = useText();
   const tools = { formats: useFormats(), say };
   if (data.length === 0 && skipped.length === 0) return <p>{say("bulkNothing")}</p>;
-  const { type, column, idOf, subOf } = subject;
+  const { type, column, idOf, titleOf, subOf, wordOf } = subject;
+  const word = (entry: E, name: string, value: unknown) =>
+    wordOf?.(name, value) ?? wordOfValue(entry, name, value, tools);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
     <section className="changes sheet-preview" tabIndex={0} aria-label={say("sheetPreview")}>
@@ -59,7 +64,7 @@ function Shown<E extends Entry>({ preview: { data, skipped, total }, subject }: 
                 .map(({ entry, name }) => (
                   <tr key={`${entry.type} ${entry.recordId} ${name}`}>
                     <th scope="row">
-                      {entry.name}
+                      {titleOf?.(entry) ?? entry.name}
                       {subOf?.(entry) && <span className="list-sub">{subOf(entry)}</span>}
                     </th>
                     <td>
@@ -68,8 +73,8 @@ function Shown<E extends Entry>({ preview: { data, skipped, total }, subject }: 
                         <span className="list-sub">{wordOfRecord(entry.type, entry.recordId, say)}</span>
                       )}
                     </td>
-                    <td>{wordOfValue(entry, name, entry.before?.[name], tools)}</td>
-                    <td>{wordOfValue(entry, name, entry.after?.[name], tools)}</td>
+                    <td>{word(entry, name, entry.before?.[name])}</td>
+                    <td>{word(entry, name, entry.after?.[name])}</td>
                   </tr>
                 ))}
             </tbody>

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   bulkTitle: { one: "{count} Produkt ändern", other: "{count} Produkte ändern" },
+  bulkTitleOrders: { one: "{count} Bestellung ändern", other: "{count} Bestellungen ändern" },
+  bulkTitleCustomers: { one: "{count} Kundenkonto ändern", other: "{count} Kundenkonten ändern" },
   bulkTitleMany: "Alle passenden ändern",
   bulkWhat: "Was geändert wird",
   bulkSale: "Aktionspreise mit Zeitraum",
@@ -30,4 +32,19 @@ export default {
   bulkSubtractPieces: "Stück abziehen",
   bulkLow: "Schwelle für knappen Bestand",
   bulkLowHint: "Leer: Es gilt die Zahl des Shops.",
+  bulkAddTags: "Schlagwörter hinzufügen",
+  bulkRemoveTags: "Schlagwörter entfernen",
+  bulkHold: "Zurückhalten",
+  bulkHoldHint:
+    "Sie können nicht versandt werden, bis sie jemand freigibt. Verschickte und bereits zurückgehaltene Bestellungen bleiben, wie sie sind.",
+  bulkRelease: "Freigeben",
+  bulkGroup: "In eine Gruppe aufnehmen",
+  bulkNoGroup: "Keine Gruppe",
+  bulkChoose: "Auswählen …",
+  bulkPapers: "Zum Packen drucken",
+  bulkToPack: {
+    one: "{count} dieser Bestellungen kann gepackt werden.",
+    other: "{count} dieser Bestellungen können gepackt werden.",
+  },
+  bulkToDesk: "Auf den Versandtisch legen",
 } satisfies TextsLike<typeof en>;

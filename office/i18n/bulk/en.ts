@@ -1,5 +1,7 @@
 export default {
   bulkTitle: { one: "Change {count} product", other: "Change {count} products" },
+  bulkTitleOrders: { one: "Change {count} order", other: "Change {count} orders" },
+  bulkTitleCustomers: { one: "Change {count} customer", other: "Change {count} customers" },
   bulkTitleMany: "Change all that match",
   bulkWhat: "What to change",
   bulkSale: "Sale prices with days",
@@ -27,4 +29,16 @@ export default {
   bulkSubtractPieces: "Take pieces away",
   bulkLow: "Low-stock threshold",
   bulkLowHint: "Empty: the shop’s own number counts.",
+  bulkAddTags: "Add tags",
+  bulkRemoveTags: "Remove tags",
+  bulkHold: "Put on hold",
+  bulkHoldHint:
+    "They cannot be shipped until somebody releases them. Orders that have left, or are on hold already, stay as they are.",
+  bulkRelease: "Release from hold",
+  bulkGroup: "Put into a group",
+  bulkNoGroup: "No group",
+  bulkChoose: "Choose…",
+  bulkPapers: "Print for packing",
+  bulkToPack: { one: "{count} of these orders can be packed.", other: "{count} of these orders can be packed." },
+  bulkToDesk: "Put on the dispatch desk",
 };

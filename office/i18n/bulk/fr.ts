@@ -7,6 +7,16 @@ export default {
     many: "Modifier {count} de produits",
     other: "Modifier {count} produits",
   },
+  bulkTitleOrders: {
+    one: "Modifier {count} commande",
+    many: "Modifier {count} de commandes",
+    other: "Modifier {count} commandes",
+  },
+  bulkTitleCustomers: {
+    one: "Modifier {count} client",
+    many: "Modifier {count} de clients",
+    other: "Modifier {count} clients",
+  },
   bulkTitleMany: "Modifier tous les résultats",
   bulkWhat: "Ce qui change",
   bulkSale: "Prix promotionnels datés",
@@ -46,4 +56,20 @@ export default {
   bulkSubtractPieces: "Retirer des pièces",
   bulkLow: "Seuil de stock bas",
   bulkLowHint: "Vide : le seuil de la boutique s’applique.",
+  bulkAddTags: "Ajouter des étiquettes",
+  bulkRemoveTags: "Retirer des étiquettes",
+  bulkHold: "Bloquer",
+  bulkHoldHint:
+    "Elles ne peuvent pas être expédiées avant que quelqu’un ne les débloque. Les commandes expédiées ou déjà bloquées ne changent pas.",
+  bulkRelease: "Débloquer",
+  bulkGroup: "Mettre dans un groupe",
+  bulkNoGroup: "Aucun groupe",
+  bulkChoose: "Choisir…",
+  bulkPapers: "Imprimer pour préparer",
+  bulkToPack: {
+    one: "{count} de ces commandes peut être préparée.",
+    many: "{count} de ces commandes peuvent être préparées.",
+    other: "{count} de ces commandes peuvent être préparées.",
+  },
+  bulkToDesk: "Mettre sur le poste d’expédition",
 } satisfies TextsLike<typeof en>;

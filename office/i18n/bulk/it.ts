@@ -7,6 +7,16 @@ export default {
     many: "Modifica {count} di prodotti",
     other: "Modifica {count} prodotti",
   },
+  bulkTitleOrders: {
+    one: "Modifica {count} ordine",
+    many: "Modifica {count} di ordini",
+    other: "Modifica {count} ordini",
+  },
+  bulkTitleCustomers: {
+    one: "Modifica {count} cliente",
+    many: "Modifica {count} di clienti",
+    other: "Modifica {count} clienti",
+  },
   bulkTitleMany: "Modifica tutti i risultati",
   bulkWhat: "Che cosa cambia",
   bulkSale: "Prezzi scontati con date",
@@ -46,4 +56,20 @@ export default {
   bulkSubtractPieces: "Togli pezzi",
   bulkLow: "Soglia di scorta bassa",
   bulkLowHint: "Vuoto: vale il numero del negozio.",
+  bulkAddTags: "Aggiungi etichette",
+  bulkRemoveTags: "Togli etichette",
+  bulkHold: "Sospendi",
+  bulkHoldHint:
+    "Non possono essere spediti finché qualcuno non li sblocca. Gli ordini già spediti o sospesi restano come sono.",
+  bulkRelease: "Sblocca",
+  bulkGroup: "Metti in un gruppo",
+  bulkNoGroup: "Nessun gruppo",
+  bulkChoose: "Scegli…",
+  bulkPapers: "Stampa per preparare",
+  bulkToPack: {
+    one: "{count} di questi ordini si può preparare.",
+    many: "{count} di questi ordini si possono preparare.",
+    other: "{count} di questi ordini si possono preparare.",
+  },
+  bulkToDesk: "Metti sul banco spedizioni",
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   bulkTitle: { other: "{count}件の商品を変更" },
+  bulkTitleOrders: { other: "{count}件の注文を変更" },
+  bulkTitleCustomers: { other: "{count}人の顧客を変更" },
   bulkTitleMany: "該当するものをすべて変更",
   bulkWhat: "変更する内容",
   bulkSale: "期間付きセール価格",
@@ -30,4 +32,15 @@ export default {
   bulkSubtractPieces: "在庫数を減らす",
   bulkLow: "残りわずかの基準数",
   bulkLowHint: "空欄の場合、ショップ共通の数になります。",
+  bulkAddTags: "タグを追加",
+  bulkRemoveTags: "タグを外す",
+  bulkHold: "保留にする",
+  bulkHoldHint: "誰かが解除するまで発送できません。発送済みの注文と、すでに保留中の注文は変わりません。",
+  bulkRelease: "保留を解除",
+  bulkGroup: "グループに入れる",
+  bulkNoGroup: "グループなし",
+  bulkChoose: "選択…",
+  bulkPapers: "梱包用に印刷",
+  bulkToPack: { other: "このうち{count}件を梱包できます。" },
+  bulkToDesk: "出荷デスクに置く",
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   bulkTitle: { one: "Endre {count} produkt", other: "Endre {count} produkter" },
+  bulkTitleOrders: { one: "Endre {count} bestilling", other: "Endre {count} bestillinger" },
+  bulkTitleCustomers: { one: "Endre {count} kunde", other: "Endre {count} kunder" },
   bulkTitleMany: "Endre alle som passer",
   bulkWhat: "Hva som endres",
   bulkSale: "Salgspriser med datoer",
@@ -30,4 +32,19 @@ export default {
   bulkSubtractPieces: "Trekk fra stykker",
   bulkLow: "Grense for lav beholdning",
   bulkLowHint: "Tomt: butikkens eget tall gjelder.",
+  bulkAddTags: "Legg til merkelapper",
+  bulkRemoveTags: "Fjern merkelapper",
+  bulkHold: "Hold tilbake",
+  bulkHoldHint:
+    "De kan ikke sendes før noen frigir dem. Bestillinger som er sendt eller allerede holdes tilbake, blir som de er.",
+  bulkRelease: "Frigi",
+  bulkGroup: "Legg i en gruppe",
+  bulkNoGroup: "Ingen gruppe",
+  bulkChoose: "Velg…",
+  bulkPapers: "Skriv ut for pakking",
+  bulkToPack: {
+    one: "{count} av disse bestillingene kan pakkes.",
+    other: "{count} av disse bestillingene kan pakkes.",
+  },
+  bulkToDesk: "Legg på pakkebordet",
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   bulkTitle: { one: "Ändra {count} produkt", other: "Ändra {count} produkter" },
+  bulkTitleOrders: { one: "Ändra {count} beställning", other: "Ändra {count} beställningar" },
+  bulkTitleCustomers: { one: "Ändra {count} kund", other: "Ändra {count} kunder" },
   bulkTitleMany: "Ändra alla som matchar",
   bulkWhat: "Vad som ändras",
   bulkSale: "Reapriser med datum",
@@ -30,4 +32,19 @@ export default {
   bulkSubtractPieces: "Dra av stycken",
   bulkLow: "Gräns för lågt lager",
   bulkLowHint: "Tomt: butikens eget tal gäller.",
+  bulkAddTags: "Lägg till etiketter",
+  bulkRemoveTags: "Ta bort etiketter",
+  bulkHold: "Håll tillbaka",
+  bulkHoldHint:
+    "De kan inte skickas förrän någon släpper dem. Beställningar som har skickats eller redan hålls tillbaka förblir som de är.",
+  bulkRelease: "Släpp",
+  bulkGroup: "Lägg i en grupp",
+  bulkNoGroup: "Ingen grupp",
+  bulkChoose: "Välj…",
+  bulkPapers: "Skriv ut för packning",
+  bulkToPack: {
+    one: "{count} av dessa beställningar kan packas.",
+    other: "{count} av dessa beställningar kan packas.",
+  },
+  bulkToDesk: "Lägg på packbordet",
 } satisfies TextsLike<typeof en>;

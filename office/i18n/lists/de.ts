@@ -21,5 +21,6 @@ export default {
   pageNumber: "Seite {number}",
   rowsPerPage: "Zeilen",
   bulkChange: "Ändern …",
+  bulkPrint: "Drucken …",
   countChanged: "Inzwischen passen {number}. Es wurde nichts geändert: Sieh noch einmal nach.",
 } satisfies TextsLike<typeof en>;

@@ -18,5 +18,6 @@ export default {
   pageNumber: "Page {number}",
   rowsPerPage: "Rows",
   bulkChange: "Change…",
+  bulkPrint: "Print…",
   countChanged: "{number} match by now. Nothing was changed: look again.",
 };

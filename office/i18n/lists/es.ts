@@ -21,5 +21,6 @@ export default {
   pageNumber: "Página {number}",
   rowsPerPage: "Filas",
   bulkChange: "Cambiar…",
+  bulkPrint: "Imprimir…",
   countChanged: "Ahora coinciden {number}. No se ha cambiado nada: vuelve a mirar.",
 } satisfies TextsLike<typeof en>;

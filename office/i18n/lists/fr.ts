@@ -21,5 +21,6 @@ export default {
   pageNumber: "Page {number}",
   rowsPerPage: "Lignes",
   bulkChange: "Modifier…",
+  bulkPrint: "Imprimer…",
   countChanged: "{number} correspondent à présent. Rien n’a été modifié : vérifiez encore.",
 } satisfies TextsLike<typeof en>;

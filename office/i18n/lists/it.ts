@@ -21,5 +21,6 @@ export default {
   pageNumber: "Pagina {number}",
   rowsPerPage: "Righe",
   bulkChange: "Modifica…",
+  bulkPrint: "Stampa…",
   countChanged: "Ora corrispondono {number}. Non è cambiato nulla: controlla di nuovo.",
 } satisfies TextsLike<typeof en>;

@@ -21,5 +21,6 @@ export default {
   pageNumber: "{number}ページ",
   rowsPerPage: "行数",
   bulkChange: "変更…",
+  bulkPrint: "印刷…",
   countChanged: "該当件数が {number} に変わりました。何も変更されていません。もう一度確認してください。",
 } satisfies TextsLike<typeof en>;

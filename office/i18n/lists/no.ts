@@ -21,5 +21,6 @@ export default {
   pageNumber: "Side {number}",
   rowsPerPage: "Rader",
   bulkChange: "Endre…",
+  bulkPrint: "Skriv ut…",
   countChanged: "Nå passer {number}. Ingenting ble endret: se en gang til.",
 } satisfies TextsLike<typeof en>;

@@ -21,5 +21,6 @@ export default {
   pageNumber: "Sida {number}",
   rowsPerPage: "Rader",
   bulkChange: "Ändra…",
+  bulkPrint: "Skriv ut…",
   countChanged: "Nu passar {number}. Inget ändrades: titta igen.",
 } satisfies TextsLike<typeof en>;

@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "Sein Protokoll verschwindet mit ihm, und was auf ihn wartet, wird nicht mehr gesendet.",
   jobKind: "Auftrag",
   jobOfProducts: "Änderung vieler Produkte",
+  jobOfOrders: "Änderung vieler Bestellungen",
+  jobOfPeople: "Änderung vieler Kundenkonten",
   jobOfStock: "Änderung vieler Bestände",
   jobOfPromotions: "Änderung vieler Aktionen",
   jobOfGiftCards: "Änderung vieler Geschenkkarten",

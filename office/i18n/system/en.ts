@@ -37,6 +37,8 @@ export default {
   hookRemoveText: "Its log goes with it, and what waits for it is not sent any more.",
   jobKind: "Job",
   jobOfProducts: "Change of many products",
+  jobOfOrders: "Change of many orders",
+  jobOfPeople: "Change of many customers",
   jobOfStock: "Change of many stock levels",
   jobOfPromotions: "Change of many promotions",
   jobOfGiftCards: "Change of many gift cards",

@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "Su registro desaparece con él, y lo que espera ya no se envía.",
   jobKind: "Tarea",
   jobOfProducts: "Cambio de muchos productos",
+  jobOfOrders: "Cambio de muchos pedidos",
+  jobOfPeople: "Cambio de muchos clientes",
   jobOfStock: "Cambio de muchas existencias",
   jobOfPromotions: "Cambio de muchas promociones",
   jobOfGiftCards: "Cambio de muchas tarjetas regalo",

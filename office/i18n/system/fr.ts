@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "Son journal disparaît avec lui, et ce qui l’attend n’est plus envoyé.",
   jobKind: "Tâche",
   jobOfProducts: "Modification de plusieurs produits",
+  jobOfOrders: "Modification de nombreuses commandes",
+  jobOfPeople: "Modification de nombreux clients",
   jobOfStock: "Modification de plusieurs stocks",
   jobOfPromotions: "Modification de plusieurs promotions",
   jobOfGiftCards: "Modification de plusieurs cartes cadeaux",

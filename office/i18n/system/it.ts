@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "Il suo registro sparisce con esso, e ciò che lo aspetta non viene più inviato.",
   jobKind: "Attività",
   jobOfProducts: "Modifica di molti prodotti",
+  jobOfOrders: "Modifica di molti ordini",
+  jobOfPeople: "Modifica di molti clienti",
   jobOfStock: "Modifica di molte giacenze",
   jobOfPromotions: "Modifica di molte promozioni",
   jobOfGiftCards: "Modifica di molte carte regalo",

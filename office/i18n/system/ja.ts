@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "記録も一緒に削除され、待機中のものは送信されなくなります。",
   jobKind: "ジョブ",
   jobOfProducts: "複数商品の変更",
+  jobOfOrders: "多数の注文の変更",
+  jobOfPeople: "多数の顧客の変更",
   jobOfStock: "複数在庫の変更",
   jobOfPromotions: "複数プロモーションの変更",
   jobOfGiftCards: "複数ギフトカードの変更",

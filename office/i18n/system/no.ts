@@ -42,6 +42,8 @@ export default {
   hookRemoveText: "Loggen forsvinner sammen med den, og det som venter på den, sendes ikke lenger.",
   jobKind: "Jobb",
   jobOfProducts: "Endring av mange produkter",
+  jobOfOrders: "Endring av mange bestillinger",
+  jobOfPeople: "Endring av mange kunder",
   jobOfStock: "Endring av mange beholdninger",
   jobOfPromotions: "Endring av mange kampanjer",
   jobOfGiftCards: "Endring av mange gavekort",

@@ -41,6 +41,8 @@ export default {
   hookRemoveText: "Dess logg försvinner med den, och det som väntar på den skickas inte längre.",
   jobKind: "Jobb",
   jobOfProducts: "Ändring av många produkter",
+  jobOfOrders: "Ändring av många beställningar",
+  jobOfPeople: "Ändring av många kunder",
   jobOfStock: "Ändring av många lagersaldon",
   jobOfPromotions: "Ändring av många kampanjer",
   jobOfGiftCards: "Ändring av många presentkort",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { CustomerFacets, CustomerRow, CustomerPage as Found } from "#commerce/customers/office/schema.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
@@ -8,29 +8,30 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Filter, ListOf } from "../../components/list/types.ts";
+import type { Bulk, Chosen, Filter, ListOf } from "../../components/list/types.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-
+import { asked, customerActions } from "./bulk/actions.ts";
 import { placeOf } from "./groups/place.ts";
 
 type Facets = Static<typeof CustomerFacets>;
 
-/** In the URL each own field is a separate filter: "own.size=m". */
-const ownOf = (search: ListSearch) =>
-  Object.entries(search)
-    .flatMap(([name, value]) => (name.startsWith("own.") && value ? [`${name.slice(4)}:${value}`] : []))
-    .join(",") || undefined;
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
 
-const listOf = ({ tags, groups, own }: Facets, language: Language): ListOf<CustomerRow> => ({
+const listOf = (
+  { tags, groups, own }: Facets,
+  language: Language,
+  bulk: readonly Bulk[] | undefined,
+): ListOf<CustomerRow> => ({
   name: "customers",
   isSearchable: true,
   empty: "customersNone",
   load: async (search, signal) => {
-    const { q, tag, group, sort } = search;
-    const query = { q, tag, group, own: ownOf(search), sort, page: pageOf(search), limit: limitOf(search) };
+    const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     const { data, meta } = await get<Static<typeof Found>>("/staff/customers", query, signal);
     return { rows: data, total: meta.total, isExact: meta.isExact };
   },
@@ -93,6 +94,7 @@ const listOf = ({ tags, groups, own }: Facets, language: Language): ListOf<Custo
     },
     { id: "since", label: "since", cell: ({ since }, { formats }) => formats.day(since) },
   ],
+  ...(bulk && { bulk }),
 });
 
 const nothing: Facets = { tags: [], groups: [], own: [] };
@@ -106,20 +108,29 @@ export function CustomersPage() {
     enabled: mayRead,
   });
   const language = useLanguage();
-  const list = useMemo(() => listOf(facets, language), [facets, language]);
+  const mayWrite = useMay("customers:write");
+  const [changing, setChanging] = useState<Chosen | null>(null);
+  const list = useMemo(
+    () => listOf(facets, language, mayWrite ? customerActions(setChanging) : undefined),
+    [facets, language, mayWrite],
+  );
   const search = useSearch({ strict: false }) as ListSearch;
-  const { q, tag, group } = search;
   const actions = (
     <>
       <Link to="/customers/groups" className="button">
         {say("customerGroups")}
       </Link>
-      <ExportLink path="/staff/customers/export" query={{ q, tag, group, own: ownOf(search) }} />
+      <ExportLink path="/staff/customers/export" query={asked(search)} />
     </>
   );
   return (
     <Page name={say("customers")} permission="customers:read" actions={actions}>
       <List list={list} />
+      {changing && (
+        <Suspense>
+          <ChangeDialog chosen={changing} facets={facets} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { pickList } from "#commerce/aftersales/fulfilment/dispatch/rules.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { addressOf } from "../../runtime/api.ts";
-import type { Entry } from "./use-desk.ts";
+import type { Entry } from "./desk.ts";
 
 type Props = { entries: readonly Entry[]; addWaiting: () => Promise<void>; clear: () => void };
 

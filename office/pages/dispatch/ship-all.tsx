@@ -8,8 +8,8 @@ import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { isOpen } from "../../runtime/jobs.ts";
 import { useWhy } from "../../runtime/reasons.ts";
+import type { Entry } from "./desk.ts";
 import { whyIn } from "./rules.ts";
-import type { Entry } from "./use-desk.ts";
 
 type Props = { entries: readonly Entry[]; left: (refused: readonly string[]) => Promise<void> };
 /**

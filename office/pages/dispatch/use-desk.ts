@@ -3,20 +3,9 @@ import { useState } from "react";
 import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { keepAs, readKept } from "../../runtime/preferences.ts";
+import { type Entry, keepDesk, readDesk, useRefusal, withOrders } from "./desk.ts";
 import { readScan } from "./rules.ts";
 import type { Heard } from "./scan-field.tsx";
-
-export type Entry = { order: DeskOrder; tracking: string };
-
-const refusals = {
-  held: "deskHeld",
-  cancelled: "deskCancelled",
-  shipped: "deskShipped",
-  collected: "deskCollected",
-  email: "deskEmail",
-  status: "deskStatus",
-} as const;
 
 const load = async (query: { ids?: string }) =>
   (await get<{ data: DeskOrder[] }>("/staff/dispatch/orders", query)).data;
@@ -25,15 +14,14 @@ const load = async (query: { ids?: string }) =>
 export function useDesk() {
   const say = useText();
   const client = useQueryClient();
-  const [entries, setEntries] = useState<Entry[]>(() => readKept<Entry[]>("desk", []));
+  const [entries, setEntries] = useState(readDesk);
   const [heard, setHeard] = useState<Heard>(null);
   const keep = (next: Entry[]) => {
-    keepAs("desk", next);
+    keepDesk(next);
     setEntries(next);
   };
   const tell = (text: string, isGood: boolean) => setHeard({ text, isGood, at: Date.now() });
-  const refusal = ({ id, refused }: DeskOrder) =>
-    refused && say(refusals[refused.code], { number: id, reason: refused.reason });
+  const refusal = useRefusal();
 
   async function scan(typed: string): Promise<void> {
     const read = readScan(typed);
@@ -55,16 +43,14 @@ export function useDesk() {
     if (why) return tell(why, false);
     setEntries((now) => {
       const next = now.some((entry) => entry.order.id === order.id) ? now : [{ order, tracking: "" }, ...now];
-      keepAs("desk", next);
+      keepDesk(next);
       return next;
     });
     tell(say("deskAdded", { number: order.id, count: order.pieces }), true);
   }
 
   async function addWaiting(): Promise<void> {
-    const known = new Set(entries.map(({ order }) => order.id));
-    const found = (await load({})).filter(({ id, refused }) => refused === null && !known.has(id));
-    keep([...entries, ...found.map((order) => ({ order, tracking: "" }))].slice(0, 200));
+    keep(withOrders(entries, await load({})));
   }
 
   return {

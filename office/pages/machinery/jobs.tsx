@@ -16,6 +16,8 @@ import { ToSettings } from "../settings/page.tsx";
 
 const kinds: Record<string, Key> = {
   products: "jobOfProducts",
+  orders: "jobOfOrders",
+  customers: "jobOfPeople",
   "stock-levels": "jobOfStock",
   promotions: "jobOfPromotions",
   "gift-cards": "jobOfGiftCards",

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { OrderPage as Found, OrderFacets, OrderRow } from "#commerce/aftersales/office/list-schema.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Filter, ListOf } from "../../components/list/types.ts";
+import type { Bulk, Chosen, Filter, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
+import { orderActions } from "./bulk/actions.ts";
 import { columns } from "./columns.tsx";
 import { InvoiceArchive } from "./doing/invoice-archive.tsx";
 import { moneyStates, needs, orderStates } from "./states.ts";
@@ -69,7 +70,14 @@ const filtersOf = ({ tags, methods }: Facets): Filter[] => [
     : []),
 ];
 
-const listOf = (facets: Facets): ListOf<OrderRow> => ({
+const ChangeDialog = lazy(() =>
+  import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
+);
+const PapersDialog = lazy(() =>
+  import("./bulk/papers-dialog.tsx").then(({ PapersDialog: default_ }) => ({ default: default_ })),
+);
+
+const listOf = (facets: Facets, bulk: readonly Bulk[]): ListOf<OrderRow> => ({
   name: "orders",
   isSearchable: true,
   empty: "ordersNone",
@@ -87,6 +95,7 @@ const listOf = (facets: Facets): ListOf<OrderRow> => ({
   path: ({ id }) => `/orders/${id}`,
   filters: filtersOf(facets),
   columns,
+  bulk,
 });
 
 const nothing: Facets = { tags: [], methods: [] };
@@ -100,7 +109,13 @@ export function OrdersPage() {
     queryFn: async ({ signal }) => (await get<{ data: Facets }>("/staff/orders/facets", {}, signal)).data,
     enabled: mayRead,
   });
-  const list = useMemo(() => listOf(facets), [facets]);
+  const mayWrite = useMay("orders:write");
+  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [printing, setPrinting] = useState<number[] | null>(null);
+  const list = useMemo(
+    () => listOf(facets, orderActions({ change: mayWrite ? setChanging : null, print: setPrinting })),
+    [facets, mayWrite],
+  );
   const actions = (
     <>
       <InvoiceArchive />
@@ -110,6 +125,10 @@ export function OrdersPage() {
   return (
     <Page name={say("orders")} permission="orders:read" actions={actions}>
       <List list={list} />
+      <Suspense>
+        {changing && <ChangeDialog chosen={changing} known={facets.tags} onClose={() => setChanging(null)} />}
+        {printing && <PapersDialog ids={printing} onClose={() => setPrinting(null)} />}
+      </Suspense>
     </Page>
   );
 }

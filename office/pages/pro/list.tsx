@@ -1,6 +1,8 @@
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { HowMany, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -17,14 +19,17 @@ const states: Record<Application["status"], { key: Key; tag: string }> = {
   refused: { key: "proRefused", tag: "tag" },
 };
 
+/** The list's filters as API parameters. */
+const asked = ({ q, status }: ListSearch) => ({ q, status });
+
 const listWith = (open: (application: Application) => void): ListOf<Application> => ({
   name: "pro-applications",
   isSearchable: true,
   load: async (search, signal) => {
-    const query = { q: search.q, status: search.status, page: pageOf(search), limit: limitOf(search) };
+    const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
     return { rows: await get<Application[]>("/pro/applications", query, signal) };
   },
-  count: async ({ q, status }, signal) => (await get<HowMany>("/pro/applications/count", { q, status }, signal)).meta,
+  count: async (search, signal) => (await get<HowMany>("/pro/applications/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   empty: "proNone",
@@ -80,9 +85,14 @@ export function ProPage() {
   const say = useText();
   const mayDecide = useMay("pro:review");
   const [open, setOpen] = useState<Application | null>(null);
+  const search = useSearch({ strict: false }) as ListSearch;
   const [list] = useState(() => listWith(setOpen));
   return (
-    <Page name={say("proAccounts")} permission="pro:read">
+    <Page
+      name={say("proAccounts")}
+      permission="pro:read"
+      actions={<ExportLink path="/pro/applications/export" query={asked(search)} />}
+    >
       <ProTabs at="/pro" />
       <List list={list} />
       {open && <ApplicationDialog application={open} mayDecide={mayDecide} onClose={() => setOpen(null)} />}

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import { linesIn } from "#commerce/sales/orders/emails/extras.ts";
 import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
 import { languageOf, type OrderEmailServices } from "#commerce/sales/orders/emails/send.ts";
@@ -18,7 +19,7 @@ import { packingSlipsPdf } from "./papers/packing-slip.ts";
 import { pickListPdf } from "./papers/pick-list.ts";
 import { findForDesk } from "./read.ts";
 import { pickList } from "./rules.ts";
-import { DeskOrder, mostAtOnce, ShipManyBody } from "./schema.ts";
+import { DeskOrder, ShipManyBody } from "./schema.ts";
 import { targetsOf } from "./ship-many.ts";
 
 type Services = Pick<OrderEmailServices, "db" | "content"> & {

@@ -1,12 +1,10 @@
 import { type Static, Type } from "typebox";
+import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 
 /** Orders as the packing desk shows them. */
 
 const [text, whole, yes] = [Type.String(), Type.Integer(), Type.Boolean()];
-
-/** The maximum number of orders at once: as many as one person packs before shipping them. */
-export const mostAtOnce = 200;
 
 export const DeskLine = Type.Object({
   id: whole,

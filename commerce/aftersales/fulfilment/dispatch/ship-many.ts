@@ -1,8 +1,9 @@
 import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { shipWithin } from "#commerce/aftersales/fulfilment/ship.ts";
+import { regionsOf } from "#commerce/sales/orders/reads.ts";
 import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
-import { type Actor, actors } from "#platform/actor.ts";
+import { nameOfActor } from "#commerce/staff/rules.ts";
+import { actors } from "#platform/actor.ts";
 import type { ShipManyBody } from "./schema.ts";
 
 const perStep = 10;
@@ -14,11 +15,12 @@ export const targetsOf = ({ orders }: ShipManyBody): number[] =>
 /** Ships what is left of many orders. Orders that cannot be shipped are skipped, and the report gives the reason. */
 export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
   permission: "orders:write",
+  marketsOf: (db, { targets }) => regionsOf(db, targets ?? []),
   async step(trx, { input, targets, cursor }) {
     const { orders, shipping_provider: provider = "", notify = true } = input as ShipManyBody;
     const numbers = new Map(orders.map(({ id, tracking_number: number = "" }) => [id, number]));
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
-    const by = madeBy(actors.getStore());
+    const by = nameOfActor(actors.getStore());
     const skipped: Skipped[] = [];
     for (const id of ids) {
       const wish = { trackingNumber: numbers.get(id) ?? "", provider, by, isTold: notify };
@@ -32,9 +34,3 @@ export const shipManyKind = (jobs: FulfilmentServices["jobs"]): JobKind => ({
     return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };
   },
 });
-
-/** The actor that started the job, as the history of orders stores it. */
-const madeBy = (actor: Actor | undefined): string =>
-  actor && actor.id !== null && (actor.kind === "key" || actor.kind === "member")
-    ? nameOfStaff({ kind: actor.kind, id: actor.id, name: actor.name })
-    : "";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isOver } from "#commerce/aftersales/office/rules.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
@@ -29,8 +30,7 @@ export function Hold({ order }: { order: OrderDetail }) {
         <Conflicted {...conflicted} />
       </div>
     );
-  const isOver = ["completed", "cancelled", "refunded", "shipped"].includes(order.status);
-  if (!mayWrite || isOver) return null;
+  if (!mayWrite || isOver(order.status)) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setIsAsking(true)}>

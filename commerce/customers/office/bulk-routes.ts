@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
+import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
+import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
+import type { JobServices } from "#commerce/staff/jobs/routes.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import type { Problem } from "#platform/result.ts";
+import { CustomersChange, customerBulk } from "./bulk.ts";
+import { readSaid } from "./rules.ts";
+import { CustomerFilter } from "./schema.ts";
+
+/** `name`: the customer's, or their address where they told none. */
+const Entry = Type.Object({ ...previewEntry, name: Type.String() });
+
+async function read(trx: Transaction, jobId: number): Promise<Static<typeof Entry>[]> {
+  const { rows } = await sql<Static<typeof Entry>>`
+    select l.type, l.record_id as "recordId", l.before, l.after,
+      coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as name
+    from audit_log l join customers c on c.id = l.aggregate_id::integer
+    where l.job_id = ${jobId} order by l.aggregate_id::integer, l.id limit 1000`.execute(trx);
+  return rows;
+}
+
+const groupOf = async (db: Db, { customer_group_id: id }: CustomersChange) =>
+  id === undefined || id === null
+    ? null
+    : ((await db.selectFrom("customer_groups").select("region").where("id", "=", id).executeTakeFirst()) ?? "gone");
+
+/** One change to many customers. Into groups of a market they are put by who may work there. */
+export function customerBulkRoute(app: App, services: JobServices): void {
+  const { db } = services;
+  bulkRoute(app, services, customerBulk, {
+    path: "/staff/customers/bulk",
+    tags: ["customers"],
+    change: CustomersChange,
+    filter: CustomerFilter,
+    entry: Entry,
+    read,
+    preHandler: withinMarkets("customers:write", async ({ body }) => {
+      const group = await groupOf(db, (body as { change: CustomersChange }).change);
+      return group && group !== "gone" && group.region !== null ? [group.region] : [];
+    }),
+    async faultOf({ change, filter }): Promise<Problem<"invalid"> | null> {
+      const says = filter?.own === undefined ? [] : readSaid(filter.own, await findOwnFields(db, "customer"));
+      if (typeof says === "string") return { code: "invalid", message: "Check own.", fields: { "filter.own": says } };
+      if ((await groupOf(db, change)) !== "gone") return null;
+      const fields = { "change.customer_group_id": "is no customer group" };
+      return { code: "invalid", message: "Check customer_group_id.", fields };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { BulkWay } from "../../../components/bulk/start.ts";
+import type { ListSearch } from "../../../components/list/search.ts";
+import type { Bulk, Chosen } from "../../../components/list/types.ts";
+
+/** The list's filters in the API's format, where "days" is a number. */
+const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearch) => ({
+  ...filters,
+  ...(days && { days: Number(days) }),
+});
+
+export const orders: BulkWay = { path: "/staff/orders/bulk", filterOf };
+
+type Asks = { change: ((chosen: Chosen) => void) | null; print: (ids: number[]) => void };
+
+/** Who may only read orders prints what is packed. */
+export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
+  ...(change
+    ? [
+        {
+          id: "change",
+          label: "bulkChange" as const,
+          takesMatching: true,
+          asks: true,
+          run: async (chosen: Chosen) => change(chosen),
+        },
+      ]
+    : []),
+  {
+    id: "print",
+    label: "bulkPrint",
+    asks: true,
+    run: async (chosen) => print("ids" in chosen ? chosen.ids.map(Number) : []),
+  },
+];
