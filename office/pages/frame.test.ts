@@ -84,7 +84,6 @@ const editors: Record<string, { versions: boolean }> = {
   "pictures/picture.tsx": { versions: true },
   "products/product.tsx": { versions: true },
   "promotions/promotion.tsx": { versions: true },
-  "shop/delivery.tsx": { versions: true },
   "shop/pages.tsx": { versions: true },
   "stores/store.tsx": { versions: true },
 };

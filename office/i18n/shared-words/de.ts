@@ -229,4 +229,7 @@ export default {
   made: "Erstellt",
   hookAddress: "Adresse",
   hookEvents: "Ereignisse",
+  rangeFrom: "Ab",
+  rangeTo: "Bis",
+  rangeCost: "Lieferung kostet",
 } satisfies TextsLike<typeof en>;

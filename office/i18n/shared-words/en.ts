@@ -225,4 +225,7 @@ export default {
   made: "Made",
   hookAddress: "Address",
   hookEvents: "Events",
+  rangeFrom: "From",
+  rangeTo: "Up to",
+  rangeCost: "Delivery costs",
 };

@@ -229,4 +229,7 @@ export default {
   made: "Creada",
   hookAddress: "Dirección",
   hookEvents: "Eventos",
+  rangeFrom: "Desde",
+  rangeTo: "Hasta",
+  rangeCost: "El envío cuesta",
 } satisfies TextsLike<typeof en>;

@@ -229,4 +229,7 @@ export default {
   made: "Créée le",
   hookAddress: "Adresse",
   hookEvents: "Événements",
+  rangeFrom: "De",
+  rangeTo: "À",
+  rangeCost: "La livraison coûte",
 } satisfies TextsLike<typeof en>;

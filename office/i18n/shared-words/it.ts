@@ -229,4 +229,7 @@ export default {
   made: "Creata",
   hookAddress: "Indirizzo",
   hookEvents: "Eventi",
+  rangeFrom: "Da",
+  rangeTo: "Fino a",
+  rangeCost: "La consegna costa",
 } satisfies TextsLike<typeof en>;

@@ -228,4 +228,7 @@ export default {
   made: "作成日",
   hookAddress: "アドレス",
   hookEvents: "イベント",
+  rangeFrom: "下限",
+  rangeTo: "上限",
+  rangeCost: "送料",
 } satisfies TextsLike<typeof en>;

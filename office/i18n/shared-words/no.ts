@@ -228,4 +228,7 @@ export default {
   made: "Laget",
   hookAddress: "Adresse",
   hookEvents: "Hendelser",
+  rangeFrom: "Fra",
+  rangeTo: "Til",
+  rangeCost: "Levering koster",
 } satisfies TextsLike<typeof en>;

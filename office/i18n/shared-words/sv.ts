@@ -229,4 +229,7 @@ export default {
   made: "Skapad",
   hookAddress: "Adress",
   hookEvents: "Händelser",
+  rangeFrom: "Från",
+  rangeTo: "Till",
+  rangeCost: "Leverans kostar",
 } satisfies TextsLike<typeof en>;

@@ -37,6 +37,7 @@ test.each([
     const job = page.locator(".job");
     const change = async () => {
       for (const row of await rows.all()) await row.getByRole("checkbox").check();
+      await bar.getByText("3 selected").waitFor();
       await bar.getByRole("button", { name: "Change…" }).click();
       return page.getByRole("dialog", { name: "Change 3 customers" });
     };
