@@ -29,13 +29,13 @@ const forms: readonly (readonly [path: string, button: string])[] = [
   ["/office/settings/delivery", "Add a method"],
   ["/office/settings/delivery", "Standard delivery"],
   ["/office/products/1001", "Move to the bin"],
+  ["/office/products/1001", "Choose from the library"],
 ];
 
 /** Dialogs that are only read. */
 const read: readonly (readonly [path: string, button: string])[] = [
   ["/office/orders", "Invoices (ZIP)"],
   ["/office/products/1001", "Preview"],
-  ["/office/products/1001", "Choose from the library"],
   ["/office/settings/roles", "Owner"],
 ];
 
