@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "../i18n/text.tsx";
 import { Dialog } from "./dialog.tsx";
+import { DialogFoot } from "./dialog-foot.tsx";
 
 type Props = {
   title: string;
@@ -15,18 +15,10 @@ type Props = {
 
 /** Asks for confirmation before something is removed. It stays open until the caller closes it. */
 export function ConfirmDialog({ title, act, isPending, onConfirm, onClose, children }: Props) {
-  const say = useText();
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{children}</p>
-      <div className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {say("cancel")}
-        </button>
-        <button type="button" className="button button-danger" disabled={isPending} onClick={onConfirm}>
-          {act}
-        </button>
-      </div>
+      <DialogFoot act={act} isDanger isDisabled={isPending} onAct={onConfirm} onClose={onClose} />
     </Dialog>
   );
 }

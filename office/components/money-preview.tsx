@@ -1,5 +1,6 @@
 import type { Key } from "../i18n/languages.ts";
 import { useFormats, useText } from "../i18n/text.tsx";
+import { Fact } from "./fact.tsx";
 
 type Props = {
   label: string;
@@ -19,10 +20,9 @@ export function MoneyPreview({ label, currency, rows, sum }: Props) {
     <section className="doing-preview" aria-label={label}>
       <dl className="facts facts-sums">
         {[...rows.filter(([, amount]) => Number(amount) !== 0), sum].map(([key, amount]) => (
-          <div key={key}>
-            <dt>{say(key)}</dt>
-            <dd>{money(Number(amount), currency)}</dd>
-          </div>
+          <Fact key={key} label={say(key)}>
+            {money(Number(amount), currency)}
+          </Fact>
         ))}
       </dl>
     </section>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useText } from "../i18n/text.tsx";
 import { tell } from "../layout/toasts.tsx";
-import { ApiProblem } from "../runtime/api.ts";
+import { messageOf } from "../runtime/api.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type Props = {
@@ -26,7 +26,7 @@ export function Removal({ act, title = act, remove, onRemoved, children }: Props
     onSuccess: onRemoved,
     onError: (error) => {
       setIsAsking(false);
-      tell(error instanceof ApiProblem ? error.message : say("failedText"));
+      tell(messageOf(error, say));
     },
   });
   return (

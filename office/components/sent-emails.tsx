@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OrderEmail } from "#commerce/aftersales/office/desk-schema.ts";
 import { useFormats, useText } from "../i18n/text.tsx";
 import { tell } from "../layout/toasts.tsx";
-import { ApiProblem, addressOf, get, send } from "../runtime/api.ts";
+import { addressOf, get, messageOf, send } from "../runtime/api.ts";
 import { Dialog } from "./dialog.tsx";
 import { Loaded } from "./loaded.tsx";
 
@@ -71,7 +71,7 @@ function Read({ path, email, again, onSent, close }: ReadProps) {
       onSent();
       close();
     },
-    onError: (problem) => tell(problem instanceof ApiProblem ? problem.message : say("failedText")),
+    onError: (problem) => tell(messageOf(problem, say)),
   });
   return (
     <Dialog title={email.subject} wide onClose={close}>

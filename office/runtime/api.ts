@@ -3,6 +3,7 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import type { Reason } from "#platform/result.ts";
+import type { Say } from "../i18n/text.tsx";
 import { reasonWords, worded } from "./reasons.ts";
 
 const base = "/office/api";
@@ -49,6 +50,10 @@ export class ApiProblem extends Error {
     return this.body.code;
   }
 }
+
+/** What to tell of a failure: the server's words, or that it failed. */
+export const messageOf = (error: unknown, say: Say): string =>
+  error instanceof ApiProblem ? error.message : say("failedText");
 
 type Query = Record<string, string | number | boolean | undefined>;
 

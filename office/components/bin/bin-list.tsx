@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { get, messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Failed, Skeleton } from "../states.tsx";
 
@@ -28,7 +28,7 @@ export function BinList({ path, permission, more }: { path: string; permission: 
       tell(say("restored", { name }));
       for (const queryKey of [key, ...more.map((one) => [one])]) await client.invalidateQueries({ queryKey });
     },
-    onError: (failed) => tell(failed instanceof ApiProblem ? failed.message : say("failedText")),
+    onError: (failed) => tell(messageOf(failed, say)),
   });
   if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;

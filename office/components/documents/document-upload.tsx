@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { handleOf } from "../../pages/products/handle.ts";
-import { ApiProblem } from "../../runtime/api.ts";
+import { messageOf } from "../../runtime/api.ts";
 import { sendFile } from "../../runtime/upload.ts";
 
 type Document = Static<typeof Asset>;
@@ -33,7 +33,7 @@ export function DocumentUpload({ onUploaded, replace }: Props) {
       for (const queryKey of [["documents"], ["list", "documents"]]) void client.invalidateQueries({ queryKey });
       onUploaded(data);
     } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.message : say("failedText"));
+      setProblem(messageOf(error, say));
     } finally {
       setPart(null);
     }

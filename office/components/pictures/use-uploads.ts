@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { handleOf } from "../../pages/products/handle.ts";
-import { ApiProblem } from "../../runtime/api.ts";
+import { messageOf } from "../../runtime/api.ts";
 import { sendFile } from "../../runtime/upload.ts";
 
 export type Uploaded = Static<typeof Asset>;
@@ -36,7 +36,7 @@ export function useUploads(done: (pictures: Uploaded[]) => void, replace?: strin
       change(key, { part: 1, isDone: true });
       return [data];
     } catch (error) {
-      change(key, { problem: error instanceof ApiProblem ? error.message : say("failedText") });
+      change(key, { problem: messageOf(error, say) });
       return [];
     }
   }

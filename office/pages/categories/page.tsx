@@ -15,7 +15,7 @@ import { SearchBox } from "../../components/search-box.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { handleOf } from "../products/handle.ts";
 import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tree.ts";
@@ -77,7 +77,7 @@ function Categories({ all }: { all: readonly Flat[] }) {
       await client.invalidateQueries({ queryKey: key });
       tell(say("moved", { name: all.find((one) => one.uid === uid)?.name ?? uid }));
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !mayWrite,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
+import { Fact } from "../../components/fact.tsx";
 import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -71,10 +72,9 @@ function Read({ customer }: { customer: CustomerDetail }) {
           <h2>{say("account")}</h2>
           <dl className="facts">
             {facts.map(([key, text]) => (
-              <div key={key}>
-                <dt>{say(key)}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Fact key={key} label={say(key)}>
+                {text}
+              </Fact>
             ))}
           </dl>
         </section>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
+import { Fact } from "../../components/fact.tsx";
 import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -54,16 +55,10 @@ export function InvoiceTerms(props: Props) {
           <div className="stack">
             {counts ? (
               <dl className="facts">
-                <div>
-                  <dt>{say("termsDays")}</dt>
-                  <dd>{number(counts.terms.days)}</dd>
-                </div>
-                <div>
-                  <dt>{say("termsLimit")}</dt>
-                  <dd>
-                    {counts.terms.credit_limit === null ? say("termsAnyAmount") : number(counts.terms.credit_limit)}
-                  </dd>
-                </div>
+                <Fact label={say("termsDays")}>{number(counts.terms.days)}</Fact>
+                <Fact label={say("termsLimit")}>
+                  {counts.terms.credit_limit === null ? say("termsAnyAmount") : number(counts.terms.credit_limit)}
+                </Fact>
               </dl>
             ) : (
               <p className="lead">{say("termsNone")}</p>

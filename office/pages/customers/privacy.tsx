@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { CheckField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import type { Key } from "../../i18n/languages.ts";
@@ -74,19 +75,13 @@ function EraseDialog({ customer, onClose }: Props) {
         ))}
         <CheckField label={say("eraseSure")} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
         <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button
-            type="button"
-            className="button button-danger"
-            disabled={!isSure || isPending}
-            onClick={() => mutate()}
-          >
-            {say("erase")}
-          </button>
-        </div>
+        <DialogFoot
+          act={say("erase")}
+          isDanger
+          isDisabled={!isSure || isPending}
+          onAct={() => mutate()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
+import { Fact } from "../../components/fact.tsx";
 import { type AccountAct, AccountDialog } from "../../components/pro/account-dialog.tsx";
 import { Failed } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -49,10 +50,9 @@ export function ProStanding({ customerId }: { customerId: number }) {
       <div className="stack">
         <dl className="facts">
           {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={name} label={name}>
+              {text}
+            </Fact>
           ))}
         </dl>
         {mayChange && (

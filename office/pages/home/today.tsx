@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Today as Day } from "#commerce/aftersales/office/today.ts";
+import { Fact } from "../../components/fact.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { lineOf, soFar } from "./line.ts";
@@ -33,13 +34,10 @@ export function Today() {
       </svg>
       <dl className="facts">
         {data.sums.map(({ currency, amount, weekBefore }) => (
-          <div key={currency}>
-            <dt>{currency}</dt>
-            <dd>
-              {money(amount, currency)}
-              <span className="list-sub">{say("weekBefore", { amount: money(weekBefore, currency) })}</span>
-            </dd>
-          </div>
+          <Fact key={currency} label={currency}>
+            {money(amount, currency)}
+            <span className="list-sub">{say("weekBefore", { amount: money(weekBefore, currency) })}</span>
+          </Fact>
         ))}
       </dl>
     </section>

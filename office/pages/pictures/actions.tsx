@@ -5,7 +5,7 @@ import { Removal } from "../../components/removal.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
+import { messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 
 /** The picture or document, and the texts of the dialog before it is moved to the bin. */
@@ -34,7 +34,7 @@ export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text,
       tell(say("restored", { name }));
       return client.invalidateQueries({ queryKey: [kind, id] });
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   if (!mayWrite) return null;
   if (deletedAt)

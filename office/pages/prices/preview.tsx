@@ -1,5 +1,6 @@
 import type { SheetSaved } from "#commerce/catalog/office/sheet/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { labels } from "./grid.tsx";
 import { type Style, written } from "./rules.ts";
@@ -44,14 +45,7 @@ export function Preview({ preview, style, isSaving, save, onClose }: Props) {
           </table>
         </section>
         {lines.length > mostShown && <p>{say("sheetMore", { count: lines.length - mostShown })}</p>}
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button type="button" className="button button-main" disabled={isSaving || meta.cells === 0} onClick={save}>
-            {say("save")}
-          </button>
-        </div>
+        <DialogFoot act={say("save")} isDisabled={isSaving || meta.cells === 0} onAct={save} onClose={onClose} />
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ShownApplication } from "#commerce/customers/pro-applications/routes.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { Fact } from "../../components/fact.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -32,10 +33,9 @@ export function ApplicationDialog({ application: one, mayDecide, onClose }: Prop
       <div className="stack">
         <dl className="facts">
           {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} label={name}>
+              {value}
+            </Fact>
           ))}
         </dl>
         {one.notes && <p>{one.notes}</p>}

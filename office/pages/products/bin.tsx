@@ -3,7 +3,7 @@ import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import type { Bulk, Column, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
+import { messageOf, send } from "../../runtime/api.ts";
 
 const restore = (id: number | string) => send("POST", `/staff/products/${id}/restore`);
 
@@ -16,7 +16,7 @@ function Restore({ row: { id, name } }: { row: ProductRow }) {
       tell(say("restored", { name }));
       return client.invalidateQueries({ queryKey: ["list"] });
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   return (
     <button

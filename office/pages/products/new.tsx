@@ -6,7 +6,7 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { Datalist, SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
 import { handleOf } from "./handle.ts";
 import { useUsual } from "./sections/texts.tsx";
 
@@ -80,7 +80,7 @@ export function NewProductPage() {
         <Datalist id="usual-kinds" values={usual?.kinds} />
         {error && Object.keys(problems).length === 0 && (
           <p className="note note-signal" role="alert">
-            {error instanceof ApiProblem ? error.message : say("failedText")}
+            {messageOf(error, say)}
           </p>
         )}
         <button type="submit" className="button button-main" disabled={isPending}>

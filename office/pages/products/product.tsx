@@ -10,7 +10,7 @@ import { Removal } from "../../components/removal.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { get, messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, labels, type ProductValues, unreadOf, valuesOf } from "./form.ts";
 import { Checklist } from "./sections/checklist.tsx";
@@ -153,7 +153,7 @@ function Actions({ product }: { product: ProductV3 }) {
       refresh();
       await navigate({ to: "/products/$id", params: { id: String(data.id) } });
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
+import { Fact } from "../../components/fact.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -107,20 +108,9 @@ function Facts({ found, changed }: CardProps) {
         <span className={found.isUndecided ? "tag tag-info" : "tag"}>{say(stateOf(found))}</span>
       </header>
       <dl className="facts">
-        <div>
-          <dt>{say("placed")}</dt>
-          <dd>{moment(found.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>{say("customer")}</dt>
-          <dd>{found.name}</dd>
-        </div>
-        {found.refundBy && (
-          <div>
-            <dt>{say("refundByLabel")}</dt>
-            <dd>{day(found.refundBy)}</dd>
-          </div>
-        )}
+        <Fact label={say("placed")}>{moment(found.createdAt)}</Fact>
+        <Fact label={say("customer")}>{found.name}</Fact>
+        {found.refundBy && <Fact label={say("refundByLabel")}>{day(found.refundBy)}</Fact>}
       </dl>
       {found.isWithdrawal && <p className="field-hint return-law">{say("withdrawalLaw")}</p>}
       {found.note && <q className="list-sub return-said">{found.note}</q>}

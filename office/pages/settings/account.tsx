@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
+import { Fact } from "../../components/fact.tsx";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { Skeleton } from "../../components/states.tsx";
@@ -26,14 +27,8 @@ export function AccountPage() {
         <section className="card">
           <h2>{member.name}</h2>
           <dl className="facts">
-            <div>
-              <dt>{say("email")}</dt>
-              <dd>{member.email}</dd>
-            </div>
-            <div>
-              <dt>{say("role")}</dt>
-              <dd>{roleName(member.role.name, say)}</dd>
-            </div>
+            <Fact label={say("email")}>{member.email}</Fact>
+            <Fact label={say("role")}>{roleName(member.role.name, say)}</Fact>
           </dl>
         </section>
         <Password />

@@ -11,7 +11,7 @@ import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { get, messageOf, send } from "../../runtime/api.ts";
 import { CountReview } from "./count-review.tsx";
 import { CountTable } from "./count-table.tsx";
 import { bodiesOf, type Entries, linesOf, type Mode, quantityIn } from "./counting.ts";
@@ -73,7 +73,7 @@ export function CountPage() {
     },
     onError: (failed) => {
       const [first] = Object.values(problemsOf(failed));
-      tell(first ?? (failed instanceof ApiProblem ? failed.message : say("failedText")));
+      tell(first ?? messageOf(failed, say));
     },
   });
   const enter = (row: StockRow, text: string) =>

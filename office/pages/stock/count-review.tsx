@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { TextField } from "../../components/field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import type { Line, Mode } from "./counting.ts";
@@ -50,14 +51,7 @@ export function CountReview({ lines, mode, isSaving, save, onClose }: Props) {
         </section>
         {lines.length > mostShown && <p>{say("sheetMore", { count: lines.length - mostShown })}</p>}
         <TextField label={say("note")} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button type="button" className="button button-main" disabled={isSaving} onClick={() => save(note.trim())}>
-            {say("save")}
-          </button>
-        </div>
+        <DialogFoot act={say("save")} isDisabled={isSaving} onAct={() => save(note.trim())} onClose={onClose} />
       </div>
     </Dialog>
   );

@@ -1,27 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { NumberField } from "react-aria-components/NumberField";
 import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
+import { useSave } from "./use-save.ts";
 
 /** The counted stock of a variant, saved when the field loses focus or Enter is pressed. */
 export function Count({ row }: { row: StockRow }) {
   const say = useText();
-  const client = useQueryClient();
   const [count, setCount] = useState(row.available);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (quantity: number) =>
-      send("PUT", "/inventory/adjustments/absolute", { items: [{ variant_id: row.variantId, quantity }] }),
-    onSuccess: () => {
-      tell(`${nameOf(row)}: ${say("saved")}`);
-      return client.invalidateQueries({ queryKey: ["list", "stock"] });
-    },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
-  });
+  const { mutate, isPending } = useSave(row, "/inventory/adjustments/absolute");
   return (
     <NumberField
       aria-label={say("piecesOf", { name: nameOf(row) })}
@@ -31,7 +20,7 @@ export function Count({ row }: { row: StockRow }) {
       formatOptions={{ maximumFractionDigits: 0 }}
       onChange={(next) => {
         setCount(Number.isNaN(next) ? row.available : next);
-        if (!Number.isNaN(next) && next !== row.available) mutate(next);
+        if (!Number.isNaN(next) && next !== row.available) mutate({ variant_id: row.variantId, quantity: next });
       }}
     >
       <Input className="input input-number" />

@@ -6,8 +6,9 @@ import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../runtime/api.ts";
+import { send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
+import { useSave } from "./use-save.ts";
 
 /**
  * The number of pieces from which a variant counts as low, saved when the field loses focus. An empty field uses the
@@ -15,23 +16,14 @@ import { nameOf } from "./name.ts";
  */
 export function LowField({ row, shop }: { row: StockRow; shop: number }) {
   const say = useText();
-  const client = useQueryClient();
   const stored = row.lowAt === null ? "" : String(row.lowAt);
   const [text, setText] = useState(stored);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (lowAt: number | null) =>
-      send("PUT", "/staff/stock/low", { items: [{ variantId: row.variantId, lowAt }] }),
-    onSuccess: () => {
-      tell(`${nameOf(row)}: ${say("saved")}`);
-      return client.invalidateQueries({ queryKey: ["list", "stock"] });
-    },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
-  });
+  const { mutate, isPending } = useSave(row, "/staff/stock/low");
   const save = () => {
     const trimmed = text.trim();
     if (trimmed === stored) return;
     if (trimmed !== "" && !/^\d{1,9}$/.test(trimmed)) return setText(stored);
-    mutate(trimmed === "" ? null : Number(trimmed));
+    mutate({ variantId: row.variantId, lowAt: trimmed === "" ? null : Number(trimmed) });
   };
   return (
     <input

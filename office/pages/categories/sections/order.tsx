@@ -9,7 +9,7 @@ import { SelectField } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../../runtime/api.ts";
+import { get, messageOf, send } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { CategoryForm } from "../form.ts";
 import { FirstProducts } from "./first-products.tsx";
@@ -59,7 +59,7 @@ export function Order({ form, id }: { form: CategoryForm; id: number }) {
       await client.invalidateQueries({ queryKey: ["category-products"] });
       tell(say("saved"));
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   return (
     <section className="card">

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { GroupUse } from "#commerce/customers/groups/removal.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogFoot } from "../../../components/dialog-foot.tsx";
 import { SelectField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -64,19 +65,13 @@ export function RemoveGroup({ group, use, onClose }: Props) {
             ))}
         </SelectField>
         <FormProblem error={error} />
-        <div className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {say("cancel")}
-          </button>
-          <button
-            type="button"
-            className="button button-danger"
-            disabled={isPending || (isNeeded && moveTo === "")}
-            onClick={() => mutate()}
-          >
-            {say("groupDelete")}
-          </button>
-        </div>
+        <DialogFoot
+          act={say("groupDelete")}
+          isDanger
+          isDisabled={isPending || (isNeeded && moveTo === "")}
+          onAct={() => mutate()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PickUp, PickUps } from "#commerce/aftersales/fulfilment/pick-ups/schema.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { ApiProblem, get, send } from "../../../runtime/api.ts";
+import { get, messageOf, send } from "../../../runtime/api.ts";
 import { keepAs, readKept } from "../../../runtime/preferences.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { readScan } from "../rules.ts";
@@ -23,7 +23,7 @@ export function usePickUps() {
   const tell = (text: string, isGood: boolean) => setHeard({ text, isGood, at: Date.now() });
   const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });
   const failed = async (problem: unknown) => {
-    tell(problem instanceof ApiProblem ? problem.message : say("failedText"), false);
+    tell(messageOf(problem, say), false);
     await changed();
   };
   const { mutateAsync: ready } = useMutation({

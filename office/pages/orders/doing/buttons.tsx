@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../../runtime/api.ts";
+import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { HandOverDialog } from "../../dispatch/pick-ups/hand-over.tsx";
 import { CancelDialog, PaidDialog } from "./small-dialogs.tsx";
@@ -34,7 +34,7 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
       await refresh();
     },
     onError: async (error) => {
-      tell(error instanceof ApiProblem ? error.message : say("failedText"));
+      tell(messageOf(error, say));
       await refresh();
     },
   });

@@ -6,7 +6,7 @@ import { CheckField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../../runtime/api.ts";
+import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { DoingProblem } from "./problem.tsx";
 import { Tracking } from "./tracking.tsx";
@@ -28,7 +28,7 @@ export function ParcelActions({ orderId, parcel }: Props) {
       await refresh();
     },
     onError: async (error) => {
-      tell(error instanceof ApiProblem ? error.message : say("failedText"));
+      tell(messageOf(error, say));
       await refresh();
     },
   });

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Fact } from "../../../components/fact.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
 /** The customer, and a summary of their earlier orders when the member may see it. */
@@ -40,10 +41,9 @@ export function Customer({ order }: { order: OrderDetail }) {
       {facts && (
         <dl className="facts">
           {(facts as [Parameters<typeof say>[0], string][]).map(([key, text]) => (
-            <div key={key}>
-              <dt>{say(key)}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={key} label={say(key)}>
+              {text}
+            </Fact>
           ))}
         </dl>
       )}

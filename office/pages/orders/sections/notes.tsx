@@ -7,7 +7,7 @@ import { SelectField, TextArea } from "../../../components/field.tsx";
 import { Loaded } from "../../../components/loaded.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
-import { ApiProblem, get, send } from "../../../runtime/api.ts";
+import { ApiProblem, get, messageOf, send } from "../../../runtime/api.ts";
 import { useMay, useMember } from "../../../runtime/session.ts";
 import { makerOf } from "../states.ts";
 
@@ -40,7 +40,7 @@ export function Notes({ order }: { order: OrderDetail }) {
   const removing = useMutation({
     mutationFn: (id: number) => send<Answer>("DELETE", `${path}/${id}`),
     onSuccess: keep,
-    onError: (problem) => tell(problem instanceof ApiProblem ? problem.message : say("failedText")),
+    onError: (problem) => tell(messageOf(problem, say)),
   });
   return (
     <section className="card">

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Fact } from "../../../components/fact.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { marketName } from "../../../runtime/markets.ts";
 import { orderStates, toneOf } from "../states.ts";
@@ -23,10 +24,9 @@ export function Status({ order }: { order: OrderDetail }) {
       <Hold order={order} />
       <dl className="facts">
         {facts.map(([key, text]) => (
-          <div key={key}>
-            <dt>{say(key)}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={key} label={say(key)}>
+            {text}
+          </Fact>
         ))}
       </dl>
       <Tags order={order} />

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Fact } from "../../../components/fact.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 
@@ -44,12 +45,7 @@ export function Totals({ order }: { order: OrderDetail }) {
       </div>
       {rows(order.totals.filter(isWithin))}
       {rows(order.totals.filter(({ kind, included }) => included && kind !== "tax"))}
-      {paidBack > 0 && (
-        <div>
-          <dt>{say("paymentRefunded")}</dt>
-          <dd>{amount(-paidBack)}</dd>
-        </div>
-      )}
+      {paidBack > 0 && <Fact label={say("paymentRefunded")}>{amount(-paidBack)}</Fact>}
     </dl>
   );
 }

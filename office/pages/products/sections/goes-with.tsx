@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { useController } from "react-hook-form";
 import type { Static } from "typebox";
 import type { ProductPage } from "#commerce/catalog/office/list-schema.ts";
-import { CloseIcon, DownIcon, UpIcon } from "../../../components/icons.tsx";
+import { RowActs } from "../../../components/row-acts.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
@@ -52,34 +52,13 @@ function Products({ form, name, label, hint }: Props) {
         {uids.map((uid, place) => (
           <li key={uid}>
             <span>{uid}</span>
-            <span className="row-acts">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${say("moveUp")}: ${uid}`}
-                disabled={place === 0}
-                onClick={() => field.onChange(uids.toSpliced(place, 1).toSpliced(place - 1, 0, uid))}
-              >
-                <UpIcon size={16} />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${say("moveDown")}: ${uid}`}
-                disabled={place === uids.length - 1}
-                onClick={() => field.onChange(uids.toSpliced(place, 1).toSpliced(place + 1, 0, uid))}
-              >
-                <DownIcon size={16} />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say("removeThing", { name: uid })}
-                onClick={() => field.onChange(uids.filter((one) => one !== uid))}
-              >
-                <CloseIcon size={16} />
-              </button>
-            </span>
+            <RowActs
+              name={uid}
+              place={place}
+              count={uids.length}
+              move={(to) => field.onChange(uids.toSpliced(place, 1).toSpliced(to, 0, uid))}
+              remove={() => field.onChange(uids.filter((one) => one !== uid))}
+            />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Static } from "typebox";
 import type { Results as Shape } from "#commerce/sales/promotions/office/schema.ts";
+import { Fact } from "../../../components/fact.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
@@ -26,13 +27,10 @@ export function Results({ id }: { id: number }) {
         <div className="stack">
           <dl className="facts">
             {data.currencies.map(({ currency, uses, saved, revenue }) => (
-              <div key={currency}>
-                <dt>{say("promoUsed", { count: uses })}</dt>
-                <dd>
-                  {money(revenue, currency)}
-                  <span className="list-sub">−{money(saved, currency)}</span>
-                </dd>
-              </div>
+              <Fact key={currency} label={say("promoUsed", { count: uses })}>
+                {money(revenue, currency)}
+                <span className="list-sub">−{money(saved, currency)}</span>
+              </Fact>
             ))}
           </dl>
           {maySeeOrders && (

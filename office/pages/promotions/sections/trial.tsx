@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Static } from "typebox";
 import type { Trial } from "#commerce/sales/promotions/office/schema.ts";
 import { ChooseProducts } from "../../../components/choose/products.tsx";
+import { Fact } from "../../../components/fact.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import type { Key } from "../../../i18n/languages.ts";
@@ -101,32 +102,23 @@ function Outcome({ tried }: { tried: Tried }) {
       )}
       <dl className="facts facts-sums">
         {tried.lines.map((line) => (
-          <div key={line.product_id}>
-            <dt>
-              {line.quantity} × {line.name}
-            </dt>
-            <dd>
-              {money(line.price * line.quantity)}
-              {line.saving > 0 && <span className="list-sub">−{money(line.saving)}</span>}
-            </dd>
-          </div>
+          <Fact
+            key={line.product_id}
+            label={
+              <>
+                {line.quantity} × {line.name}
+              </>
+            }
+          >
+            {money(line.price * line.quantity)}
+            {line.saving > 0 && <span className="list-sub">−{money(line.saving)}</span>}
+          </Fact>
         ))}
-        {tried.shipping > 0 && (
-          <div>
-            <dt>{say("promoTryDelivery")}</dt>
-            <dd>{money(tried.shipping)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{say("promoSaves")}</dt>
-          <dd>
-            <strong>{money(tried.saving)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>{say("promoLeft")}</dt>
-          <dd>{money(tried.goods + tried.shipping - tried.saving)}</dd>
-        </div>
+        {tried.shipping > 0 && <Fact label={say("promoTryDelivery")}>{money(tried.shipping)}</Fact>}
+        <Fact label={say("promoSaves")}>
+          <strong>{money(tried.saving)}</strong>
+        </Fact>
+        <Fact label={say("promoLeft")}>{money(tried.goods + tried.shipping - tried.saving)}</Fact>
       </dl>
     </div>
   );

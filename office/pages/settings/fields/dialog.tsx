@@ -4,6 +4,7 @@ import { aggregates, audiences, fieldKinds } from "#commerce/shared/own-fields/n
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { DialogFoot } from "../../../components/dialog-foot.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { conflictIn } from "../../../components/editor/conflict-in.ts";
 import { Conflicted } from "../../../components/editor/conflicted.tsx";
@@ -69,19 +70,13 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
         <>
           <p>{say("ownDeleteText")}</p>
           <FormProblem error={removing.error} />
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setIsDeleting(false)}>
-              {say("cancel")}
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              disabled={removing.isPending}
-              onClick={() => removing.mutate()}
-            >
-              {say("ownDelete")}
-            </button>
-          </div>
+          <DialogFoot
+            act={say("ownDelete")}
+            isDanger
+            isDisabled={removing.isPending}
+            onAct={() => removing.mutate()}
+            onClose={() => setIsDeleting(false)}
+          />
         </>
       ) : (
         <DialogForm

@@ -8,7 +8,7 @@ import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { MenuIcon } from "../../../components/icons.tsx";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
-import { ApiProblem, send } from "../../../runtime/api.ts";
+import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { aggregateNames, audienceNames, kindNames } from "./names.ts";
 import { reordered } from "./order.ts";
@@ -27,7 +27,7 @@ export function FieldList({ aggregate, fields, onOpen }: Props) {
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (ids: number[]) => send("PUT", "/own-fields/order", { aggregate, ids }),
     onSettled: () => client.invalidateQueries({ queryKey: ["own-fields"] }),
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   const nameOf = (field: OwnField) => textIn(field.labels, language);
   const ids = fields.map(({ id }) => id);
@@ -89,7 +89,7 @@ export function Binned({ fields }: { fields: readonly OwnField[] }) {
       await client.invalidateQueries({ queryKey: ["own-fields"] });
       tell(say("restored", { name: textIn(field.labels, language) }));
     },
-    onError: (error) => tell(error instanceof ApiProblem ? error.message : say("failedText")),
+    onError: (error) => tell(messageOf(error, say)),
   });
   return (
     <ul className="card plain-list">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Dialog } from "../../../../components/dialog.tsx";
+import { DialogFoot } from "../../../../components/dialog-foot.tsx";
 import { CheckField } from "../../../../components/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
@@ -78,19 +79,12 @@ export function Combinations({ form }: { form: ProductForm }) {
             ))}
           </div>
           {some.length > room && <p className="field-problem">{say("tooManyVariants", { most: mostVariants })}</p>}
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setChosen(null)}>
-              {say("cancel")}
-            </button>
-            <button
-              type="button"
-              className="button button-main"
-              disabled={isMaking || some.length === 0 || some.length > room}
-              onClick={() => void make(some)}
-            >
-              {say("makeVariants", { count: some.length })}
-            </button>
-          </div>
+          <DialogFoot
+            act={say("makeVariants", { count: some.length })}
+            isDisabled={isMaking || some.length === 0 || some.length > room}
+            onAct={() => void make(some)}
+            onClose={() => setChosen(null)}
+          />
         </Dialog>
       )}
     </div>

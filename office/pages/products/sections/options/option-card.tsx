@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { codeOf } from "#commerce/catalog/texts/rules.ts";
 import { OptionList } from "../../../../components/field.tsx";
-import { CloseIcon, DownIcon, PlusIcon, UpIcon } from "../../../../components/icons.tsx";
+import { PlusIcon } from "../../../../components/icons.tsx";
+import { RowActs } from "../../../../components/row-acts.tsx";
 import type { Key } from "../../../../i18n/languages.ts";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
@@ -67,29 +68,7 @@ export function OptionCard({ form, shape, setShape, option, place, move, remove,
         >
           <OptionList of={Object.entries(kinds).map(([kind, key]) => [kind, say(key)])} />
         </select>
-        <span className="row-acts">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${say("moveUp")}: ${name}`}
-            disabled={place === 0}
-            onClick={() => move(place - 1)}
-          >
-            <UpIcon size={16} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${say("moveDown")}: ${name}`}
-            disabled={place === shape.options.length - 1}
-            onClick={() => move(place + 1)}
-          >
-            <DownIcon size={16} />
-          </button>
-          <button type="button" className="icon-button" aria-label={say("removeThing", { name })} onClick={remove}>
-            <CloseIcon size={16} />
-          </button>
-        </span>
+        <RowActs {...{ name, place, move, remove }} count={shape.options.length} />
       </div>
       <ol className="option-values">
         {values.map((value, at) => (

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { CloseIcon, DownIcon, UpIcon } from "../../../../components/icons.tsx";
+import { RowActs } from "../../../../components/row-acts.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { pictureUrl } from "../../../../runtime/pictures.ts";
 import type { ProductForm } from "../../form.ts";
@@ -66,29 +66,7 @@ export function ValueRow({ form, option, value, at, change, move, remove }: Prop
           ))}
         </select>
       )}
-      <span className="row-acts">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${say("moveUp")}: ${label}`}
-          disabled={at === 0}
-          onClick={() => move(at - 1)}
-        >
-          <UpIcon size={16} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${say("moveDown")}: ${label}`}
-          disabled={at === option.option_values.length - 1}
-          onClick={() => move(at + 1)}
-        >
-          <DownIcon size={16} />
-        </button>
-        <button type="button" className="icon-button" aria-label={say("removeThing", { name: label })} onClick={remove}>
-          <CloseIcon size={16} />
-        </button>
-      </span>
+      <RowActs name={label} place={at} count={option.option_values.length} {...{ move, remove }} />
     </li>
   );
 }
