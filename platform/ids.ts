@@ -6,3 +6,6 @@ export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && i
 
 /** Parses an id from a path: "101" becomes 101; everything else becomes 0, which no row has. */
 export const idIn = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) && isId(Number(text)) ? Number(text) : 0);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => uuid.test(text);

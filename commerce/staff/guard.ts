@@ -151,6 +151,9 @@ export function staffAt(request: FastifyRequest): Staff {
   return staff;
 }
 
+/** The staff member or key of a request, as `made_by` of what it changes: "staff:3 ERP". */
+export const staffNameAt = (request: FastifyRequest): string => nameOfStaff(staffAt(request));
+
 /** The same on a shared route: null for shoppers. */
 export const staffIn = (request: FastifyRequest): Staff | null => admitted.get(request) ?? null;
 

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
+import { jsonOf } from "#database/json.ts";
 import type { Transaction } from "#database/tables.ts";
 import { noteEvents, takeTurn } from "./events.ts";
 import { type Asset, type ContentType, contentLocales, type Taxonomy } from "./schema.ts";
 
 const [masterLocale] = contentLocales;
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /** Adds or changes content types and global fields. Returns how many were added or changed. */
 export async function upsertContentTypes(trx: Transaction, types: readonly ContentType[]): Promise<number> {
   const result = await sql`
     insert into content_types as kept (uid, title, description, is_global_field, options, schema)
     select uid, title, coalesce(description, ''), coalesce("isGlobalField", false), coalesce(options, '{}'), schema
-    from jsonb_to_recordset(${json(types)})
+    from jsonb_to_recordset(${jsonOf(types)})
       as given (uid text, title text, description text, "isGlobalField" boolean, options jsonb, schema jsonb)
     on conflict (uid) do update
       set title = excluded.title, description = excluded.description, is_global_field = excluded.is_global_field,
@@ -46,7 +46,7 @@ export async function upsertAssets(trx: Transaction, assets: readonly Asset[]): 
       (uid, title, description, filename, content_type, file_size, path, width, height, tags)
     select uid, title, coalesce(description, ''), filename, "contentType", "fileSize", path, width, height,
       coalesce(tags, '{}')
-    from jsonb_to_recordset(${json(assets)}) as given (uid text, title text, description text, filename text,
+    from jsonb_to_recordset(${jsonOf(assets)}) as given (uid text, title text, description text, filename text,
       "contentType" text, "fileSize" bigint, path text, width integer, height integer, tags text[])
     on conflict (uid) do update
       set title = excluded.title, description = excluded.description, filename = excluded.filename,
@@ -97,7 +97,7 @@ export async function upsertTaxonomy(trx: Transaction, { terms, ...taxonomy }: T
   await sql`
     insert into content_terms as kept (taxonomy, uid, parent, name, position)
     select ${taxonomy.uid}, uid, parent, name, position
-    from jsonb_to_recordset(${json(rows)}) as given (uid text, parent text, name text, position integer)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (uid text, parent text, name text, position integer)
     order by position
     on conflict (taxonomy, uid) do update
       set parent = excluded.parent, name = excluded.name, position = excluded.position, updated_at = now()

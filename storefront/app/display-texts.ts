@@ -40,12 +40,6 @@ export function overridesIn<T extends Record<keyof T, Text>>(
   return Object.fromEntries(found) as Partial<T>;
 }
 
-/** Looks up a text by its title, in any case. Markup is removed, and `fallback` is used when there is none. Pure. */
-export function displayText(entries: readonly DisplayText[], title: string, fallback: string): string {
-  const entry = entries.find((one) => one.title.trim().toLowerCase() === title.trim().toLowerCase());
-  return plain(entry?.text ?? "") || fallback;
-}
-
 export type TextContext = {
   services: Pick<Services, "content" | "cache">;
   locale: Pick<Locale, "language" | "contentLocale"> & Partial<Pick<Locale, "country">>;

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
@@ -6,7 +6,7 @@ import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/or
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { findVisible } from "#commerce/sales/orders/visible.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
+import { staffAt, staffIn, staffNameAt, staffOnly, staffToo } from "#commerce/staff/guard.ts";
 import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -31,8 +31,6 @@ import {
 } from "./rest.ts";
 import type { FulfilmentServices } from "./services.ts";
 import { correctTracking, shipOrder } from "./ship.ts";
-
-const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
 /** Routes for confirmed orders: for staff (scope orders:write), and for the buyer, who can cancel. */
 export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
@@ -61,7 +59,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     if (conflict) return sendProblem(reply, conflict.code === "conflict" ? 409 : 422, conflict);
     const changed = await changeOrder(services, idIn(request.params.id), to, {
       note,
-      by: makerOf(request),
+      by: staffNameAt(request),
       mayRefund: mayDo(staffAt(request), "refunds:write"),
     });
     return changed.ok ? toOrderV2(changed.value, true) : refuse(reply, changed.problem);
@@ -78,7 +76,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     } = request.body;
     const orderId = idIn(request.params.id);
     const more = { ...(items && { items: toPieces(items) }), ...(seen !== undefined && { seen }) };
-    const wish = { trackingNumber, provider, ...more, isTold: notify ?? true, by: makerOf(request) };
+    const wish = { trackingNumber, provider, ...more, isTold: notify ?? true, by: staffNameAt(request) };
     const shipped = await shipOrder(services, orderId, wish);
     if (!shipped.ok) return refuse(reply, shipped.problem);
     return answerShipment(reply.code(201), orderId, shipped.value);
@@ -96,7 +94,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   app.post("/orders/:id/shipments/:shipment_id/delivered", delivering, async (request, reply) => {
     const { delivered_at: at } = request.body ?? {};
     const [orderId, shipmentId] = [idIn(request.params.id), idIn(request.params.shipment_id)];
-    const wish = { at: at ? new Date(at) : null, by: makerOf(request) };
+    const wish = { at: at ? new Date(at) : null, by: staffNameAt(request) };
     const delivered = await deliverShipment(services, orderId, shipmentId, wish);
     return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
   });
@@ -112,7 +110,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
       ...(trackingNumber !== undefined && { trackingNumber }),
       ...(provider !== undefined && { provider }),
       isTold: notify ?? false,
-      by: makerOf(request),
+      by: staffNameAt(request),
     };
     const corrected = await correctTracking(services, orderId, shipmentId, wish);
     return corrected.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, corrected.problem);
@@ -129,7 +127,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     onRequest,
   };
   app.post("/orders/:id/paid", paying, async (request, reply) => {
-    const wish = { note: request.body?.note ?? "", by: makerOf(request) };
+    const wish = { note: request.body?.note ?? "", by: staffNameAt(request) };
     const paid = await payInvoice(services, idIn(request.params.id), wish);
     return paid.ok ? toOrderV2(paid.value, true) : refuse(reply, paid.problem);
   });

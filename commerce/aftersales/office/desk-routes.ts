@@ -9,8 +9,7 @@ import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { findSentEmail, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
 import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
 import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -48,7 +47,7 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
   const changing = { schema: { tags, params, body: DeskBody, response: { 200: DeskAnswer } }, onRequest };
   app.put("/staff/orders/:id", changing, async (request, reply) => {
     const id = idIn(request.params.id);
-    const changed = await changeDesk(db, id, request.body, nameOfStaff(staffAt(request)));
+    const changed = await changeDesk(db, id, request.body, staffNameAt(request));
     if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);
     return { data: { id, version: changed.value.version }, meta: { merged: changed.value.merged } };
   });
@@ -115,7 +114,7 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
       findSentEmail(db, { orderId: id }, idIn(request.params.entry)),
     ]);
     if (!order?.email || !email) return missing(reply);
-    const by = nameOfStaff(staffAt(request));
+    const by = staffNameAt(request);
     if (email.cardId !== null) {
       // The code in this email comes from the card; the stored email does not contain it.
       const sent = await sendCardAgain({ db, jobs }, email.cardId, by);

@@ -3,8 +3,7 @@ import { type Static, Type } from "typebox";
 import { search, Waiting } from "#commerce/catalog/office/list-schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
@@ -92,7 +91,7 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   app.put("/reviews/:id", deciding, async (request, reply) => {
     const id = idIn(request.params.id);
     const { status: to, reason = "" } = request.body;
-    const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+    const decision = { to, reason: reason.trim(), by: staffNameAt(request) };
     const decided = await decideOn(services, "review", id, decision);
     const review = decided.ok ? await findReview(db, id) : null;
     return review ? toOwnReviewV1(review) : refuse(reply, decided);
@@ -119,7 +118,7 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
     app.put(`/${what}s/:id`, saying, async (request, reply) => {
       const id = idIn((request.params as Static<typeof IdParams>).id);
       const { status: to, reason = "" } = request.body as Static<typeof Decision>;
-      const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+      const decision = { to, reason: reason.trim(), by: staffNameAt(request) };
       const decided = await decideOn(services, what, id, decision);
       const said = decided.ok ? await findQuestionOrAnswer(db, what, id) : null;
       return said ? toQuestionOrAnswerV1(said) : refuse(reply, decided);

@@ -4,8 +4,9 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { PrivateAddress } from "#commerce/integrations/webhooks/addresses.ts";
 import { requestPublic } from "#commerce/integrations/webhooks/request.ts";
+import { currentActor } from "#commerce/staff/current-actor.ts";
 import type { FetchedPicture, Picture } from "#commerce/staff/imports/format.ts";
-import { type Actor, actors } from "#platform/actor.ts";
+import { actors } from "#platform/actor.ts";
 import { addMaster, dropAsset, type MediaServices } from "#services/media/actions.ts";
 import { findAsset } from "#services/media/reads.ts";
 import { slugOf } from "./shopify.ts";
@@ -25,8 +26,6 @@ const defaults = { milliseconds: 20_000, bytes: 40 * 1024 * 1024 };
 
 /** Why a picture could not be fetched, in words for the report. */
 class NoPicture extends Error {}
-
-const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
 
 /** The same address is the same picture, in this import and later ones. */
 const assetIdOf = (address: URL): string => {
@@ -56,7 +55,7 @@ export async function fetchPicture(services: Services, picture: Picture, limits:
     const response = await follow(address, limits.allowPrivate, signal);
     const body = Readable.from(limited(response, limits.bytes ?? defaults.bytes));
     // Pictures stay in the library when the import is reverted, because other things may show them by then.
-    const { jobId: _, ...actor } = actors.getStore() ?? nobody;
+    const { jobId: _, ...actor } = currentActor();
     const upload = { alias: services.alias, id, body, mayReplace: true, description: picture.text };
     const add = () => addMaster(services, upload);
     const added = await actors.run(actor, add);

@@ -3,9 +3,9 @@ import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
-import { eachDocument } from "./documents/reads.ts";
+import { documents } from "./documents/reads.ts";
 import { type Document, DocumentFilter } from "./documents/schema.ts";
-import { eachPicture } from "./pictures/reads.ts";
+import { pictures } from "./pictures/reads.ts";
 import { type Picture, PictureFilter } from "./pictures/schema.ts";
 
 /**
@@ -15,25 +15,25 @@ import { type Picture, PictureFilter } from "./pictures/schema.ts";
 export function libraryExportRoutes(app: App, { db, alias }: { db: Db; alias: string }): void {
   const onRequest = [staffOnly(db, "media:read"), staffOnly(db, "exports:write"), noStore];
 
-  const pictures = { schema: { querystring: PictureFilter }, onRequest };
-  app.get("/exports/pictures.csv", pictures, ({ query }, reply) =>
+  const ofPictures = { schema: { querystring: PictureFilter }, onRequest };
+  app.get("/exports/pictures.csv", ofPictures, ({ query }, reply) =>
     sendExport(db, reply, {
       type: "media",
       name: "pictures",
       filter: { ...query, kind: "image" },
       columns: pictureColumns,
-      batches: eachPicture(db, alias, query),
+      batches: pictures.each(db, alias, query),
     }),
   );
 
-  const documents = { schema: { querystring: DocumentFilter }, onRequest };
-  app.get("/exports/documents.csv", documents, ({ query }, reply) =>
+  const ofDocuments = { schema: { querystring: DocumentFilter }, onRequest };
+  app.get("/exports/documents.csv", ofDocuments, ({ query }, reply) =>
     sendExport(db, reply, {
       type: "media",
       name: "documents",
       filter: { ...query, kind: "document" },
       columns: documentColumns,
-      batches: eachDocument(db, alias, query),
+      batches: documents.each(db, alias, query),
     }),
   );
 }

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
+import { jsonOf } from "#database/json.ts";
 import type { Transaction } from "#database/tables.ts";
 import { givenPrice, priceColumns, priceRecord, priceUpdate, writtenPrice } from "./price-columns.ts";
 import type { WrittenProduct } from "./product-input.ts";
 
 /** The lower half of upsertProducts (writes.ts): options, their values, variants, prices, stock. Set-based throughout. */
-
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 export async function upsertOptions(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
   const options = products.flatMap((product) =>
@@ -28,7 +27,7 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
   await sql`
     with given as (
       select products.id as product_id, given.name, given.kind, given.position
-      from jsonb_to_recordset(${json(options)}) as given (uid text, name text, kind text, position int)
+      from jsonb_to_recordset(${jsonOf(options)}) as given (uid text, name text, kind text, position int)
         join products using (uid)
     ), gone as (
       delete from product_options stored
@@ -42,7 +41,7 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
   await sql`
     with given as (
       select product_options.id as option_id, given.code, given.label, given.hex_colours, given.picture, given.position
-      from jsonb_to_recordset(${json(values)})
+      from jsonb_to_recordset(${jsonOf(values)})
           as given (uid text, name text, code text, label text, hex_colours text[], picture text, position int)
         join products using (uid)
         join product_options on product_options.product_id = products.id and product_options.name = given.name
@@ -75,7 +74,7 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
   await sql`
     with given as (
       select products.id as product_id, given.*
-      from jsonb_to_recordset(${json(variants)}) as given (uid text, sku text, position int, image text,
+      from jsonb_to_recordset(${jsonOf(variants)}) as given (uid text, sku text, position int, image text,
           purchasing_disabled boolean, gtin text, weight_grams int, names text[], codes text[])
         join products using (uid)
     ), chosen as (
@@ -142,7 +141,7 @@ async function upsertPrices(trx: Transaction, rows: readonly object[]): Promise<
   await sql`
     with given as (
       select variants.id as variant_id, given.region, ${givenPrice}
-      from jsonb_to_recordset(${json(rows)}) as given (sku text, region text, ${priceRecord})
+      from jsonb_to_recordset(${jsonOf(rows)}) as given (sku text, region text, ${priceRecord})
         join variants using (sku)
     ), gone as (
       delete from prices stored
@@ -163,7 +162,7 @@ async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise
     when current_setting('firn.stock_reason', true) <> '' then current_setting('firn.stock_reason', true)
     when nullif(current_setting('firn.actor', true), '')::jsonb ->> 'kind' in ('member', 'key') then 'correction'
     else 'import' end, true)`.execute(trx);
-  const given = sql`jsonb_to_recordset(${json(rows)}) as given (sku text, available int, seen int)`;
+  const given = sql`jsonb_to_recordset(${jsonOf(rows)}) as given (sku text, available int, seen int)`;
   // Units sold since the author read the stock are subtracted.
   await sql`
     insert into stock as stored (variant_id, available, of_product)

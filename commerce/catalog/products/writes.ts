@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
+import { jsonOf } from "#database/json.ts";
 import type { Transaction } from "#database/tables.ts";
 import { columnNames, columnTypes, replacedColumns, rowOf } from "./fields/field-columns.ts";
 import type { CategoryInput, WrittenProduct } from "./product-input.ts";
 import { upsertOptions, upsertVariants } from "./write-variants.ts";
-
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /**
  * Adds, renames, moves and reorders categories; their order in the list is their order in the shop, unless they have
@@ -23,14 +22,14 @@ export async function upsertCategories(trx: Transaction, categories: readonly Ca
   await sql`
     insert into categories (uid, name, position, is_visible)
     select uid, name, position, is_visible
-    from jsonb_to_recordset(${json(rows)}) as given (uid text, name text, position int, is_visible boolean)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (uid text, name text, position int, is_visible boolean)
     order by position
     on conflict (uid) do update
       set name = excluded.name, position = excluded.position, is_visible = excluded.is_visible
   `.execute(trx);
   await sql`
     update categories child set parent_id = parent.id
-    from jsonb_to_recordset(${json(rows)}) as given (uid text, parent text)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (uid text, parent text)
       left join categories parent on parent.uid = given.parent
     where child.uid = given.uid and child.parent_id is distinct from parent.id
   `.execute(trx);
@@ -55,7 +54,7 @@ async function upsertProductRows(trx: Transaction, products: readonly WrittenPro
   const rows = products.map(rowOf);
   const result = await sql<{ id: number }>`
     insert into products (${columnNames})
-    select ${columnNames} from jsonb_to_recordset(${json(rows)}) as given (${columnTypes})
+    select ${columnNames} from jsonb_to_recordset(${jsonOf(rows)}) as given (${columnTypes})
     on conflict (uid) do update set ${replacedColumns}, updated_at = now()
     returning id
   `.execute(trx);
@@ -67,7 +66,7 @@ async function replaceCategories(trx: Transaction, products: readonly WrittenPro
   await sql`
     with given as (
       select products.id, given.categories
-      from jsonb_to_recordset(${json(rows)}) as given (uid text, categories text[]) join products using (uid)
+      from jsonb_to_recordset(${jsonOf(rows)}) as given (uid text, categories text[]) join products using (uid)
     ), wanted as (
       select given.id as product_id, categories.id as category_id
       from given join categories on categories.uid = any(given.categories)

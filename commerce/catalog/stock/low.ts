@@ -54,15 +54,3 @@ export async function storeLow(
     on conflict (variant_id) do update set low_at = excluded.low_at where s.low_at is distinct from excluded.low_at
   `.execute(trx);
 }
-
-export type LowStock = { variantId: number; productId: number; sku: string; name: string; available: number };
-
-/** Tracked variants for sale with low stock, by id; `after`: the last id already read. */
-export async function findLowStock(db: Db, after: number, limit: number): Promise<LowStock[]> {
-  const { rows } = await sql<LowStock>`
-    select v.id as "variantId", v.product_id as "productId", v.sku, p.name, s.available
-    from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
-    where ${isLowStock()} and v.is_offered and p.inventory_tracking <> 'none' and v.id > ${after}
-    order by v.id limit ${limit}`.execute(db);
-  return rows;
-}

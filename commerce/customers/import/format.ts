@@ -8,6 +8,7 @@ import type { OwnField, OwnValues } from "#commerce/shared/own-fields/schema.ts"
 import { type Changes, referencesIn, writeOwnValues } from "#commerce/shared/own-fields/writes.ts";
 import { addFault, type ImportFormat } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
+import { jsonOf } from "#database/json.ts";
 import type { Transaction } from "#database/tables.ts";
 import { columnOfPath, isOwnColumn, ownLabels, ownValuesIn } from "./own-columns.ts";
 import { type CustomerRow, customerColumns, olderNames, readCustomer } from "./rows.ts";
@@ -185,8 +186,6 @@ function differencesOf(stored: Stored, next: Change["next"], address: Address | 
   return changes;
 }
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
-
 async function write(trx: Transaction, made: readonly Made[], changed: readonly Change[]): Promise<void> {
   const rows = made.map(({ row: { email, firstName, lastName, staffNote, tags, formFields } }) => ({
     email,
@@ -200,14 +199,14 @@ async function write(trx: Transaction, made: readonly Made[], changed: readonly 
     insert into customers (email, first_name, last_name, staff_note, tags, form_fields, customer_group_id)
     select email, first_name, last_name, staff_note, tags, form_fields,
       (select id from customer_groups where is_default and region is null)
-    from jsonb_to_recordset(${json(rows)})
+    from jsonb_to_recordset(${jsonOf(rows)})
       as x (email text, first_name text, last_name text, staff_note text, tags text[], form_fields jsonb)
     returning id, email`.execute(trx);
   const byEmail = new Map(ids.map(({ id, email }) => [email, id]));
   await sql`
     update customers set first_name = x."firstName", last_name = x."lastName", staff_note = x."staffNote", tags = x.tags,
       form_fields = x."formFields", updated_at = now()
-    from jsonb_to_recordset(${json(changed.map(({ stored, next }) => ({ id: stored.id, ...next })))})
+    from jsonb_to_recordset(${jsonOf(changed.map(({ stored, next }) => ({ id: stored.id, ...next })))})
       as x (id int, "firstName" text, "lastName" text, "staffNote" text, tags text[], "formFields" jsonb)
     where customers.id = x.id
       and (customers.first_name, customers.last_name, customers.staff_note, customers.tags, customers.form_fields)
@@ -234,6 +233,6 @@ async function write(trx: Transaction, made: readonly Made[], changed: readonly 
     select customer_id, ${sql.join(columns.map((name) => sql.ref(name)))},
       not exists (select from addresses a where a.customer_id = x.customer_id and is_default_shipping),
       not exists (select from addresses a where a.customer_id = x.customer_id and is_default_billing)
-    from jsonb_to_recordset(${json(addresses.map(({ customer, address }) => ({ customer_id: customer, ...toAddressRow(address) })))})
+    from jsonb_to_recordset(${jsonOf(addresses.map(({ customer, address }) => ({ customer_id: customer, ...toAddressRow(address) })))})
       as x (customer_id int, ${sql.join(columns.map((name) => sql`${sql.ref(name)} text`))})`.execute(trx);
 }

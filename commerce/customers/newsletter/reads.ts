@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { isUuid } from "#platform/ids.ts";
 
 export type Subscription = { email: string; list: string; locale: string; isConfirmed: boolean; hasLeft: boolean };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isKey = (text: string): boolean => uuid.test(text);
+export const isKey = isUuid;
 
 export async function findSubscription(db: Db, key: string): Promise<Subscription | null> {
   if (!isKey(key)) return null;

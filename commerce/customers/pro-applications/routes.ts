@@ -4,8 +4,7 @@ import { search } from "#commerce/catalog/office/list-schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";
@@ -157,7 +156,7 @@ export function programmeRoutes(app: App, services: Services): void {
   const deciding = { schema: { tags, params: IdParams, body: DecisionBody, response: { 200: Shown } }, onRequest };
   app.put("/pro/applications/:id", deciding, async (request, reply) => {
     const { status: to, region, spend_limit: spendLimit, answer = "" } = request.body;
-    const wish = { answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
+    const wish = { answer: answer.trim(), by: staffNameAt(request) };
     const decision = to === "refused" ? { to, ...wish } : { to, region, spendLimit, ...wish };
     const decided = await decide(services, idIn(request.params.id), decision);
     return decided.ok ? show(decided.value) : sendProblem(reply, statuses[decided.problem.code], decided.problem);

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { CouponProblemCode } from "#commerce/sales/promotions/problems.ts";
 import type { PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addCoupon, type CouponResult, removeCoupon } from "./coupons.ts";
+import { customerOf } from "./holder.ts";
 import { CartV3, toCartV3 } from "./rest.ts";
 
 const statuses: Record<CouponProblemCode, number> = {
@@ -29,8 +30,6 @@ function send(reply: FastifyReply, status: 200 | 201, answer: CouponResult) {
   return sendProblem(reply, statuses[code], answer.problem);
 }
 
-const who = (request: FastifyRequest) => () => request.visit.customerId();
-
 /** Coupon codes on a cart; wrong codes are counted by session and address. */
 export function couponRoutes(app: App, services: PromotionServices & { config: CodeLimits }): void {
   const adding = { schema: { params: CartId, body: CouponBody, response: answers } };
@@ -38,12 +37,12 @@ export function couponRoutes(app: App, services: PromotionServices & { config: C
     const { params, body, visit, ip } = request;
     const trier = { sessionHash: visit.sessionHash, address: ip };
     const wish = { cartId: params.id, typed: body.coupon_code, trier };
-    return send(reply, 201, await addCoupon(services, who(request), wish));
+    return send(reply, 201, await addCoupon(services, customerOf(request), wish));
   });
 
   const removing = { schema: { params: ByCode, response: answers } };
   app.delete("/cart/:id/coupons/:code", removing, async (request, reply) => {
     const { id: cartId, code: typed } = request.params;
-    return send(reply, 200, await removeCoupon(services, who(request), { cartId, typed }));
+    return send(reply, 200, await removeCoupon(services, customerOf(request), { cartId, typed }));
   });
 }

@@ -12,6 +12,9 @@ export const cartKeyOf = (cartId: string, secret: string): string => signedKey(`
 export const isCartKey = (key: string, cartId: string, secret: string): boolean =>
   isSignedKey(key, `cart:${cartId.toLowerCase()}`, secret);
 
+/** Reads the signed-in customer of a request, once it is needed. */
+export const customerOf = (request: FastifyRequest) => () => request.visit.customerId();
+
 /** What identifies the caller as the holder of a guest's checkout. */
 export type CartHolder = { sessionHash: Buffer | null; hasKey: boolean };
 

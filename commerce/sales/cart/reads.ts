@@ -13,15 +13,7 @@ export async function findCart(db: Db, id: string): Promise<Cart | null> {
   return cart ? toCart(cart) : null;
 }
 
-/** The number of units in a cart, for the header; cheaper than reading the cart. 0 when there is none. */
-export async function countPieces(db: Db, id: string): Promise<number> {
-  if (!isCartId(id)) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(quantity), 0)::integer as count from cart_lines where cart_id = ${id}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** The same for a customer (null: a guest). Null when there is no cart that they may see. */
+/** The number of units in a customer's cart (null: a guest's), for the header. Null when there is no cart that they may see. */
 export async function countPiecesFor(db: Db, id: string, customerId: number | null): Promise<number | null> {
   if (!isCartId(id)) return null;
   const { rows } = await sql<{ count: number }>`

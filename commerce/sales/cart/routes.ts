@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { BackendCartResult, CartBackend } from "./backend.ts";
 import { LinesBody, OwnerBody, QuantityBody, toLines, toQuantity } from "./bodies.ts";
-import { cartKeyOf, holderOf } from "./holder.ts";
+import { cartKeyOf, customerOf, holderOf } from "./holder.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
 import { mayRead } from "./reads.ts";
 import { CartV3, toCartV3 } from "./rest.ts";
@@ -27,7 +27,6 @@ const ItemId = Type.Object({ id: Type.String(), itemId: Type.String() });
 const answers = { 200: CartV3, 201: CartV3 };
 
 const refuse = (reply: FastifyReply, problem: CartProblem) => sendProblem(reply, statuses[problem.code], problem);
-const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 function send(reply: FastifyReply, status: 200 | 201, result: BackendCartResult, more: { access_token?: string } = {}) {
   if (!result.ok) return refuse(reply, result.problem);
@@ -54,7 +53,7 @@ export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: s
   app.get("/cart/:id", { schema: { params: CartId, response: answers } }, async (request, reply) => {
     const cart = await carts.find(request.params.id);
     const isOpen = cart?.customerId === null;
-    if (!cart || !(isOpen || mayRead(cart, await who(request)())))
+    if (!cart || !(isOpen || mayRead(cart, await customerOf(request)())))
       return refuse(reply, cartProblem("cart-not-found").problem);
     return send(reply, 200, { ok: true, value: cart });
   });
@@ -63,7 +62,7 @@ export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: s
   app.post("/cart/:id/items", adding, async (request, reply) => {
     const lines = toLines(request.body);
     if (lines.length === 0) return refuse(reply, cartProblem("nothing-to-add").problem);
-    return send(reply, 201, await carts.add(who(request), request.params.id, lines));
+    return send(reply, 201, await carts.add(customerOf(request), request.params.id, lines));
   });
 
   const setting = { schema: { params: ItemId, body: QuantityBody, response: answers } };
@@ -71,11 +70,11 @@ export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: s
     const { id: cartId, itemId: lineId } = request.params;
     const { quantity, ...product } = toQuantity(request.body);
     const target = { cartId, lineId, ...product };
-    return send(reply, 200, await carts.setQuantity(who(request), target, quantity));
+    return send(reply, 200, await carts.setQuantity(customerOf(request), target, quantity));
   });
 
   app.put("/cart/:id", { schema: { params: CartId, body: OwnerBody, response: answers } }, async (request, reply) => {
-    const customerId = await who(request)();
+    const customerId = await customerOf(request)();
     if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
     if (customerId !== Number(request.body.customerID)) {
       const message = "A cart can be attached to yourself alone.";
@@ -89,12 +88,12 @@ export function cartRoutes(app: App, carts: CartBackend, { SECRET }: { SECRET: s
 
   app.delete("/cart/:id/items/:itemId", { schema: { params: ItemId } }, async (request, reply) => {
     const { id: cartId, itemId: lineId } = request.params;
-    const removed = await carts.setQuantity(who(request), { cartId, lineId }, 0);
+    const removed = await carts.setQuantity(customerOf(request), { cartId, lineId }, 0);
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 
   app.delete("/cart/:id", { schema: { params: CartId } }, async (request, reply) => {
-    const removed = await carts.delete(who(request), request.params.id, request.visit.sessionHash);
+    const removed = await carts.delete(customerOf(request), request.params.id, request.visit.sessionHash);
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 }

@@ -2,6 +2,7 @@ import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { isUuid } from "#platform/ids.ts";
 import type { CappedLine, Cart, CartLine } from "./schema.ts";
 
 /** A line as the database function cart_json returns it. */
@@ -109,10 +110,8 @@ export function hindranceOf(cart: Cart): { code: CartHindrance; lines: CartLine[
   return short.length > 0 ? { code: "not-enough-stock", lines: short } : null;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Whether a text can be a cart's id; other texts must not reach PostgreSQL. */
-export const isCartId = (text: string): boolean => uuid.test(text);
+export const isCartId = isUuid;
 
 /** The numeric id of a line, or null. */
 export const lineNumber = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

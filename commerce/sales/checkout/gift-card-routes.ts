@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { holderOf } from "#commerce/sales/cart/holder.ts";
+import { customerOf, holderOf } from "#commerce/sales/cart/holder.ts";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -27,8 +27,6 @@ function send(reply: FastifyReply, status: 200 | 201, answer: GiftCardResult) {
   return sendProblem(reply, statuses[code], answer.problem);
 }
 
-const who = (request: FastifyRequest) => () => request.visit.customerId();
-
 /** Gift cards on a checkout; unknown codes are counted by session and address. */
 export function giftCardCheckoutRoutes(
   app: App,
@@ -41,13 +39,13 @@ export function giftCardCheckoutRoutes(
     const trier = { sessionHash: visit.sessionHash, address: ip };
     const holder = holderOf(request, params.cartId, SECRET);
     const wish = { cartId: params.cartId, typed: body.gift_certificate_code, trier, holder };
-    return send(reply, 201, await addGiftCard(services, who(request), wish));
+    return send(reply, 201, await addGiftCard(services, customerOf(request), wish));
   });
 
   const removing = { schema: { params: ByCard, response: answers } };
   app.delete("/checkout/:cartId/gift-certificates/:id", removing, async (request, reply) => {
     const { cartId, id } = request.params;
     const [cardId, holder] = [idIn(id), holderOf(request, cartId, SECRET)];
-    return send(reply, 200, await removeGiftCard(services, who(request), { cartId, cardId, holder }));
+    return send(reply, 200, await removeGiftCard(services, customerOf(request), { cartId, cardId, holder }));
   });
 }

@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { holderOf } from "#commerce/sales/cart/holder.ts";
+import { customerOf, holderOf } from "#commerce/sales/cart/holder.ts";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CheckoutResult } from "./actions.ts";
@@ -35,7 +35,6 @@ const answers = { 200: CheckoutV3 };
 
 const refuse = (reply: FastifyReply, problem: CheckoutProblem) =>
   sendProblem(reply, statuses[problem.code], toProblemV3(problem));
-const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 function send(reply: FastifyReply, answer: CheckoutResult) {
   if (!answer.ok) return refuse(reply, answer.problem);
@@ -47,7 +46,11 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }:
   app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
     send(
       reply,
-      await checkouts.find(who(request), request.params.cartId, holderOf(request, request.params.cartId, SECRET)),
+      await checkouts.find(
+        customerOf(request),
+        request.params.cartId,
+        holderOf(request, request.params.cartId, SECRET),
+      ),
     ),
   );
 
@@ -55,7 +58,7 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }:
   app.post("/checkout/:cartId", saving, async (request, reply) => {
     const { cartId } = request.params;
     const patch = toPatch(request.body, request.visit.locale.country);
-    return send(reply, await checkouts.save(who(request), cartId, patch, holderOf(request, cartId, SECRET)));
+    return send(reply, await checkouts.save(customerOf(request), cartId, patch, holderOf(request, cartId, SECRET)));
   });
 
   const placing = { schema: { params: CartId, body: OrderBody, response: { 201: PlacedV3, 202: Type.Any() } } };
@@ -73,7 +76,7 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend, { SECRET }:
           : ({ kind: "provider" } as const);
     const order = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
     const buyer = {
-      customerId: await who(request)(),
+      customerId: await customerOf(request)(),
       region: await visit.region(),
       locale: visit.locale,
       sessionHash: visit.sessionHash,

@@ -2,8 +2,7 @@ import { Type } from "typebox";
 import { findSentEmail, SentEmailView, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
 import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
 import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
@@ -39,7 +38,7 @@ export function giftCardEmailRoutes(app: App, services: CardServices): void {
   app.post("/gift-certificates/:id/emails/again", again, async (request, reply) => {
     const card = await findCard(db, idIn(request.params.id));
     if (!card) return sendProblem(reply, 404, cardNotFound.problem);
-    const sent = await sendCardAgain(services, card.id, nameOfStaff(staffAt(request)));
+    const sent = await sendCardAgain(services, card.id, staffNameAt(request));
     return sent.ok ? reply.code(202).send({ to: sent.value }) : sendProblem(reply, 409, sent.problem);
   });
 }

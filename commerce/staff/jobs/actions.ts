@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
+import { currentActor } from "#commerce/staff/current-actor.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { type Actor, actors } from "#platform/actor.ts";
+import { actors } from "#platform/actor.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findJob } from "./reads.ts";
@@ -23,7 +24,7 @@ type NewJob = { kind: string; input: object; targets?: readonly number[]; total?
 
 /** Stores a job and queues it in one transaction. The current actor is stored as the one who started it. */
 export async function startJob({ db, jobs }: Services, job: NewJob): Promise<StaffJob> {
-  const actor = actors.getStore() ?? nobody;
+  const actor = currentActor();
   const id = await db.transaction().execute(async (trx) => {
     const row = {
       kind: job.kind,
@@ -40,8 +41,6 @@ export async function startJob({ db, jobs }: Services, job: NewJob): Promise<Sta
   });
   return (await findJob(db, id)) as StaffJob;
 }
-
-const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
 
 /**
  * Runs a job's steps until it is done or cancelled, or another process has finished it. Processes running the same job

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type FulfilmentResult, orderNotFound, refuse } from "../problems.ts";
@@ -23,7 +22,7 @@ export function pickUpRoutes(app: App, services: FulfilmentServices): void {
   const guard = staffOnly(db, { read: "orders:read", write: "orders:write" });
   const ofOrder = [guard, orderInMarkets(db), noStore];
   const regionsOf = (request: FastifyRequest) => staffAt(request).markets;
-  const by = (request: FastifyRequest) => nameOfStaff(staffAt(request));
+  const by = (request: FastifyRequest) => staffNameAt(request);
 
   const listing = {
     schema: { tags, querystring: PickUpQuery, response: { 200: PickUps } },

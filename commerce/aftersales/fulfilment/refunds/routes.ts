@@ -17,8 +17,7 @@ import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { previewRefund, type RefundRequest } from "./decide.ts";
@@ -51,7 +50,7 @@ export function refundRoutes(app: App, services: FulfilmentServices): void {
   app.post("/orders/:id/refunds", refunding, async (request, reply) => {
     const given = request.headers["idempotency-key"];
     const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
-    const wish = toRequest(request.body, nameOfStaff(staffAt(request)), `staff:${key}`);
+    const wish = toRequest(request.body, staffNameAt(request), `staff:${key}`);
     const refunded = await refundOrder(services, idIn(request.params.id), wish);
     return refunded.ok ? reply.code(201).send(toRefundV2(refunded.value)) : refuse(reply, refunded.problem);
   });

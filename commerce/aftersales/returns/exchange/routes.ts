@@ -6,8 +6,7 @@ import { refuse } from "#commerce/aftersales/returns/refuse.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok } from "#platform/result.ts";
@@ -45,7 +44,7 @@ export function exchangeRoutes(app: App, services: EndServices, inMarkets: preHa
     const order = found && (await findOrder(db, found.orderId));
     if (!found || !order) return returnNotFound;
     const { currency } = order;
-    const wish = toExchange(request.body as ExchangeBody, nameOfStaff(staffAt(request)));
+    const wish = toExchange(request.body as ExchangeBody, staffNameAt(request));
     if (wish.seen && wish.seen(currency) === null)
       return fail("bad-amount", "This is not an amount.", {
         fields: { difference: `must be an amount of ${currency}` },
@@ -98,7 +97,7 @@ export function exchangeRoutes(app: App, services: EndServices, inMarkets: preHa
   };
   app.post("/returns/:id/exchange/end", ending, async (request, reply) => {
     const { note = "", seen } = request.body ?? {};
-    const wish = { note: note.trim(), by: nameOfStaff(staffAt(request)), ...(seen !== undefined && { seen }) };
+    const wish = { note: note.trim(), by: staffNameAt(request), ...(seen !== undefined && { seen }) };
     const ended = await endExchange(services, idIn(request.params.id), wish);
     if (!ended.ok) return refuse(reply, ended.problem);
     const order = await findOrder(db, ended.value.orderId);

@@ -10,15 +10,12 @@ import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
 import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
 import { ReturnDetail, ReturnFilter, ReturnPage, ReturnQuery, type ReturnRow } from "./schema.ts";
-
-const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
 
 const columns = [
   ...(["id", "orderId", "status", "isUndecided", "isWithdrawal", "refundBy", "name", "pieces"] as const),
@@ -78,7 +75,7 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
       condition,
       restock: restock ?? condition === "as-new",
     }));
-    const wish = { receipts, answer: answer.trim(), by: makerOf(request) };
+    const wish = { receipts, answer: answer.trim(), by: staffNameAt(request) };
     const received = await receiveReturn(services, idIn(request.params.id), wish);
     return received.ok ? toReturnV2(received.value) : refuse(reply, received.problem);
   });
@@ -119,7 +116,7 @@ export function receivingRoutes(app: App, services: FulfilmentServices, inMarket
     const asked = await wished(request, request.body);
     if (!asked) return refuse(reply, returnNotFound.problem);
     if (asked.isWrong) return refuseAmount(reply, asked.currency);
-    const settled = await settleReturn(services, asked.found.id, { ...asked.wish, by: makerOf(request) });
+    const settled = await settleReturn(services, asked.found.id, { ...asked.wish, by: staffNameAt(request) });
     return settled.ok ? toReturnV2(settled.value) : refuse(reply, settled.problem);
   });
 }

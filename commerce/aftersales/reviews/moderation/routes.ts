@@ -1,7 +1,6 @@
 import { one } from "#commerce/shared/rest-shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { decideOn } from "../actions.ts";
 import type { ReviewServices } from "../services.ts";
@@ -63,7 +62,7 @@ export function moderationRoutes(app: App, services: Services): void {
   const deciding = { schema: { tags, body: DecisionsBody, response: { 200: one(Decisions) } }, onRequest };
   app.post("/staff/moderation", deciding, async (request) => {
     const { what, ids, status: to, reason = "" } = request.body;
-    const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+    const decision = { to, reason: reason.trim(), by: staffNameAt(request) };
     const decided: number[] = [];
     const refused: { id: number; code: string }[] = [];
     for (const id of [...new Set(ids)]) {

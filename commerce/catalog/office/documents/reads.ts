@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { libraryOrders } from "#commerce/catalog/office/pictures/reads.ts";
-import { eachAfterName } from "#commerce/staff/exports.ts";
+import { makeLibrary } from "#commerce/catalog/office/pictures/library.ts";
 import type { Db } from "#database/tables.ts";
 import { findEntriesNaming, findNamedByContent } from "./in-content.ts";
-import { type Document, type DocumentFilter, type DocumentQuery, type DocumentUse, usesShown } from "./schema.ts";
+import { type Document, type DocumentFilter, type DocumentUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Document, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
@@ -38,57 +35,13 @@ const isUnused = (inContent: readonly string[]) =>
     sql` and `,
   )}`;
 
-function wanted(alias: string, { q = "", show }: DocumentFilter, inContent: readonly string[]): RawBuilder<unknown> {
-  const all = [
-    inLibrary(alias),
-    show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
-    q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
-    show === "unused" && isUnused(inContent),
-  ];
-  return sql.join(
-    all.filter((one) => typeof one === "object"),
-    sql` and `,
-  );
-}
-
-export async function listDocuments(
-  db: Db,
-  alias: string,
-  query: DocumentQuery,
-): Promise<{ rows: Document[] } & Partial<Counted>> {
-  const condition = wanted(alias, query, query.show === "unused" ? await findNamedByContent(db, alias) : []);
-  const [found, counted] = await Promise.all([
-    query.count === "only"
-      ? null
-      : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
-      order by ${libraryOrders[query.sort]} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(
-          db,
-        ),
-    query.count === "no"
-      ? null
-      : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
-  ]);
-  return { rows: (found?.rows ?? []).map(toDocument), ...(counted && exactness(counted.rows[0]?.total)) };
-}
-
-/** All documents that match, in the order of their ids, in batches. */
-export async function* eachDocument(db: Db, alias: string, filter: DocumentFilter): AsyncGenerator<Document[]> {
-  const condition = wanted(alias, filter, filter.show === "unused" ? await findNamedByContent(db, alias) : []);
-  yield* eachAfterName(async (after, limit) => {
-    const { rows } = await sql<Row>`
-      select ${columns} from media_assets a where ${condition} and a.id > ${after} order by a.id limit ${limit}`.execute(
-      db,
-    );
-    return rows.map(toDocument);
-  });
-}
-
-/** Also finds one in the bin. */
-export async function findDocument(db: Db, alias: string, id: string): Promise<Document | null> {
-  const { rows } = await sql<Row>`
-    select ${columns} from media_assets a where ${inLibrary(alias)} and a.id = ${id}`.execute(db);
-  return rows[0] ? toDocument(rows[0]) : null;
-}
+/** The library's documents. */
+export const documents = makeLibrary<Row, Document, DocumentFilter>({
+  columns,
+  toItem: toDocument,
+  inLibrary,
+  isUnused: async (db, alias) => isUnused(await findNamedByContent(db, alias)),
+});
 
 /** Products, also through their variants; content; then customers and orders by their numbers. */
 export async function findDocumentUses(db: Db, alias: string, id: string): Promise<DocumentUse[]> {

@@ -5,7 +5,7 @@ import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { findDocument, findDocumentUses, listDocuments } from "./reads.ts";
+import { documents, findDocumentUses } from "./reads.ts";
 import { DocumentChange, DocumentPage, DocumentQuery, MergedDocument, OneWithUses } from "./schema.ts";
 
 const noDocument = fail("asset-not-found", "There is no such document.");
@@ -18,22 +18,22 @@ export function documentRoutes(app: App, services: LibraryServices): void {
 
   const listing = { schema: { querystring: DocumentQuery, response: { 200: DocumentPage } }, onRequest };
   app.get("/staff/documents", listing, async ({ query }) => {
-    const { rows, ...counted } = await listDocuments(db, alias, query);
+    const { rows, ...counted } = await documents.list(db, alias, query);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
 
   const reading = { schema: { params: ByName, response: { 200: OneWithUses } }, onRequest };
   app.get("/staff/documents/:id", reading, async ({ params: { id } }, reply) => {
-    const [document, uses] = await Promise.all([findDocument(db, alias, id), findDocumentUses(db, alias, id)]);
+    const [document, uses] = await Promise.all([documents.find(db, alias, id), findDocumentUses(db, alias, id)]);
     return document ? { data: { ...document, uses }, meta: {} } : refuse(reply, noDocument.problem);
   });
 
   const changing = { schema: { params: ByName, body: DocumentChange, response: { 200: MergedDocument } }, onRequest };
   app.patch("/staff/documents/:id", changing, async ({ params: { id }, body }, reply) => {
-    if (!(await findDocument(db, alias, id))) return refuse(reply, noDocument.problem);
+    if (!(await documents.find(db, alias, id))) return refuse(reply, noDocument.problem);
     const changed = await changeInLibrary(services, keyOf(id), body);
     if (!changed.ok) return refuse(reply, changed.problem);
-    const document = await findDocument(db, alias, id);
+    const document = await documents.find(db, alias, id);
     const { merged } = changed.value;
     const meta = merged.length > 0 ? { merged } : {};
     return document ? { data: document, meta } : refuse(reply, noDocument.problem);

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#platform/result.ts";
 import { changeAsset, dropAsset, type MediaProblem, type MediaServices } from "#services/media/actions.ts";
 import type { AssetKey } from "#services/media/schema.ts";
 import { setDeleted } from "#services/media/writes.ts";
-import { findPicture } from "./reads.ts";
+import { pictures } from "./reads.ts";
 import { reconcile } from "./reconcile.ts";
 import type { Picture, PictureChange } from "./schema.ts";
 
@@ -26,10 +26,10 @@ export async function changePicture(
   change: PictureChange,
 ): Promise<Result<{ picture: Picture; merged: string[] }, LibraryProblem>> {
   const { db, alias } = services;
-  if (!(await findPicture(db, alias, id))) return noPicture;
+  if (!(await pictures.find(db, alias, id))) return noPicture;
   const changed = await changeInLibrary(services, keyOf(alias, id), change);
   if (!changed.ok) return changed;
-  const picture = await findPicture(db, alias, id);
+  const picture = await pictures.find(db, alias, id);
   return picture ? ok({ picture, ...changed.value }) : noPicture;
 }
 
@@ -62,7 +62,7 @@ export async function restorePicture(services: LibraryServices, id: string): Pro
 
 async function move(services: LibraryServices, id: string, isDeleted: boolean) {
   const { db, alias } = services;
-  if (!(await findPicture(db, alias, id))) return noPicture;
+  if (!(await pictures.find(db, alias, id))) return noPicture;
   return (await moveAsset(services, keyOf(alias, id), isDeleted)) ? ok(undefined) : noPicture;
 }
 

@@ -1,17 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { eachAfterName } from "#commerce/staff/exports.ts";
+import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { contentTexts, findShownByContent } from "./content-texts.ts";
-import {
-  type LibrarySort,
-  type Picture,
-  type PictureFilter,
-  type PictureQuery,
-  type PictureUse,
-  usesShown,
-} from "./schema.ts";
+import { makeLibrary } from "./library.ts";
+import { type Picture, type PictureFilter, type PictureUse, usesShown } from "./schema.ts";
 
 type Row = Omit<Picture, "updatedAt" | "deletedAt"> & { updatedAt: Date; deletedAt: Date | null };
 
@@ -58,74 +49,17 @@ async function findShownBySome(db: Db, alias: string): Promise<string[]> {
 const findShown = async (db: Db, alias: string): Promise<string[]> =>
   (await Promise.all([findShownByContent(db, alias), findShownBySome(db, alias)])).flat();
 
-function wanted(
-  alias: string,
-  { q = "", ids, show, missing_alt: missing }: PictureFilter,
-  shown: readonly string[],
-): RawBuilder<unknown> {
-  const all = [
-    inLibrary(alias),
-    show === "deleted" ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
+/** The library's pictures. */
+export const pictures = makeLibrary<Row, Picture, PictureFilter>({
+  columns,
+  toItem: toPicture,
+  inLibrary,
+  isUnused: async (db, alias) => isUnused(await findShown(db, alias)),
+  narrow: ({ ids, missing_alt: missing }) => [
     ids !== undefined && sql`a.id = any (${ids.split(",")}::text[])`,
-    q.trim() && sql`lower(a.id || ' ' || a.title) like ${`%${literal(q.trim().toLowerCase())}%`}`,
     missing && (missing === "all" ? sql`a.alt = '{}'` : sql`not a.alt ? ${missing}`),
-    show === "unused" && isUnused(shown),
-  ];
-  return sql.join(
-    all.filter((one) => typeof one === "object"),
-    sql` and `,
-  );
-}
-
-/** Its displayed name, as the index media_assets_by_name has it. */
-const name = sql`lower(coalesce(nullif(a.title, ''), a.id))`;
-/** Sort orders of the library's assets `a`; each has an index. */
-export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {
-  "-changed": sql`a.updated_at desc, a.id`,
-  changed: sql`a.updated_at, a.id desc`,
-  name: sql`${name}, a.id`,
-  "-name": sql`${name} desc, a.id desc`,
-  size: sql`a.bytes, a.id`,
-  "-size": sql`a.bytes desc, a.id desc`,
-};
-
-export async function listPictures(
-  db: Db,
-  alias: string,
-  query: PictureQuery,
-): Promise<{ rows: Picture[] } & Partial<Counted>> {
-  const condition = wanted(alias, query, query.show === "unused" ? await findShown(db, alias) : []);
-  const order = libraryOrders[query.sort];
-  const [found, counted] = await Promise.all([
-    query.count === "only"
-      ? null
-      : sql<Row>`/* once */ select ${columns} from media_assets a where ${condition}
-      order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}::bigint`.execute(db),
-    query.count === "no"
-      ? null
-      : countOf(sql`from media_assets a where ${condition} order by ${libraryOrders["-changed"]}`).execute(db),
-  ]);
-  return { rows: (found?.rows ?? []).map(toPicture), ...(counted && exactness(counted.rows[0]?.total)) };
-}
-
-/** All pictures that match, in the order of their ids, in batches. */
-export async function* eachPicture(db: Db, alias: string, filter: PictureFilter): AsyncGenerator<Picture[]> {
-  const condition = wanted(alias, filter, filter.show === "unused" ? await findShown(db, alias) : []);
-  yield* eachAfterName(async (after, limit) => {
-    const { rows } = await sql<Row>`
-      select ${columns} from media_assets a where ${condition} and a.id > ${after} order by a.id limit ${limit}`.execute(
-      db,
-    );
-    return rows.map(toPicture);
-  });
-}
-
-/** Also finds one in the bin. */
-export async function findPicture(db: Db, alias: string, id: string): Promise<Picture | null> {
-  const { rows } = await sql<Row>`
-    select ${columns} from media_assets a where ${inLibrary(alias)} and a.id = ${id}`.execute(db);
-  return rows[0] ? toPicture(rows[0]) : null;
-}
+  ],
+});
 
 /**
  * The shop's own look, stores, categories, products by their pictures and their variants' pictures, then content by its

@@ -10,7 +10,7 @@ import {
   noPicture,
   restorePicture,
 } from "./actions.ts";
-import { findPicture, findUses, listPictures } from "./reads.ts";
+import { findUses, pictures } from "./reads.ts";
 import { ByName, MergedPicture, OneWithUses, PictureChange, PicturePage, PictureQuery } from "./schema.ts";
 
 /** Sends a problem of the library with its status. */
@@ -27,13 +27,13 @@ export function pictureRoutes(app: App, services: LibraryServices): void {
 
   const listing = { schema: { querystring: PictureQuery, response: { 200: PicturePage } }, onRequest };
   app.get("/staff/pictures", listing, async ({ query }) => {
-    const { rows, ...counted } = await listPictures(db, alias, query);
+    const { rows, ...counted } = await pictures.list(db, alias, query);
     return { data: rows, meta: { ...counted, page: query.page, limit: query.limit } };
   });
 
   const reading = { schema: { params: ByName, response: { 200: OneWithUses } }, onRequest };
   app.get("/staff/pictures/:id", reading, async ({ params: { id } }, reply) => {
-    const [picture, uses] = await Promise.all([findPicture(db, alias, id), findUses(db, alias, id)]);
+    const [picture, uses] = await Promise.all([pictures.find(db, alias, id), findUses(db, alias, id)]);
     return picture ? { data: { ...picture, uses }, meta: {} } : refuse(reply, noPicture.problem);
   });
 

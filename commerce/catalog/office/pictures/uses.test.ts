@@ -5,7 +5,7 @@ import { plantStore } from "#tests/support/extras.ts";
 import { plansOf } from "#tests/support/plans.ts";
 import { useLibrary } from "#tests/support/suites/library.ts";
 import { emptyPictureBin } from "./actions.ts";
-import { listPictures } from "./reads.ts";
+import { pictures } from "./reads.ts";
 import { librarySorts } from "./schema.ts";
 
 const library = useLibrary();
@@ -105,7 +105,7 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
   await base.pool.query("vacuum analyze products, product_pictures, media_assets, idle_pictures");
   for (const sort of librarySorts) {
     const query = { sort, page: 1, limit: 50, count: "no" as const };
-    const plans = await plansOf(base.db, (db) => listPictures(db, "firn", query));
+    const plans = await plansOf(base.db, (db) => pictures.list(db, "firn", query));
     expect(plans.join(), sort).toMatch(
       /Index (Only )?Scan (Backward )?using media_assets_(by_name|by_size|latest) on media_assets a/,
     );
@@ -114,7 +114,7 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
   // Pictures that nothing shows are looked up among those that were never shown or were taken away.
   for (const count of ["no", "only"] as const) {
     const query = { sort: "name" as const, page: 1, limit: 50, show: "unused" as const, count };
-    const plan = (await plansOf(base.db, (db) => listPictures(db, "firn", query))).findLast((one) =>
+    const plan = (await plansOf(base.db, (db) => pictures.list(db, "firn", query))).findLast((one) =>
       one.includes("idle_pictures"),
     );
     expect(plan).toMatch(/media_assets_pkey on media_assets a/);

@@ -9,6 +9,7 @@ import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { currentActor } from "#commerce/staff/current-actor.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
@@ -35,8 +36,7 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
   const { rows: drawn } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('staff_jobs', 'id')) as id`.execute(db);
   const id = drawn[0]?.id ?? 0;
-  const nobody: Actor = { kind: "job", id: null, name: "Firn", address: null, requestId: null };
-  const actor = actors.getStore() ?? nobody;
+  const actor = currentActor();
   const work = () =>
     db.transaction().execute(async (trx): Promise<Answer> => {
       await sayWhy(trx, "count");

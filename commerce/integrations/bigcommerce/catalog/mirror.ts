@@ -9,6 +9,7 @@ import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
+import { jsonOf } from "#database/json.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { makeCatalog } from "./catalog.ts";
@@ -108,8 +109,6 @@ async function readAll(catalogue: CatalogBackend, regions: readonly PriceRegion[
   return all;
 }
 
-const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
-
 /**
  * Gives our rows the store's ids, so that pages and /api use the same ids of products and variants. A row with the same
  * uid or SKU under another id belongs to something that the store no longer has, so it loses them. The import fills the
@@ -119,11 +118,11 @@ async function keepCategoryIds(trx: Transaction, categories: readonly MirroredCa
   const rows = categories.map(({ id, uid, name }) => ({ id, uid, name }));
   await sql`
     update categories kept set uid = 'former-' || kept.id
-    from jsonb_to_recordset(${json(rows)}) as given (id int, uid text)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (id int, uid text)
     where kept.uid = given.uid and kept.id <> given.id`.execute(trx);
   await sql`
     insert into categories (id, uid, name)
-    select id, uid, name from jsonb_to_recordset(${json(rows)}) as given (id int, uid text, name text)
+    select id, uid, name from jsonb_to_recordset(${jsonOf(rows)}) as given (id int, uid text, name text)
     on conflict (id) do update set uid = excluded.uid`.execute(trx);
 }
 
@@ -134,20 +133,20 @@ async function keepProductIds(trx: Transaction, products: readonly Mirrored[]): 
   );
   await sql`
     update products kept set uid = 'former-' || kept.id, sku = 'former-' || kept.id
-    from jsonb_to_recordset(${json(rows)}) as given (id int, uid text, sku text)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (id int, uid text, sku text)
     where (kept.uid = given.uid or kept.sku = given.sku) and kept.id <> given.id`.execute(trx);
   await sql`
     insert into products (id, uid, sku, kind, name)
     select id, uid, sku, kind, name
-    from jsonb_to_recordset(${json(rows)}) as given (id int, uid text, sku text, kind text, name text)
+    from jsonb_to_recordset(${jsonOf(rows)}) as given (id int, uid text, sku text, kind text, name text)
     on conflict (id) do update set uid = excluded.uid, sku = excluded.sku`.execute(trx);
   await sql`
-    delete from variants kept using jsonb_to_recordset(${json(variants)}) as given (id int, sku text)
+    delete from variants kept using jsonb_to_recordset(${jsonOf(variants)}) as given (id int, sku text)
     where kept.sku = given.sku and kept.id <> given.id`.execute(trx);
   await sql`
     insert into variants (id, product_id, sku)
     select id, product_id, sku
-    from jsonb_to_recordset(${json(variants)}) as given (id int, product_id int, sku text)
+    from jsonb_to_recordset(${jsonOf(variants)}) as given (id int, product_id int, sku text)
     on conflict (id) do update set product_id = excluded.product_id, sku = excluded.sku`.execute(trx);
 }
 

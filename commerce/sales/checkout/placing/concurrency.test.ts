@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLines } from "#commerce/sales/cart/actions.ts";
-import { countPieces } from "#commerce/sales/cart/reads.ts";
+import { countPiecesFor } from "#commerce/sales/cart/reads.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -86,7 +86,7 @@ test("4 a session forgets the cart that it ordered, and what was added meanwhile
   const held = await Promise.all(
     sessions.map(async (hash) => {
       const row = await base.db.selectFrom("sessions").select("cart_id").where("id_hash", "=", hash).executeTakeFirst();
-      return row?.cart_id ? countPieces(base.db, row.cart_id) : 0;
+      return row?.cart_id ? countPiecesFor(base.db, row.cart_id, null) : 0;
     }),
   );
   expect(held).toEqual([0, 0, 2, 0, 0, 0]);
