@@ -4,7 +4,7 @@ import { search } from "#commerce/catalog/office/list-schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";

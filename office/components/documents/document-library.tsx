@@ -6,8 +6,9 @@ import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Dialog } from "../dialog.tsx";
 import { Failed, Skeleton } from "../states.tsx";
-import type { PickerProps } from "./document-picker.tsx";
 import { DocumentUpload } from "./document-upload.tsx";
+
+export type PickerProps = { onChoose: (document: Pick<Static<typeof Asset>, "id" | "title">) => void };
 
 type Document = Static<typeof Asset>;
 type Found = { data: Document[]; meta: { next: string | null } };

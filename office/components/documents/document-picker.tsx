@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import type { Static } from "typebox";
-import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { useMay } from "../../runtime/session.ts";
 
-const DocumentLibrary = lazy(() => import("./document-library.tsx"));
+import type { PickerProps } from "./document-library.tsx";
 
-export type PickerProps = { onChoose: (document: Pick<Static<typeof Asset>, "id" | "title">) => void };
+const DocumentLibrary = lazy(() => import("./document-library.tsx"));
 
 /**
  * A button that opens the library's documents (PDF), for uploading and choosing one. Shown only to members who may see

@@ -8,7 +8,8 @@ import { keepAs, readKept } from "../../runtime/preferences.ts";
 import { CheckField, TextField } from "../field.tsx";
 import { type Asked, SavedView } from "./saved-view.tsx";
 import type { ListSearch } from "./search.ts";
-import type { ViewsProps } from "./views.tsx";
+
+export type ViewsProps = { name: string; search: ListSearch; go: (next: ListSearch) => void };
 
 /**
  * The list's name for the API, in lower-case letters. Some lists have an id after a colon or a slash, which is left

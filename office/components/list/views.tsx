@@ -5,11 +5,9 @@ import { Popover } from "react-aria-components/Popover";
 import { useText } from "../../i18n/text.tsx";
 import { ChevronIcon } from "../icons.tsx";
 import { Skeleton } from "../states.tsx";
-import type { ListSearch } from "./search.ts";
+import type { ViewsProps } from "./views-list.tsx";
 
 const ViewsList = lazy(() => import("./views-list.tsx"));
-
-export type ViewsProps = { name: string; search: ListSearch; go: (next: ListSearch) => void };
 
 /** Saved filters and sort order under a name: the member's own, and those shared with everybody who sees the list. */
 export function Views(props: ViewsProps) {

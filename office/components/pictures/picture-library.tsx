@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Static } from "typebox";
-import type { PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
+import type { Picture, PicturePage } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { versionUrl } from "../../runtime/pictures.ts";
@@ -10,7 +10,17 @@ import { SearchBox } from "../search-box.tsx";
 import { Failed, Skeleton } from "../states.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 
-import type { ChosenPicture, PickerProps } from "./picture-picker.tsx";
+/** A chosen picture. Products and content refer to it by its id ("kestrel-glacier-topsheet"). */
+export type ChosenPicture = Pick<Picture, "id" | "alt">;
+
+export type PickerProps = {
+  /** Called once for each chosen picture; with `isMultiple` in the order in which they were chosen. */
+  onChoose: (picture: ChosenPicture) => void;
+  /** Whether several can be chosen before the dialog closes. */
+  isMultiple?: boolean;
+  /** The button's label; "Choose from the library" by default. */
+  label?: string;
+};
 
 const perPage = 60;
 type Props = Pick<PickerProps, "onChoose"> & { isMultiple: boolean; onClose: () => void };

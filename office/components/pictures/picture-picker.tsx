@@ -1,21 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import type { Picture } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { useMay } from "../../runtime/session.ts";
 
+import type { PickerProps } from "./picture-library.tsx";
+
 const PictureLibrary = lazy(() => import("./picture-library.tsx"));
-
-/** A chosen picture. Products and content refer to it by its id ("kestrel-glacier-topsheet"). */
-export type ChosenPicture = Pick<Picture, "id" | "alt">;
-
-export type PickerProps = {
-  /** Called once for each chosen picture; with `isMultiple` in the order in which they were chosen. */
-  onChoose: (picture: ChosenPicture) => void;
-  /** Whether several can be chosen before the dialog closes. */
-  isMultiple?: boolean;
-  /** The button's label; "Choose from the library" by default. */
-  label?: string;
-};
 
 /**
  * A button that opens the library of pictures, for searching, uploading and choosing: `<PicturePicker
