@@ -86,7 +86,7 @@ test("what is asked for is one change, of promotions that are named or filtered,
   const { key: reader } = await addKey(base.db, "Reads", ["promotions:read"]);
   const refused = await bulk({ change, ids: [german] }, reader);
   expect([refused.status, refused.body.permission]).toEqual([403, "promotions:write"]);
-  const { key: limited, id } = await addKey(base.db, "Germany", ["promotions:write"]);
+  const { key: limited, id } = await addKey(base.db, "Germany", ["promotions:write", "jobs:read"]);
   await base.pool.query("update staff_keys set markets = '{eu_region_1}' where id = $1", [id]);
   expect((await bulk({ change, ids: [german] }, limited)).status).toBe(202);
   for (const body of [
@@ -94,4 +94,7 @@ test("what is asked for is one change, of promotions that are named or filtered,
     { change, filter: { q: "markets" } },
   ])
     expect((await bulk(body, limited)).body).toMatchObject({ code: "forbidden", permission: "promotions:write" });
+  const { job } = (await bulk({ change, ids: [everywhere] })).body;
+  const steered = await send("POST", `/jobs/${job.id}/cancel`, undefined, limited);
+  expect(steered.body).toMatchObject({ code: "forbidden", permission: "promotions:write" });
 });

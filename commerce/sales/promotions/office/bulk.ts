@@ -69,12 +69,21 @@ async function store(trx: Transaction, change: PromotionChange, ids: readonly nu
   );
 }
 
+/** The regions in which these promotions apply: without regions of its own, a promotion applies in all. */
+async function regionsOf(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ region: string }>`
+    select distinct unnest(case when regions = '{}' then ${[...priceRegions]}::text[] else regions end) as region
+    from promotions where id = any (${[...ids]}::integer[])`.execute(db);
+  return rows.map(({ region }) => region);
+}
+
 /** The change of many promotions, as a job. */
 export const promotionBulk: Bulk<PromotionChange, PromotionFilter> = {
   kind: "promotions",
   record: "promotion",
   permission: "promotions:write",
   matching: promotionIds,
+  marketsOf: (db, _, ids) => regionsOf(db, ids),
   apply: changePromotions,
 };
 
@@ -85,14 +94,6 @@ async function read(trx: Transaction, jobId: number): Promise<Static<typeof Entr
     select type, record_id as "recordId", label as name, before, after from audit_log
     where job_id = ${jobId} order by id limit 1000`.execute(trx);
   return rows;
-}
-
-/** The regions in which these promotions apply: without regions of its own, a promotion applies in all. */
-async function regionsOf(db: Db, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ region: string }>`
-    select distinct unnest(case when regions = '{}' then ${[...priceRegions]}::text[] else regions end) as region
-    from promotions where id = any (${[...ids]}::integer[])`.execute(db);
-  return rows.map(({ region }) => region);
 }
 
 /** One change to many promotions, all of them in markets of the caller. */
