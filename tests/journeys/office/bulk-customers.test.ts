@@ -44,8 +44,8 @@ test.each([
 
     const tag = `Fair ${randomUUID().slice(0, 6)}`;
     const tagging = await change();
-    await tagging.getByRole("textbox", { name: "Add a tag" }).fill(tag);
-    await tagging.getByRole("textbox", { name: "Add a tag" }).press("Enter");
+    await tagging.getByLabel("Add a tag").fill(tag);
+    await tagging.getByLabel("Add a tag").press("Enter");
     await tagging.getByRole("button", { name: "See what changes" }).click();
     await expect.poll(() => tagging.getByRole("cell", { name: tag }).count()).toBe(3);
     expect(await axeFindings(page)).toEqual([]);
