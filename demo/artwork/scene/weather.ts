@@ -4,7 +4,6 @@ import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
 import { bank, sheet, someone } from "./ride.ts";
-import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
 
@@ -88,7 +87,6 @@ export function storm(p: Picture): void {
   });
   mist(p, 760, 90, "#dfe6ea", 0.7, "storm2");
   slope(p, pts("0 740, 420 742, 900 764, 1400 744, 1792 726"), "0 #f3f6f8, .5 #dbe4ea, 1 #a9bac7");
-  figure(p, { at: [764, 800], tall: 132, pose: poses.walk, colours: ["#46586a", "#26323d", "#0e1216"] });
   someone(p, { at: [960, 912], scale: 0.331, how: "stands", who: "anouk-ferreira" });
   bank(p, [780, 914], [1140, 916], 20, "#e6edf1", "storm");
   ripples(p, 820, H, "#8ea3b4", 0.4, "storm", 80);

@@ -18,8 +18,8 @@ export const storyMarkup = ({ image, line, text }: Story, shop: Shop): string =>
                 alt=""
                 sizes="100vw"
                 widths={sceneWidths}
-                width={21}
-                height={9}
+                width={2}
+                height={1}
                 squareIn="(max-width: 768px)"
                 className="story-picture"
               />
