@@ -82,3 +82,12 @@ test("each page follows the last product of the one before, in both directions, 
   }
   expect(await listed("q=paged&sort=price:us&after=999999")).toEqual([]);
 });
+
+test("products that are low are the same ones, whichever end of the stock the list begins with", async () => {
+  const [low, lower] = [await plant("Lowish", [90, 2], { us: 100 }), await plant("Lowish", [30, 1], { us: 100 })];
+  await plant("Lowish", [95, 60], { us: 100 });
+  expect(await listed("q=lowish&stock=low&low=2&sort=-stock")).toEqual([low, lower]);
+  expect(await listed("q=lowish&stock=low&sort=-stock")).toEqual([low, lower]);
+  expect(await listed("q=lowish&stock=low&low=2&sort=stock")).toEqual([lower, low]);
+  expect(await listed(`q=lowish&stock=low&low=2&sort=-stock&after=${low}`)).toEqual([lower]);
+});

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ProductQuery, ProductSort, RankSort } from "./list-schema.ts";
-import { allWanted, type Narrowing, wanted } from "./narrowing.ts";
+import { isTracked, lowProducts, type Narrowing, wanted } from "./narrowing.ts";
 
 /** Pages of the office's list of products, in each of its orders, as ids. */
 
@@ -40,8 +40,7 @@ function pageByRank(
   const column = sql.ref(isFalling ? "falling" : "rising");
   const all = [
     sql`r.by = ${by}`,
-    // Low stock is hardly found where the most pieces are.
-    by === "stock" && isFalling && filter.stock === "low" ? allWanted(filter) : wanted(filter),
+    by === "stock" && isFalling && filter.stock === "low" ? lowFirst(filter) : wanted(filter),
     after === undefined
       ? []
       : sql`(${rank}, r.product_id) ${isFalling ? sql`<` : sql`>`} (
@@ -52,6 +51,13 @@ function pageByRank(
     from product_ranks r join product_summaries p on p.product_id = r.product_id where ${sql.join(all, sql` and `)}
     order by ${isFalling ? sql`r.falling desc, r.product_id desc` : sql`r.rising, r.product_id`} ${cut}`;
 }
+
+/**
+ * Hardly any of the products with the most pieces is low. Which are is found out first, and asked of each that the list
+ * passes: with "is true", PostgreSQL does not look up the rank of every low product instead.
+ */
+const lowFirst = ({ stock: _, ...filter }: Narrowing) =>
+  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (${lowProducts(filter)})) is true`;
 
 /** Where a filter leaves products of one rank only, they are looked for there, and not past all the others. */
 function onlyRank(

@@ -28,7 +28,7 @@ export const lowBy = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">): Con
 };
 
 /** Products with low stock: one index lookup for each part of the condition, evaluated before anything else. */
-const lowProducts = ({ low, shopLow }: Narrowing) => {
+export const lowProducts = ({ low, shopLow }: Narrowing) => {
   if (low !== undefined) return sql`select distinct s.of_product from stock s where s.available <= ${low}::integer`;
   const shop = shopLow === undefined ? sql`(select low_at from stock_settings)` : sql`${shopLow}::integer`;
   return sql`
