@@ -35,13 +35,16 @@ describe("what staff add to a customer", () => {
     expect((await ask(`/${id}`)).body.data).toMatchObject({ tags: [], language: null });
   });
 
-  test("two at once: tags of one merge with the note of the other, and both tags are a conflict", async () => {
+  test("two at once: tags of both stay beside the note of one, and two notes are a conflict", async () => {
     const id = await named("Una", "Two", "una@two.example");
     const { version } = (await ask(`/${id}`)).body.data;
     await change(id, { version, tags: ["one"] });
     expect((await change(id, { version, notes: "Hello" })).body.meta).toEqual({ merged: ["tags"] });
-    const clash = await change(id, { version, tags: ["two"] });
-    expect([clash.status, clash.body.fields, clash.body.current]).toEqual([409, ["tags"], { tags: ["one"] }]);
+    const tagged = await change(id, { version, tags: ["two"] });
+    expect(tagged.status).toBe(200);
+    expect((await ask(`/${id}`)).body.data.tags).toEqual(["one", "two"]);
+    const clash = await change(id, { version, notes: "Good-bye" });
+    expect([clash.status, clash.body.fields, clash.body.current]).toEqual([409, ["notes"], { notes: "Hello" }]);
   });
 
   test("what cannot be kept is a problem that names the field", async () => {
