@@ -41,7 +41,15 @@ test("scales grow with what they measure", () => {
   const at = (kind: string, id: string, value: string) => scalesOf(kind, new Map([[id, value]]))[0]?.at ?? -1;
   expect(at("jacket", "waterproof", "30k")).toBe(10);
   expect(at("gloves", "insulation", "200 g")).toBeGreaterThan(at("gloves", "insulation", "100 g"));
-  expect(at("gloves", "insulation", "none")).toBeLessThan(at("gloves", "insulation", "40 g"));
+  expect(at("gloves", "insulation", "none")).toBe(0);
+  expect(at("gloves", "insulation", "40 g")).toBeGreaterThan(0);
   expect(at("boot", "fit", "narrow")).toBeLessThan(at("boot", "fit", "wide"));
   expect(at("gloves", "waterproof", "none")).toBe(-1);
+});
+
+test("a fit is a mark between narrow and wide, and no share of something", async () => {
+  const filled = /<path d="M0 12H/;
+  expect(await drawn("boot", { fit: "regular" })).not.toMatch(filled);
+  expect(await drawn("boot", { flex: "5" })).toMatch(filled);
+  expect(await drawn("jacket", { insulation: "none" })).not.toMatch(filled);
 });

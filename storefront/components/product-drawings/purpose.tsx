@@ -123,7 +123,7 @@ function Item({ title, value, children }: { title: string; value: string; childr
   );
 }
 
-function Scaled({ id, at, value, words }: Scale & { value: string; words: Words }) {
+function Scaled({ id, at, isNeutral, value, words }: Scale & { value: string; words: Words }) {
   const { texts, locale } = useShop();
   const t = useText();
   const title = id === "insulation" ? words["purpose.warmth"] : specLabel(texts, id);
@@ -132,7 +132,7 @@ function Scaled({ id, at, value, words }: Scale & { value: string; words: Words 
     id === "flex" ? [t("specs.soft"), t("specs.stiff")] : [find(words, `${id}-low`), find(words, `${id}-high`)];
   return (
     <Item title={title} value={measured(id, value, locale.intl) ?? said}>
-      <Ruler value={at} label={title} />
+      <Ruler value={at} label={title} isNeutral={isNeutral} />
       <Ends of={ends} />
     </Item>
   );

@@ -2,13 +2,15 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
 import "./drawings.css";
 
-/** A scale from 0 to 10, filled up to the value. */
-export function Ruler({ value, label }: { value: number; label: string }) {
+type RulerProps = { value: number; label: string; isNeutral?: boolean | undefined };
+
+/** A scale from 0 to 10 with a mark at the value, filled up to it unless it is neutral. */
+export function Ruler({ value, label, isNeutral }: RulerProps) {
   const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 20} ${index % 5 === 0 ? 4 : 8}V20`).join("");
   return (
     <svg viewBox="-1 0 202 24" className="drawing" role="img" aria-label={`${label}: ${value}/10`}>
       <path className="drawing-line drawing-faint" d={`${ticks}M0 20H200`} />
-      <path d={`M0 12H${value * 20}V20H0Z`} fill="var(--ink)" />
+      {!isNeutral && value > 0 && <path d={`M0 12H${value * 20}V20H0Z`} fill="var(--ink)" />}
       <path className="drawing-hot" d={`M${value * 20 - 3} 2h6v18h-6Z`} />
     </svg>
   );

@@ -1,6 +1,9 @@
 /** What a product's facts say on a scale from 0 to 10. Pure. */
 
-export type Scale = { id: string; at: number };
+/** `isNeutral`: neither end is more than the other, so the scale is not filled up to the mark. */
+export type Scale = { id: string; at: number; isNeutral?: true };
+
+const neutral = new Set(["fit"]);
 
 const tenth = (value: number): number => Math.max(0, Math.min(10, Math.round(value * 10) / 10));
 
@@ -12,7 +15,7 @@ const thousands = (value: string): number | undefined => {
 
 /** Warmth by the weight of the filling: 200 g/m² are the warmest gloves, and down is as warm as the best of them. */
 function warmthOf(value: string): number | undefined {
-  if (value === "none") return 1;
+  if (value === "none") return 0;
   const [, grams] = /^(\d+) ?g$/.exec(value) ?? [];
   if (grams) return tenth(1.5 + Number(grams) / 24);
   const [, power] = /^down-(\d+)$/.exec(value) ?? [];
@@ -47,7 +50,7 @@ export function scalesOf(kind: string, facts: ReadonlyMap<string, string>): Scal
   return Object.entries(places).flatMap(([id, place]) => {
     const value = facts.get(id);
     const at = value === undefined ? undefined : place(value, kind);
-    return at === undefined ? [] : { id, at };
+    return at === undefined ? [] : { id, at, ...(neutral.has(id) && { isNeutral: true as const }) };
   });
 }
 
