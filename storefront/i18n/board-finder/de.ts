@@ -16,6 +16,8 @@ export default {
   "finder.none": "Kein Board passt zu allem.",
   "finder.none.text": "Lass eine Frage offen, dann gibt es welche.",
   "finder.size": "Länge {size}",
+  "finder.see": "Zum Board",
+  "finder.near": "Nah dran",
   "finder.why.riding": "{riding}: {points} von 10",
   "finder.why.level": "Gemacht für: {levels}",
 } satisfies TextsLike<typeof en>;

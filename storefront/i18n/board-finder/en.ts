@@ -14,6 +14,8 @@ export default {
   "finder.none": "No board suits all of that.",
   "finder.none.text": "Leave one question open, and there will be some.",
   "finder.size": "Length {size}",
+  "finder.see": "See the board",
+  "finder.near": "Close to it",
   "finder.why.riding": "{riding}: {points} of 10",
   "finder.why.level": "Made for: {levels}",
 } as const;

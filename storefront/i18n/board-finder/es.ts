@@ -16,6 +16,8 @@ export default {
   "finder.none": "Ninguna tabla cumple todo eso.",
   "finder.none.text": "Deja una pregunta sin responder y habrá alguna.",
   "finder.size": "Largo {size}",
+  "finder.see": "Ver la tabla",
+  "finder.near": "Casi a tu medida",
   "finder.why.riding": "{riding}: {points} de 10",
   "finder.why.level": "Hecha para: {levels}",
 } satisfies TextsLike<typeof en>;

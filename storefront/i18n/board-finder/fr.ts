@@ -16,6 +16,8 @@ export default {
   "finder.none": "Aucune planche ne convient à tout cela.",
   "finder.none.text": "Laisse une question de côté, et il y en aura.",
   "finder.size": "Longueur {size}",
+  "finder.see": "Voir la planche",
+  "finder.near": "Presque ça",
   "finder.why.riding": "{riding} : {points} sur 10",
   "finder.why.level": "Faite pour : {levels}",
 } satisfies TextsLike<typeof en>;

@@ -16,6 +16,8 @@ export default {
   "finder.none": "Nessuna tavola soddisfa tutto.",
   "finder.none.text": "Lascia aperta una domanda e qualcuna ci sarà.",
   "finder.size": "Lunghezza {size}",
+  "finder.see": "Vedi la tavola",
+  "finder.near": "Ci va vicino",
   "finder.why.riding": "{riding}: {points} su 10",
   "finder.why.level": "Fatta per: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -16,6 +16,8 @@ export default {
   "finder.none": "すべてに合うボードはありません。",
   "finder.none.text": "質問を一つ空けると見つかります。",
   "finder.size": "長さ {size}",
+  "finder.see": "ボードを見る",
+  "finder.near": "近いボード",
   "finder.why.riding": "{riding}：10点中{points}点",
   "finder.why.level": "対象：{levels}",
 } satisfies TextsLike<typeof en>;

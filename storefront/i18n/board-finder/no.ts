@@ -16,6 +16,8 @@ export default {
   "finder.none": "Ingen brett passer til alt det.",
   "finder.none.text": "La ett spørsmål stå åpent, så finnes det noen.",
   "finder.size": "Lengde {size}",
+  "finder.see": "Se brettet",
+  "finder.near": "Nesten",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Laget for: {levels}",
 } satisfies TextsLike<typeof en>;

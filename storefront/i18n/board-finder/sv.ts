@@ -16,6 +16,8 @@ export default {
   "finder.none": "Ingen bräda passar till allt det.",
   "finder.none.text": "Lämna en fråga öppen, så finns det någon.",
   "finder.size": "Längd {size}",
+  "finder.see": "Se brädan",
+  "finder.near": "Nästan rätt",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Gjord för: {levels}",
 } satisfies TextsLike<typeof en>;

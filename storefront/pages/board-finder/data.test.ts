@@ -42,3 +42,16 @@ test("3.11 weights are asked for in the country's unit", async () => {
   expect((await app.inject("/en-us/board-finder")).body).toContain("Your weight (lb)");
   expect((await app.inject("/de-de/board-finder")).body).toContain("Dein Gewicht (kg)");
 });
+
+test("3.11 where few boards suit, those that miss one answer stand below, each in the rider's length", async () => {
+  const { results, near } = await see("/en-us/board-finder?riding=park&level=beginner&weight=115");
+  expect(results.length).toBeLessThan(3);
+  expect(near.length).toBeGreaterThan(0);
+  const found = results.map(({ card }) => card.uid);
+  for (const { card, size, reasons } of near) {
+    expect(found).not.toContain(card.uid);
+    expect(size).toMatch(/^\d{3}/);
+    expect(reasons.join()).toMatch(/Made for: /);
+  }
+  expect((await see("/en-us/board-finder?level=advanced")).near).toEqual([]);
+});

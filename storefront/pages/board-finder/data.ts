@@ -17,7 +17,10 @@ import { type Reason, waistFor } from "#storefront/components/size-guide/fit.ts"
 import { fromKilograms, isImperialIn, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderPage } from "./finder-view.ts";
-import { type Answers, type Candidate, levels, type Match, matches } from "./rules.ts";
+import { type Answers, type Candidate, levels, type Match, matches, nearMisses } from "./rules.ts";
+
+/** With fewer boards than this, those that come close are shown too. */
+const enough = 3;
 
 /** The number of boards of a level that are considered, most popular first. */
 const most = 60;
@@ -47,8 +50,11 @@ export const load: Load<FinderPage> = async (context) => {
     isAsked ? boardsFor(answers) : [],
   ]);
   const found = matches(details.map(candidate), answers);
-  const byId = new Map(details.map((product) => [product.id, product]));
-  const cards = await cardsInLanguage(context, await cardsOf(found));
+  const isFew = isAsked && found.length < enough;
+  const others = isFew && answers.level ? await boardsFor({}) : details;
+  const near = isFew ? nearMisses(others.map(candidate), answers, enough) : [];
+  const byId = new Map([...details, ...others].map((product) => [product.id, product]));
+  const [results, close] = await Promise.all([found, near].map(resultsOf));
 
   const props: FinderPage = {
     words,
@@ -59,10 +65,8 @@ export const load: Load<FinderPage> = async (context) => {
     boots: chartedSizes.map((value) => ({ value, label: bootLabel(value) })),
     isAsked,
     state: String(query),
-    results: cards.map((card) => {
-      const match = found.find(({ id }) => id === card.id);
-      return { card, ...(match?.size && { size: match.size }), reasons: match ? reasonsOf(match) : [] };
-    }),
+    results: results ?? [],
+    near: close ?? [],
   };
   return page(props, { ...plainMeta(words["finder.title"], context.brand), description: words["finder.intro"] });
 
@@ -81,9 +85,13 @@ export const load: Load<FinderPage> = async (context) => {
     });
   }
 
-  async function cardsOf(chosen: readonly Match[]) {
+  async function resultsOf(chosen: readonly Match[]): Promise<FinderPage["results"]> {
     const ids = chosen.map(({ id }) => id);
-    return cardsByIds(services.db, region, ids);
+    const cards = await cardsInLanguage(context, await cardsByIds(services.db, region, ids));
+    return cards.map((card) => {
+      const match = chosen.find(({ id }) => id === card.id);
+      return { card, ...(match?.size && { size: match.size }), reasons: match ? reasonsOf(match) : [] };
+    });
   }
 
   function bootLabel(eu: string): string {
@@ -93,9 +101,9 @@ export const load: Load<FinderPage> = async (context) => {
   }
 
   function reasonsOf(match: Match): string[] {
-    const { points, level, size } = match;
+    const { points, size } = match;
     const say = (reason: Reason) => fill(guide[`guide.why.${reason}`], valuesOf(match));
-    const { riding } = answers;
+    const { riding, level } = answers;
     return [
       ...(riding && points !== undefined
         ? [fill(words["finder.why.riding"], { riding: specValue(texts, riding), points })]

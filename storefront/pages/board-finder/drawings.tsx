@@ -43,19 +43,24 @@ export function LevelDrawing({ step }: { step: number }) {
   );
 }
 
-type Answered = Parameters<typeof describedBoard>[0];
+type DescribedProps = {
+  answers: Parameters<typeof describedBoard>[0];
+  /** Beside found boards. */
+  isSmall: boolean;
+  words: (size: Measures) => string;
+};
 
 /**
  * Draws the board that the answers describe, to scale, above a ruler with a mark every ten centimetres. A longer board
  * fills more of the frame.
  */
-export function DescribedBoard({ answers, words }: { answers: Answered; words: (size: Measures) => string }) {
+export function DescribedBoard({ answers, isSmall, words }: DescribedProps) {
   const { size, shape } = describedBoard(answers);
   const plan = planOf(size, shape);
   const start = (longest - size.length) / 2;
   const marks = Array.from({ length: Math.floor(longest / 100) + 1 }, (_, at) => at);
   return (
-    <figure className="finder-board">
+    <figure className={isSmall ? "finder-board finder-board-small" : "finder-board"}>
       <svg viewBox={`-20 -190 ${longest + 40} 430`} aria-hidden="true">
         <g transform={`translate(${start} 0)`}>
           <path className="finder-board-shadow" d={plan.path} transform="translate(10 14)" />

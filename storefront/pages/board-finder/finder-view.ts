@@ -4,6 +4,8 @@ import type { Answers } from "./rules.ts";
 
 type Choice = { value: string; label: string };
 
+type Result = { card: CardData; size?: string; reasons: string[] };
+
 export type FinderPage = {
   words: AreaTexts<"board-finder">;
   /** The weight is as the visitor typed it, in the country's unit. */
@@ -16,5 +18,7 @@ export type FinderPage = {
   /** Changes with the answers, so that the form is rendered again with those in the address. */
   state: string;
   /** The boards that match; none before a question is answered. */
-  results: { card: CardData; size?: string; reasons: string[] }[];
+  results: Result[];
+  /** When few match: boards that miss one answer. */
+  near: Result[];
 };

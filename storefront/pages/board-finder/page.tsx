@@ -7,19 +7,20 @@ import { waistFor } from "#storefront/components/size-guide/fit.ts";
 import { toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { DescribedBoard, LevelDrawing, TerrainDrawing } from "./drawings.tsx";
 import type { FinderPage } from "./finder-view.ts";
 import "#storefront/components/product/product-grid.css";
 import "./board-finder.css";
+import "./best-board.css";
 
 /**
  * The board finder: three or four questions, and the matching boards, each with its reasons. Works without a script.
  */
 export default function BoardFinder(props: FinderPage) {
-  const { words, answers, units, isAsked, results } = props;
+  const { words, answers, units, isAsked, results, near } = props;
   const { locale } = useShop();
   const say = useText(words);
   const unitsHere = unitsOf(units.weight === "lb");
@@ -103,9 +104,10 @@ export default function BoardFinder(props: FinderPage) {
           </Button>
         </form>
         <section className="finder-results" aria-labelledby="finder-found">
-          {!isFound && (
+          {(!isFound || isDescribed) && (
             <DescribedBoard
               answers={described}
+              isSmall={isAsked}
               words={({ length, waist }) =>
                 isDescribed
                   ? say("finder.about", {
@@ -122,12 +124,24 @@ export default function BoardFinder(props: FinderPage) {
           {isAsked && results.length === 0 && <Empty title={say("finder.none")} text={say("finder.none.text")} />}
           {isFound && (
             <ul className="grid finder-grid">
-              {results.map((result) => (
-                <li key={result.card.uid}>
-                  <Result {...result} words={words} />
+              {results.map((result, at) => (
+                <li key={result.card.uid} className={at === 0 ? "finder-best" : undefined}>
+                  <Result {...result} words={words} isBest={at === 0} />
                 </li>
               ))}
             </ul>
+          )}
+          {near.length > 0 && (
+            <>
+              <h2 className="display display-4 finder-near">{say("finder.near")}</h2>
+              <ul className="grid finder-grid">
+                {near.map((result) => (
+                  <li key={result.card.uid}>
+                    <Result {...result} words={words} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </section>
       </div>
@@ -173,15 +187,24 @@ function Question({ name, legend, values, chosen, number, draw }: QuestionProps)
   );
 }
 
-function Result({ card, size, reasons, words }: FinderPage["results"][number] & Pick<FinderPage, "words">) {
+type ResultProps = FinderPage["results"][number] & Pick<FinderPage, "words"> & { isBest?: boolean };
+
+/** A board with its length and reasons. The best one is drawn wide (best-board.css), and has a button. */
+function Result({ card, size, reasons, words, isBest }: ResultProps) {
   const say = useText(words);
   const t = useText();
+  const path = size ? `/p/${card.uid}?size=${encodeURIComponent(size.toLowerCase())}` : `/p/${card.uid}`;
   return (
     <>
-      <ProductCard card={card} list="finder" heading="h3" />
+      <ProductCard
+        card={card}
+        list="finder"
+        heading="h3"
+        {...(isBest && { priority: true, sizes: "(min-width: 1024px) 320px, 44vw" })}
+      />
       {size && (
         <p className="finder-size">
-          <Link to={`/p/${card.uid}?size=${encodeURIComponent(size.toLowerCase())}`} className="text-link">
+          <Link to={path} className="text-link">
             {say("finder.size", { size })}
             <span className="visually-hidden"> {card.name}</span>
           </Link>
@@ -193,6 +216,12 @@ function Result({ card, size, reasons, words }: FinderPage["results"][number] & 
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+      )}
+      {isBest && (
+        <Link to={path} className={buttonClass()}>
+          {say("finder.see")}
+          <span className="visually-hidden">: {card.name}</span>
+        </Link>
       )}
     </>
   );

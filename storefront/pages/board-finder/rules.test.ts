@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
-import { type Candidate, matches } from "./rules.ts";
+import { type Candidate, matches, nearMisses } from "./rules.ts";
 
 const board = (id: number, levels: string[], terrain: Record<string, number>): Candidate => ({
   id,
@@ -38,4 +38,11 @@ test("3.11 each comes in the length for the weight, with what speaks for it", ()
   });
   expect(ids({ weight: 130 })).toEqual([]);
   expect(matches(candidates, { weight: 82, boot: "46" }).every(({ reasons }) => reasons.includes("narrow"))).toBe(true);
+});
+
+test("3.11 near misses miss the terrain by a little or the level, never the weight", () => {
+  const near = (answers: Parameters<typeof matches>[1]) => nearMisses(candidates, answers, 3).map(({ id }) => id);
+  expect(near({ riding: "park", level: "intermediate", weight: 82 })).toEqual([3]);
+  expect(near({ riding: "powder", level: "intermediate" })).toEqual([2]);
+  expect(near({ riding: "powder", level: "intermediate", weight: 130 })).toEqual([]);
 });
