@@ -4,6 +4,9 @@ import type en from "./en.ts";
 export default {
   only: "Nur Unterschiede",
   differs: "unterscheidet sich",
+  pick: "Eines wählen",
+  add: "Dazunehmen",
+  see: "Zum Board",
   example: "So sehen drei aus",
   "example.open": "Diese drei vergleichen",
 } satisfies TextsLike<typeof en>;

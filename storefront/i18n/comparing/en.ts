@@ -2,6 +2,9 @@
 export default {
   only: "Only what differs",
   differs: "differs",
+  pick: "Choose one",
+  add: "Add",
+  see: "See the board",
   example: "This is how three look",
   "example.open": "Compare these three",
 };

@@ -4,6 +4,9 @@ import type en from "./en.ts";
 export default {
   only: "Solo las diferencias",
   differs: "distinto",
+  pick: "Elige una",
+  add: "Añadir",
+  see: "Ver la tabla",
   example: "Así se ven tres",
   "example.open": "Comparar estas tres",
 } satisfies TextsLike<typeof en>;

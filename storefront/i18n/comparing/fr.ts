@@ -4,6 +4,9 @@ import type en from "./en.ts";
 export default {
   only: "Seulement les différences",
   differs: "diffère",
+  pick: "Choisis-en une",
+  add: "Ajouter",
+  see: "Voir la planche",
   example: "Voici à quoi cela ressemble",
   "example.open": "Comparer ces trois",
 } satisfies TextsLike<typeof en>;

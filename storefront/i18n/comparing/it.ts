@@ -4,6 +4,9 @@ import type en from "./en.ts";
 export default {
   only: "Solo le differenze",
   differs: "diverso",
+  pick: "Scegline una",
+  add: "Aggiungi",
+  see: "Vedi la tavola",
   example: "Ecco come appaiono tre",
   "example.open": "Confronta queste tre",
 } satisfies TextsLike<typeof en>;

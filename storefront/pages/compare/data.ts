@@ -74,14 +74,15 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
       )
     ).map((product) => [product.id, product.specs]),
   );
-  const told = new Set(["length", "waist", "flex", "camber"].map((id) => specLabel(texts, id)));
+  const told = ["length", "waist", "shape", "flex", "camber", "terrain"].map((id) => specLabel(texts, id));
+  const isTold = ({ label }: CompareRow) => told.some((one) => label === one || label.startsWith(`${one}:`));
   const props = {
     words,
     example:
       examples.length === 3
         ? {
             cards: examples,
-            rows: rowsFor(examples, (id) => exampleSpecs.get(id) ?? []).filter(({ label }) => told.has(label)),
+            rows: rowsFor(examples, (id) => exampleSpecs.get(id) ?? []).filter(isTold),
           }
         : null,
     popular: isEmpty ? cards.slice(3, 7) : [],

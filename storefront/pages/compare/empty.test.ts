@@ -10,7 +10,10 @@ test("2.7 while nothing is compared the page shows how three boards look, which 
   expect(body).toContain("This is how three look");
   expect(body).toMatch(/href="\/en-us\/compare\?ids=\d+,\d+,\d+"/);
   expect(body.match(/compare-slot-open/g)).toHaveLength(1);
-  for (const row of ["Length", "Waist", "Flex", "Profile"]) expect(body).toContain(`<th scope="row">${row}</th>`);
+  for (const row of ["Length", "Waist", "Flex", "Profile", "Shape", "Terrain: Park"])
+    expect(body).toContain(`<th scope="row">${row}</th>`);
+  expect(body.match(/>See the board</g)).toHaveLength(3);
+  expect(body.match(/>Add a board</g)).toHaveLength(2);
 });
 
 test("2.7 an empty wish list and an empty cart lead on, each with goods of its own kind", async () => {

@@ -4,8 +4,9 @@ import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardWidths } from "#storefront/components/media/picture-set.ts";
-import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
+import { type CardData, cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
+import { Price } from "#storefront/components/product/price.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
@@ -32,7 +33,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
     <div className="wrap page-room compare stack">
       <h1 className="display-2 display">{t("compare.title")}</h1>
       {cards.length > 0 ? <PriceTerms all /> : <p className="text-l">{t("compare.empty")}</p>}
-      {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
+      {cards.length < mostCompared && <AddForm ids={ids} others={others} words={words} />}
       {cards.length === 0 ? (
         <>
           {example && <Example {...example} words={words} />}
@@ -57,6 +58,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
                       <InList value={list}>
                         <ProductCard card={card} list="compare" heading="h2" />
                       </InList>
+                      <See card={card} words={words} />
                       <Link
                         to={comparePath(ids.filter((id) => id !== card.id))}
                         className="text-link"
@@ -93,6 +95,7 @@ export default function Compare({ words, cards, rows, others, example, popular }
 function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & Pick<CompareProps, "words">) {
   const t = useText();
   const say = useText(words);
+  const { locale } = useShop();
   const slots = Array.from({ length: mostCompared - cards.length }, (_, at) => at);
   return (
     <div className="compare-example stack stack-m">
@@ -123,6 +126,18 @@ function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & 
                     />
                     <span className="compare-slot-name">{card.name}</span>
                   </Link>
+                  {locale.shoppingRegion && (
+                    <Price
+                      amount={card.price}
+                      to={card.priceTo}
+                      currency={card.currency}
+                      retail={card.retailPrice}
+                      lowest={card.lowestPrice}
+                      unit={card.unitPrice}
+                      isPro={card.isPro}
+                    />
+                  )}
+                  <See card={card} words={words} />
                 </th>
               ))}
               {slots.map((at) => (
@@ -156,6 +171,16 @@ function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & 
   );
 }
 
+function See({ card, words }: { card: CardData } & Pick<CompareProps, "words">) {
+  const say = useText(words);
+  return (
+    <Link to={cardPath(card, firstColour(card))} className="compare-see text-link" prefetch={false}>
+      {say("see")}
+      <span className="visually-hidden">: {card.name}</span>
+    </Link>
+  );
+}
+
 /** A board's value in a row: as text, and as a drawing when it is a number on a scale or a camber profile. */
 function Value({ row, index }: { row: CompareRow; index: number }) {
   const level = row.levels?.[index];
@@ -178,8 +203,9 @@ function Value({ row, index }: { row: CompareRow; index: number }) {
 }
 
 /** A plain GET form with the ids selected so far and one more. */
-function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps["others"] }) {
+function AddForm({ ids, others, words }: { ids: readonly number[] } & Pick<CompareProps, "others" | "words">) {
   const t = useText();
+  const say = useText(words);
   const { locale } = useShop();
   if (others.length === 0) return null;
   return (
@@ -189,7 +215,7 @@ function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps
       ))}
       <Select label={t("compare.add")} name="ids" id="compare-add" defaultValue="" required className="compare-pick">
         <option value="" disabled>
-          {t("compare.add")}…
+          {say("pick")}…
         </option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -197,7 +223,7 @@ function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps
           </option>
         ))}
       </Select>
-      <Button type="submit">{t("compare.add")}</Button>
+      <Button type="submit">{say("add")}</Button>
     </form>
   );
 }
