@@ -40,6 +40,7 @@ type Areas = {
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
   unsaved: typeof import("./unsaved/en.ts");
+  viewed: typeof import("./viewed/en.ts");
   wishlist: typeof import("./wishlist/en.ts");
   withdrawal: typeof import("./withdrawal/en.ts");
 };

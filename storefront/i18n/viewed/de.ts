@@ -1,0 +1,6 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "viewed.text": "Was du dir ansiehst, hinterlässt hier eine Spur.",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,6 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "viewed.text": "Ce que tu regardes laisse ici une trace.",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,6 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "viewed.text": "見た商品の足あとが、ここに残ります。",
+} satisfies TextsLike<typeof en>;
