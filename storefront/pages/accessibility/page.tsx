@@ -14,17 +14,17 @@ export default function Accessibility({ words }: AccessibilityProps) {
   const say = useText(words);
   return (
     <PlainPage title={say("accessibility.title")} text={say("accessibility.intro")}>
-      <div className="stack stack-l">
+      <div className="article-texts">
         {parts.map((part) => (
           <section key={part}>
-            <h2 className="display-4 bold">{say(`accessibility.${part}.title`)}</h2>
+            <h2>{say(`accessibility.${part}.title`)}</h2>
             <p>{say(`accessibility.${part}`)}</p>
           </section>
         ))}
-        <section className="stack stack-m">
-          <h2 className="display-4 bold">{say("accessibility.say.title")}</h2>
+        <section>
+          <h2>{say("accessibility.say.title")}</h2>
           <p>{say("accessibility.say")}</p>
-          <p>
+          <p className="above-s">
             <Link to="/support/contact" className={buttonClass()} prefetch={false}>
               {say("accessibility.contact")}
             </Link>
