@@ -37,9 +37,10 @@ export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parce
   );
 }
 
-/** Each change of the order's status, with its date. */
-export function History({ words, history }: Pick<OwnOrderProps, "words" | "history">) {
+/** Each change of the order's status, with its date. Renders nothing when the parcel's course says all of it. */
+export function History({ words, history, course }: Pick<OwnOrderProps, "words" | "history" | "course">) {
   const t = useText();
+  if (history.every(({ status }) => course.some((step) => step.status === status && step.isReached))) return null;
   return (
     <section aria-labelledby="order-history">
       <h2 className="own-sheet-title" id="order-history">
@@ -59,17 +60,24 @@ export function History({ words, history }: Pick<OwnOrderProps, "words" | "histo
 
 /** The products that the buyer can review now. */
 export function Reviewable({ words, reviewable }: OwnOrderProps) {
+  const say = useText(words);
   if (reviewable.length === 0) return null;
   return (
     <section aria-labelledby="order-reviews">
       <h2 className="own-sheet-title" id="order-reviews">
-        {words["order.review"]}
+        {say("order.review")}
       </h2>
-      <ul className="own-sheet-list">
+      <ul className="own-sheet-reviews">
         {reviewable.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} prefetch={false}>
-              {name}
+            <span id={`review-${path}`}>{name}</span>
+            <Link
+              to={path}
+              prefetch={false}
+              className={buttonClass({ kind: "outline", small: true })}
+              aria-describedby={`review-${path}`}
+            >
+              {say("order.review.write")}
             </Link>
           </li>
         ))}

@@ -46,7 +46,12 @@ export function OrderSheet(props: OwnOrderProps) {
         <Reviewable {...props} />
       </div>
       <div className="own-sheet-part">
-        <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+        <section aria-labelledby="order-sums">
+          <h2 className="own-sheet-title" id="order-sums">
+            {say("order.sums")}
+          </h2>
+          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+        </section>
         {paidBack.map(({ id, amount, at }) => (
           <p key={id} className="own-sheet-back numbers">
             <span>{say("order.paidBack", { date: at })}</span> <span>{money(-amount)}</span>
@@ -108,7 +113,7 @@ export function OrderProgress({ words, status, placed, isMailed, course, history
       <ParcelCourse steps={course} />
       <p>{say("order.progress.text")}</p>
       <Parcels words={words} parcels={parcels} />
-      <History words={words} history={history} />
+      <History words={words} history={history} course={course} />
     </div>
   );
 }

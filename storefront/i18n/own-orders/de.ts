@@ -83,4 +83,6 @@ export default {
     other: "Zu viele Versuche. Warte {minutes} Minuten, dann versuch es wieder.",
   },
   "order.review": "Erzähl anderen davon",
+  "order.review.write": "Bewertung schreiben",
+  "order.sums": "Was es gekostet hat",
 } satisfies TextsLike<typeof en>;

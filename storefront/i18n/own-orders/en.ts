@@ -80,4 +80,6 @@ export default {
     other: "Too many tries. Wait {minutes} minutes, then try again.",
   },
   "order.review": "Tell others about it",
+  "order.review.write": "Write a review",
+  "order.sums": "What it cost",
 } as const;

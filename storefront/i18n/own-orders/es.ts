@@ -83,4 +83,6 @@ export default {
     other: "Demasiados intentos. Espera {minutes} minutos y prueba otra vez.",
   },
   "order.review": "Cuéntaselo a otros",
+  "order.review.write": "Escribir una opinión",
+  "order.sums": "Lo que ha costado",
 } satisfies TextsLike<typeof en>;

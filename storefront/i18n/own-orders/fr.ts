@@ -87,4 +87,6 @@ export default {
     other: "Trop d’essais. Attends {minutes} minutes, puis réessaie.",
   },
   "order.review": "Raconte-le aux autres",
+  "order.review.write": "Écrire un avis",
+  "order.sums": "Ce que ça a coûté",
 } satisfies TextsLike<typeof en>;

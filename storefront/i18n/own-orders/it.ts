@@ -87,4 +87,6 @@ export default {
     other: "Troppi tentativi. Aspetta {minutes} minuti, poi riprova.",
   },
   "order.review": "Raccontalo agli altri",
+  "order.review.write": "Scrivi una recensione",
+  "order.sums": "Quanto è costato",
 } satisfies TextsLike<typeof en>;

@@ -77,4 +77,6 @@ export default {
   "order.find.none": "その番号とメールアドレスのご注文は見つかりません。",
   "order.find.tries": { other: "試行回数が多すぎます。{minutes}分後にもう一度お試しください。" },
   "order.review": "感想を聞かせる",
+  "order.review.write": "レビューを書く",
+  "order.sums": "お支払い金額",
 } satisfies TextsLike<typeof en>;

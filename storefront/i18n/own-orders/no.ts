@@ -86,4 +86,6 @@ export default {
     other: "For mange forsøk. Vent {minutes} minutter, og prøv igjen.",
   },
   "order.review": "Fortell andre om den",
+  "order.review.write": "Skriv en omtale",
+  "order.sums": "Hva det kostet",
 } satisfies TextsLike<typeof en>;

@@ -83,4 +83,6 @@ export default {
     other: "För många försök. Vänta {minutes} minuter och försök igen.",
   },
   "order.review": "Berätta för andra",
+  "order.review.write": "Skriv ett omdöme",
+  "order.sums": "Vad det kostade",
 } satisfies TextsLike<typeof en>;
