@@ -32,7 +32,7 @@ export default function AccountCreate({ scene, csrf, words, strength, task, to, 
     <SmallPage scene={scene} title={t("create.title")} text={t("create.text")} more={gains}>
       <PostForm to="/account/create" csrf={csrf} hidden={{ to }} noValidate>
         <ProblemNotice problem={problem} />
-        <div className="create-names">
+        <div className="small-page-pair">
           <NameFields field={field} />
         </div>
         <TextField label={t("signin.email")} {...field("email")} id="new-email" type="email" autoComplete="email" />

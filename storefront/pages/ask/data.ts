@@ -14,7 +14,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type AskProps = {
   words: AreaTexts<"reviews">;
   form: PublicForm;
-  product: { uid: string; name: string };
+  product: Pick<ProductWords, "uid" | "name" | "image">;
   /**
    * The state of the page:
    * - form: the question form
@@ -63,10 +63,10 @@ export async function answer(
 ): Promise<PageAnswer<AskProps>> {
   const { visitor } = context;
   const [words, task] = await Promise.all([loadAreaTexts("reviews", context), nextTask()]);
-  const { uid, name } = product;
+  const { uid, name, image } = product;
   const props = {
     words,
-    product: { uid, name },
+    product: { uid, name, image },
     state: "form" as const,
     isGuest: visitor.customer === null,
     typed: { text: "", name: "", email: "" },

@@ -20,7 +20,7 @@ export default function Ask(props: AskProps) {
   const action = `/p/${product.uid}/ask`;
   if (state === "confirming" && link)
     return (
-      <SmallPage title={title}>
+      <SmallPage title={title} goods={product.image}>
         <PostForm to={action} csrf={form.csrf} hidden={link} noValidate>
           <Button type="submit" name="action" value="confirm">
             {say("ask.confirm.submit")}
@@ -30,14 +30,14 @@ export default function Ask(props: AskProps) {
     );
   if (state !== "form" && state !== "confirming")
     return (
-      <SmallPage title={title} text={say(outcomes[state])}>
+      <SmallPage title={title} goods={product.image} text={say(outcomes[state])}>
         <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
           {say("reviews.back", { product: product.name })}
         </Link>
       </SmallPage>
     );
   return (
-    <SmallPage title={title}>
+    <SmallPage title={title} goods={product.image}>
       <PublicFormFrame form={form} action={action} submit={say("ask.submit")}>
         <ProblemNotice problem={refused} texts={words} />
         <TextArea {...fields} name="text" label="ask.text" rows={5} max={1000} />

@@ -1,10 +1,12 @@
 import { findForCreation } from "#commerce/customers/pro-applications/review.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { proScene } from "#storefront/components/page/pro-scene.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CreateProProps = {
+  scene: string;
   words: AreaTexts<"pro-applications">;
   strength: AreaTexts<"password">;
   csrf: string;
@@ -27,12 +29,22 @@ export async function answer(
   status = 200,
 ) {
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
-  const [strength, words, found] = await Promise.all([
+  const [scene, strength, words, found] = await Promise.all([
+    proScene(context),
     loadAreaTexts("password", context),
     loadAreaTexts("pro-applications", context),
     findForCreation(context.services, id, key),
   ]);
   const opened = found && { id, key, email: found.email };
-  const props = { words, strength, link: opened, isDirect: !link.has("key"), isTaken: false, error: null, ...refused };
+  const props = {
+    scene,
+    words,
+    strength,
+    link: opened,
+    isDirect: !link.has("key"),
+    isTaken: false,
+    error: null,
+    ...refused,
+  };
   return formPage(context, props, { title: "pro.create.title", canonicalPath: "/pro/create" }, status);
 }

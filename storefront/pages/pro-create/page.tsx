@@ -8,21 +8,28 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProProps } from "./data.ts";
 
-export default function ProCreate({ words, strength, csrf, link, isDirect, isTaken, error }: CreateProProps) {
+export default function ProCreate({ scene, words, strength, csrf, link, isDirect, isTaken, error }: CreateProProps) {
   const t = useText();
   const say = useText(words);
   const field = useFields(["password"], error ? { password: error } : {});
   if (!link)
     return (
-      <SmallPage title={t("pro.create.title")}>
+      <SmallPage ink scene={scene} title={t("pro.create.title")}>
         <Notice live>{say(isTaken ? "join.taken" : isDirect ? "join.direct" : "join.over")}</Notice>
-        <Link to={isTaken ? "/account/sign-in" : "/pro/signup"} className={buttonClass()}>
-          {isTaken ? t("signin.submit") : t("pro.signup.title")}
-        </Link>
+        <p className="row">
+          {!isTaken && (
+            <Link to="/pro/signup" className={buttonClass()}>
+              {t("pro.join")}
+            </Link>
+          )}
+          <Link to="/account/sign-in" className={buttonClass({ kind: isTaken ? "ink" : "outline" })} prefetch={false}>
+            {t("signin.submit")}
+          </Link>
+        </p>
       </SmallPage>
     );
   return (
-    <SmallPage title={t("pro.create.title")} text={say("join.text", { email: link.email })}>
+    <SmallPage ink scene={scene} title={t("pro.create.title")} text={say("join.text", { email: link.email })}>
       <PostForm to="/pro/create" csrf={csrf} hidden={{ id: link.id, key: link.key }} noValidate>
         {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />

@@ -5,11 +5,13 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type CountryOption, countryOptions, firstCountry } from "#storefront/components/forms/address-values.ts";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
+import { proScene } from "#storefront/components/page/pro-scene.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaKey, AreaTexts, Message, TextKey } from "#storefront/i18n/areas.ts";
 import { goTo } from "#storefront/routing/go-to.ts";
 
 export type SignupProps = {
+  scene: string;
   words: AreaTexts<"pro-applications">;
   csrf: string;
   task: FormTask;
@@ -35,7 +37,9 @@ export const load: LoadPrivate<SignupProps> = async (context) => {
   return answer(context, { typed: { first_name, last_name, email, ...blank }, isDone: query.get("done") === "1" });
 };
 
-type Outcome = Partial<Omit<SignupProps, "words" | "csrf" | "task" | "countries">> & { typed: ApplicationForm };
+type Outcome = Partial<Omit<SignupProps, "scene" | "words" | "csrf" | "task" | "countries">> & {
+  typed: ApplicationForm;
+};
 
 const blank = { errors: {}, proofError: null, kept: null, problem: null, refused: null, isDone: false };
 const head = { title: "pro.signup.title", canonicalPath: "/pro/signup" } as const;
@@ -46,7 +50,11 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "pro_signup"),
 ) {
-  const [words, task] = await Promise.all([loadAreaTexts("pro-applications", context), nextTask()]);
+  const [scene, words, task] = await Promise.all([
+    proScene(context),
+    loadAreaTexts("pro-applications", context),
+    nextTask(),
+  ]);
   const countries = countryOptions(allowedCountries, context.locale);
-  return formPage(context, { words, task, countries, ...blank, ...outcome }, head, status);
+  return formPage(context, { scene, words, task, countries, ...blank, ...outcome }, head, status);
 }

@@ -17,13 +17,25 @@ export default function ProSignup(props: SignupProps) {
   const t = useText();
   if (!props.isDone) return <Application {...props} />;
   return (
-    <SmallPage title={t("pro.signup.title")}>
+    <SmallPage ink scene={props.scene} title={t("pro.signup.title")}>
       <DoneNotice>{props.words["apply.done"]}</DoneNotice>
     </SmallPage>
   );
 }
 
-function Application({ words, csrf, task, typed, countries, errors, proofError, kept, problem, refused }: SignupProps) {
+function Application({
+  scene,
+  words,
+  csrf,
+  task,
+  typed,
+  countries,
+  errors,
+  proofError,
+  kept,
+  problem,
+  refused,
+}: SignupProps) {
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
@@ -32,11 +44,13 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
   const field = (name: Parameters<typeof fieldOf>[0]) => ({ id: name, ...fieldOf(name) });
   const { error, ...notes } = field("notes");
   return (
-    <SmallPage title={t("pro.signup.title")} text={say("apply.text")}>
+    <SmallPage ink scene={scene} title={t("pro.signup.title")} text={say("apply.text")}>
       <PostForm to="/pro/signup" csrf={csrf} encType="multipart/form-data" noValidate>
         <ProblemNotice problem={problem} texts={words} />
         <ProblemNotice problem={refused} />
-        <NameFields field={(name) => ({ ...field(name), required: true })} />
+        <div className="small-page-pair">
+          <NameFields field={(name) => ({ ...field(name), required: true })} />
+        </div>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <Select label={say("apply.kind")} {...field("kind")} required>
           <option value="">{say("apply.choose")}</option>

@@ -7,13 +7,14 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ProProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
+import "#storefront/components/page/ink-page.css";
 import "./pro.css";
 
 /** The page of the programme for professionals, with the ink background. */
 export default function Pro({ isPro, title, intro, image, blocks, words, example }: ProProps) {
   const t = useText();
   return (
-    <article className="pro shrinks">
+    <article className="pro ink-page shrinks">
       <div className="wrap pro-hero">
         {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
         <header className="stack stack-m content-start">

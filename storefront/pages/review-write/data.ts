@@ -13,7 +13,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type WriteProps = {
   words: AreaTexts<"reviews">;
   csrf: string;
-  product: { uid: string; name: string };
+  product: Pick<ProductWords, "uid" | "name" | "image">;
   /** The path that the form posts to, without the locale prefix. */
   action: string;
   /** form: the review form; done: the review was received; the others: why no review is possible. */
@@ -51,11 +51,11 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<WriteProps>> {
   const words = await loadAreaTexts("reviews", context);
-  const { uid, name, kind, optionKinds } = product;
+  const { uid, name, image, kind, optionKinds } = product;
   const options = optionKinds.map((one) => ({ kind: one }));
   const props = {
     words,
-    product: { uid, name },
+    product: { uid, name, image },
     action: `/p/${uid}/review${speakerSearch(context)}`,
     asksForFit: asksForFit(kind, options),
     asksForMeasures: optionKinds.some((one) => one !== "swatch"),

@@ -17,7 +17,7 @@ export default function WriteReview(props: WriteProps) {
   const say = useText(words);
   if (state === "form")
     return (
-      <SmallPage title={say("write.title", { product: product.name })} text={say("reviews.how")}>
+      <SmallPage title={say("write.title", { product: product.name })} text={say("reviews.how")} goods={product.image}>
         <ReviewForm {...props} />
       </SmallPage>
     );
@@ -25,15 +25,18 @@ export default function WriteReview(props: WriteProps) {
     <SmallPage
       title={state === "done" ? say("write.done.title") : say("write.title", { product: product.name })}
       text={say(state === "done" ? "write.done" : `write.${state}`)}
+      goods={product.image}
     >
-      {state === "signin" && (
-        <Link to={`/account/sign-in?to=${encodeURIComponent(`/p/${product.uid}/review`)}`} className={buttonClass()}>
-          {say("write.signin.link")}
+      <div className="row">
+        {state === "signin" && (
+          <Link to={`/account/sign-in?to=${encodeURIComponent(`/p/${product.uid}/review`)}`} className={buttonClass()}>
+            {say("write.signin.link")}
+          </Link>
+        )}
+        <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
+          {say("reviews.back", { product: product.name })}
         </Link>
-      )}
-      <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
-        {say("reviews.back", { product: product.name })}
-      </Link>
+      </div>
     </SmallPage>
   );
 }
