@@ -30,7 +30,7 @@ test("by keyboard alone: a category is found in the tree, taken up and put befor
   expect(await order()).toEqual([first, second]);
   await page.goto("/office/categories");
   await page.getByRole("treegrid", { name: "Categories" }).waitFor();
-  await tabTo(page, "Search");
+  await tabTo(page, "Export as CSV");
   // Into the tree, to the row by its name, and by its handle before its sister.
   await page.keyboard.press("Tab");
   await page.keyboard.type(`Second ${mark}`);
