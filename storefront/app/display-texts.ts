@@ -1,7 +1,7 @@
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { PluralForms, Text } from "#commerce/shared/texts/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { american, isAmerican } from "#storefront/i18n/american.ts";
+import { isAmerican, spelledTexts } from "#storefront/i18n/american.ts";
 import type { Area, AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 
@@ -70,8 +70,7 @@ export const loadOverrides = (place: TextContext): Promise<Partial<BrowserTexts>
         browserTexts("en"),
         browserTexts(place.locale.language),
       ]);
-      const spelling = isAmerican(place.locale) ? american : {};
-      return { ...spelling, ...overridesIn(entries, english, own) };
+      return { ...spelledTexts(own, place.locale), ...overridesIn(entries, english, own) };
     },
   );
 
@@ -87,14 +86,17 @@ async function browserTexts(language: Language): Promise<BrowserTexts> {
  * content changes.
  */
 export const loadAreaTexts = <A extends Area>(area: A, place: TextContext): Promise<AreaTexts<A>> =>
-  place.services.cache.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
-    const [entries, english, own] = await Promise.all([
-      entriesFor(place),
-      loadTexts(area, "en"),
-      loadTexts(area, place.locale.language),
-    ]);
-    return { ...own, ...overridesIn(entries, english, own) };
-  });
+  place.services.cache.read(
+    `texts of ${area} ${place.locale.contentLocale} ${place.locale.language} ${isAmerican(place.locale)}`,
+    async () => {
+      const [entries, english, own] = await Promise.all([
+        entriesFor(place),
+        loadTexts(area, "en"),
+        loadTexts(area, place.locale.language),
+      ]);
+      return { ...own, ...spelledTexts(own, place.locale), ...overridesIn(entries, english, own) };
+    },
+  );
 
 const merged = new WeakMap<Partial<Texts>, Texts>();
 

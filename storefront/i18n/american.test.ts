@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAsRead } from "./american.ts";
+import { daysAsRead, spelled, spelledTexts } from "./american.ts";
 
 test("days in content are written as the reader writes them", () => {
   const content = { intro: "Until 30 April.", blocks: [{ html: "<p>1 May to 31 May</p>", order: 2 }] };
@@ -8,4 +8,20 @@ test("days in content are written as the reader writes them", () => {
     blocks: [{ html: "<p>May 1 to May 31</p>", order: 2 }],
   });
   expect(daysAsRead(content, { language: "en", country: "gb" })).toBe(content);
+});
+
+test("Americans read American spelling, others the shop's own", () => {
+  const texts = {
+    a: "Colours, aluminium, a programme of 3 litres",
+    b: { one: "{count} cancelled", other: "{count} cancelled" },
+    c: "Boards",
+  };
+  expect(spelledTexts(texts, { language: "en", country: "us" })).toEqual({
+    a: "Colors, aluminum, a program of 3 liters",
+    b: { one: "{count} canceled", other: "{count} canceled" },
+  });
+  expect(spelledTexts(texts, { language: "en", country: "gb" })).toEqual({});
+  const said = "Nobody practises it in the centre; the licence is heat-moulded, greyed, honoured and recognised.";
+  const american = "Nobody practices it in the center; the license is heat-molded, grayed, honored and recognized.";
+  expect(spelled(said, { language: "en", country: "us" })).toBe(american);
 });
