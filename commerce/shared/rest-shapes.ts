@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 import Format from "typebox/format";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { largestId } from "#platform/ids.ts";
 
 export const Id = Type.Integer({ minimum: 1, maximum: largestId });
@@ -30,6 +31,12 @@ export const Paging = Type.Object({
 /** A text of one line: without control characters, and without lone surrogates, which no database stores. */
 export const lineOf = (maxLength: number, minLength = 0) =>
   Type.String({ ...(minLength > 0 && { minLength }), maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+const Name = Type.Optional(lineOf(100, 1));
+/** What shoppers read, per language (`displayNameIn`). */
+export const DisplayNames = Type.Object(
+  Object.fromEntries(languages.map((language) => [language, Name])) as Record<Language, typeof Name>,
+  closed,
+);
 /** A text of several lines. */
 export const textOf = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
 

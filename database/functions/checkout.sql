@@ -45,7 +45,7 @@ end $$;
 -- into the calling statement.
 create or replace function zone_methods(p_zone integer) returns table (methods json) language sql stable as $$
   select coalesce(json_agg(json_build_object(
-    'id', m.id, 'zoneId', m.zone_id, 'code', m.code, 'name', m.name, 'type', m.type, 'enabled', m.is_enabled,
+    'id', m.id, 'zoneId', m.zone_id, 'code', m.code, 'name', m.name, 'displayNames', m.display_names, 'type', m.type, 'enabled', m.is_enabled,
     'settings', m.settings, 'daysFrom', m.days_from, 'daysTo', m.days_to
   ) order by m.position, m.id), '[]')
   from shipping_methods m where m.zone_id = p_zone

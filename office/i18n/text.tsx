@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/display-name.ts";
 import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
 import { intlOf, type Key, loadSubject, type Subject, type Texts } from "./languages.ts";
 
@@ -62,6 +63,8 @@ export function useFormats() {
       /** The name of a country, by its ISO 3166-1 code. */
       country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
       language: (code: string) => languages.of(code) ?? code,
+      /** A name that the merchant gave in several languages. */
+      named: (names: DisplayNames | null, name: string) => displayNameIn(names, language, name),
       /** A change with its sign: "+3", "−2". */
       signed: (value: number) => signed.format(value),
       day: (iso: string) => unbroken(day.formatToParts(new Date(iso))),

@@ -73,7 +73,7 @@ export async function findOrderDetail(
     billing: order.billingAddress,
     shipping: order.shippingAddress,
     canChangeAddress: canChangeAddress(order, shipments),
-    method: { code: method.code, name: method.name, daysFrom: method.daysFrom, daysTo: method.daysTo },
+    method: { ...method, displayNames: method.displayNames ?? {} },
     lines: order.lines.map((line) => toLine(order, line, counts.get(line.id))),
     totals: order.totals.map((line) => toTotal(line, order.currency)),
     total: money(order.total),

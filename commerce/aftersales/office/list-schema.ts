@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { Counting, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, DisplayNames, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { paymentStates } from "./schema.ts";
 
 /** The office's list of orders. Amounts are decimal, in the order's currency. */
@@ -75,6 +75,7 @@ export const OrderRow = Type.Object({
   total: Type.Number(),
   currency: text,
   method: text,
+  methodNames: orNull(DisplayNames),
   hasReturn: Type.Boolean(),
   /** The buyer wrote a message to the shop. */
   hasMessage: Type.Boolean(),
@@ -86,5 +87,5 @@ export const OrderPage = Type.Object({ data: Type.Array(OrderRow), meta: MaybeCo
 /** The options of the filters. */
 export const OrderFacets = Type.Object({
   tags: Type.Array(text),
-  methods: Type.Array(Type.Object({ code: text, name: text })),
+  methods: Type.Array(Type.Object({ code: text, name: text, displayNames: DisplayNames })),
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import {
@@ -86,7 +87,8 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, Order
       upper(o.shipping_address ->> 'country') as country, o.placed_at as "placedAt",
       trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,
       case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end as buyer,
-      o.shipping_method ->> 'name' as method, coalesce(o.extras ->> 'note', '') <> '' as "hasMessage",
+      o.shipping_method ->> 'name' as method,
+      o.shipping_method -> 'displayNames' as "methodNames", coalesce(o.extras ->> 'note', '') <> '' as "hasMessage",
       (select coalesce(sum(l.quantity), 0)::integer from order_lines l where l.order_id = o.id) as pieces,
       exists (select from returns r where r.order_id = o.id) as "hasReturn",
       (select coalesce(json_agg(json_build_object('status', p.status, 'amount', p.amount, 'refunded', p.refunded)
@@ -151,12 +153,16 @@ export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions):
   }
 }
 
+type FacetMethod = { code: string; name: string; displayNames: DisplayNames };
+
 /** The tags in use and the existing delivery methods, as filter options. */
-export async function findOrderFacets(db: Db): Promise<{ tags: string[]; methods: { code: string; name: string }[] }> {
+export async function findOrderFacets(db: Db): Promise<{ tags: string[]; methods: FacetMethod[] }> {
   const [tags, methods] = await Promise.all([
     db.selectFrom("order_tags").select("name").orderBy("name").limit(200).execute(),
-    sql<{ code: string; name: string }>`
-      select distinct on (code) code, name from shipping_methods order by code, id limit 100`.execute(db),
+    sql<FacetMethod>`
+      select distinct on (code) code, name, display_names as "displayNames" from shipping_methods order by code, id limit 100`.execute(
+      db,
+    ),
   ]);
   return { tags: tags.map(({ name }) => name), methods: methods.rows };
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
 import { Address } from "#commerce/shared/address/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { OrderDetailPayment, OrderDetailRefund } from "./payment-schema.ts";
 
 /** One order as the office shows it. Amounts are decimal, in the order's currency; times are RFC 3339. */
@@ -130,7 +130,7 @@ export const OrderDetail = Type.Object({
   shipping: Address,
   /** Nothing of it has been shipped, so that the delivery address can still change. */
   canChangeAddress: Type.Boolean(),
-  method: Type.Object({ code: text, name: text, daysFrom: whole, daysTo: whole }),
+  method: Type.Object({ code: text, name: text, displayNames: DisplayNames, daysFrom: whole, daysTo: whole }),
   lines: Type.Array(OrderDetailLine),
   totals: Type.Array(OrderDetailTotal),
   total: amount,

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { DisplayNames } from "#commerce/shared/rest-shapes.ts";
 import { AddressBody, RecipientV3 } from "./bodies.ts";
 import type { Checkout, PlacedOrder } from "./schema.ts";
 
@@ -53,6 +54,7 @@ const CheckoutData = Type.Object({
       id: Type.Integer(),
       code: Type.String(),
       name: Type.String(),
+      display_names: DisplayNames,
       amount: Type.Number(),
       days_from: Type.Integer(),
       days_to: Type.Integer(),
@@ -110,8 +112,9 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
     shipping_address: shippingAddress ? toAddressV3(shippingAddress) : null,
     billing_address: billingAddress ? toAddressV3(billingAddress) : null,
     shipping_method_id: shippingMethodId,
-    shipping_options: shippingOptions.map(({ amount, daysFrom, daysTo, ...option }) => ({
+    shipping_options: shippingOptions.map(({ amount, displayNames = {}, daysFrom, daysTo, ...option }) => ({
       ...option,
+      display_names: displayNames,
       amount: decimal(amount),
       days_from: daysFrom,
       days_to: daysTo,

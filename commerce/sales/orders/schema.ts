@@ -2,6 +2,7 @@ import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 
 export type OrderStatus =
   | "pending"
@@ -68,7 +69,15 @@ export type Order = {
   email: string;
   billingAddress: Address;
   shippingAddress: Address;
-  shippingMethod: { id: number; code: string; name: string; daysFrom: number; daysTo: number };
+  shippingMethod: {
+    id: number;
+    code: string;
+    name: string;
+    /** Absent where the method had none. */
+    displayNames?: DisplayNames;
+    daysFrom: number;
+    daysTo: number;
+  };
   totals: TotalLine[];
   total: number;
   placedAt: Date;

@@ -1,7 +1,6 @@
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
-import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, lineOf, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { largestId } from "#platform/ids.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
@@ -17,19 +16,12 @@ const Amount = Type.Object(
   { additionalProperties: false },
 );
 const Amounts = Type.Array(Amount, { maxItems: 10 });
-// Characters that PostgreSQL cannot store, and lone surrogates, are refused.
-const words = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
-const Title = Type.Optional(words(100));
 const Count = Type.Integer({ minimum: 1, maximum: 50 });
 const Uses = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
 const fields = {
-  name: words(100),
-  display_names: Type.Object(
-    Object.fromEntries(languages.map((language) => [language, Title])) as Record<Language, typeof Title>,
-    { additionalProperties: false },
-  ),
+  name: lineOf(100, 1),
+  display_names: DisplayNames,
   kind: Type.Union([
     Type.Literal("percent"),
     Type.Literal("fixed"),
@@ -44,7 +36,7 @@ const fields = {
   get_quantity: orNull(Count),
   reward_category_ids: Ids,
   reward_product_ids: Ids,
-  shipping_methods: Type.Array(words(40), { maxItems: 20 }),
+  shipping_methods: Type.Array(lineOf(40, 1), { maxItems: 20 }),
   regions: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20, uniqueItems: true }),
   customer_group_ids: Ids,
   category_ids: Ids,

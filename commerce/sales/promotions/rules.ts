@@ -1,6 +1,7 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { displayNameIn } from "#commerce/shared/texts/display-name.ts";
 import { bundleParts, isOf, type Remaining } from "./bundle.ts";
 import {
   type Basket,
@@ -127,7 +128,7 @@ function applyAll(offers: readonly Offer[], basket: Basket): Applied[] {
   let delivery = basket.shipping?.amount ?? 0;
   return offers.map((offer) => {
     const { id: promotionId, code, titles, name } = offer;
-    const named = { promotionId, code, name: titles[basket.language as "en"] || titles.en || name };
+    const named = { promotionId, code, name: displayNameIn(titles, basket.language, name) };
     if (offer.kind === "free_shipping") {
       const isFree = offer.methods.length === 0 || offer.methods.includes(basket.shipping?.code ?? "");
       const amount = isFree ? delivery : 0;

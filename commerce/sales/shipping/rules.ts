@@ -1,3 +1,4 @@
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import type { ShippingMethod, ShippingRange } from "./schema.ts";
 
 /** Delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */
@@ -17,6 +18,7 @@ export type ShippingChoice = {
   id: number;
   code: string;
   name: string;
+  displayNames?: DisplayNames;
   amount: number;
   daysFrom: number;
   daysTo: number;
@@ -36,8 +38,8 @@ export function shippingOptionsFor(
       hideFree,
     );
     if (!best) return [];
-    const { id, name, daysFrom, daysTo } = best.method;
-    return { id, code, name, amount: best.cost, daysFrom, daysTo };
+    const { id, name, displayNames, daysFrom, daysTo } = best.method;
+    return { id, code, name, ...(displayNames && { displayNames }), amount: best.cost, daysFrom, daysTo };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 
 /** Delivery settings (specification 3.10). Amounts are integer minor units of the zone's currency. */
 
@@ -22,6 +23,8 @@ export type ShippingMethod = {
   /** "standard", "express": methods with the same code are one option at different prices. */
   code: string;
   name: string;
+  /** Absent when the platform has none. */
+  displayNames?: DisplayNames;
   type: "freeshipping" | "total";
   enabled: boolean;
   settings: ShippingSettings;

@@ -4,6 +4,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { findMethodsFor } from "./reads.ts";
+import { shippingOptionsFor } from "./rules.ts";
 import { staffShippingRoutes } from "./staff-routes.ts";
 
 const base = useDatabase();
@@ -82,6 +83,24 @@ test("3.10 staff add, change and remove methods with their ranges", async () => 
   expect((await call("DELETE", `methods/${id}`)).status).toBe(204);
   expect((await call("DELETE", `methods/${id}`)).status).toBe(404);
   expect((await call("PUT", `methods/${id}`, {})).status).toBe(404);
+});
+
+test("3.10 a method has a name for each language, which the checkout's options carry", async () => {
+  const option = async () => {
+    const { methods } = await findMethodsFor(base.db, "ca", null);
+    return shippingOptionsFor(methods, 1_000_000).find(({ code }) => code === "express");
+  };
+  const express = (await option())!;
+  expect(express).toMatchObject({ name: "Express delivery", displayNames: { de: "Expressversand", ja: "速達" } });
+  const { version } = (await call("GET", "zones")).body.find(({ id }: { id: number }) => id === 2);
+  const display_names = { en: "By courier", de: "Mit Kurier" };
+  const changed = await call("PUT", `methods/${express.id}`, { display_names, version });
+  expect(changed.body.methods).toContainEqual(expect.objectContaining({ id: express.id, display_names }));
+  expect((await option())?.displayNames).toEqual(display_names);
+  const late = await call("PUT", `methods/${express.id}`, { display_names: { de: "Kurier" }, version });
+  expect(late).toMatchObject({ status: 409, body: { current: { display_names } } });
+  const wrong = await call("PUT", `methods/${express.id}`, { display_names: { xx: "Kurier" } });
+  expect(wrong.status).toBe(422);
 });
 
 test("6 staff say which groups see no free delivery; unknown groups are refused", async () => {

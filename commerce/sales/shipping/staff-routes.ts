@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
-import { closed, Id, IdParams, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, IdParams, orNull } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
@@ -48,6 +48,7 @@ const MethodBody = Type.Object(
   {
     code: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$", description: "Methods of one code are one choice." }),
     name: Name,
+    display_names: Type.Optional(DisplayNames),
     type: Type.Union([Type.Literal("freeshipping"), Type.Literal("total")]),
     enabled: Type.Optional(Type.Boolean()),
     settings: Settings,
@@ -74,6 +75,7 @@ function toStaffZone(zone: ShippingZone): Static<typeof StaffZone> {
     methods: zone.methods.map((method) => ({
       ...toMethodV2(method, currency),
       code: method.code,
+      display_names: method.displayNames ?? {},
       days_from: method.daysFrom,
       days_to: method.daysTo,
     })),
@@ -169,9 +171,8 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     const settings = readSettings(body.settings, body.type, currencyOfZone(zone), faults);
     if (body.days_to < body.days_from) faults.days_to = "is before days_from";
     if (Object.keys(faults).length > 0) return refuse(reply, faults);
-    const { code, name, type, enabled = true, days_from, days_to } = body;
-    const row = { code, name, type, is_enabled: enabled, days_from, days_to, settings: JSON.stringify(settings) };
-    await insertMethod(db, zone.id, row);
+    const { enabled = true, ...sent } = body;
+    await insertMethod(db, zone.id, { display_names: {}, ...sent, is_enabled: enabled, settings });
     return reply.code(201).send(await answer(zone.id));
   });
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames, orNull } from "#commerce/shared/rest-shapes.ts";
 import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";
 
 /** Delivery settings for staff, with fields that shoppers do not see. */
@@ -7,6 +7,7 @@ import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";
 export const StaffMethod = Type.Object({
   ...ShippingMethodV2.properties,
   code: Type.String(),
+  display_names: DisplayNames,
   days_from: Type.Integer(),
   days_to: Type.Integer(),
 });
@@ -37,6 +38,7 @@ export const Trial = Type.Object({
       id: Type.Integer(),
       code: Type.String(),
       name: Type.String(),
+      display_names: DisplayNames,
       cost: Type.Number(),
       days_from: Type.Integer(),
       days_to: Type.Integer(),

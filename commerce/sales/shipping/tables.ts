@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ShippingSettings } from "#commerce/sales/shipping/schema.ts";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import type { Json } from "#database/columns.ts";
 
 /** Delivery zones and methods. */
@@ -18,6 +19,7 @@ export type ShippingTables = {
     zone_id: number;
     code: string;
     name: string;
+    display_names: Json<DisplayNames>;
     type: "freeshipping" | "total";
     is_enabled: Generated<boolean>;
     settings: Json<ShippingSettings>;

@@ -26,12 +26,15 @@ export async function tryDelivery(db: Db, { country, amount, professional = fals
   return {
     zone: { id: zone.id, name: zone.name, region: zone.region, enabled: zone.enabled },
     currency,
-    options: shippingOptionsFor(methods, goods).map(({ amount: cost, daysFrom, daysTo, ...option }) => ({
-      ...option,
-      cost: toDecimal(cost, currency),
-      days_from: daysFrom,
-      days_to: daysTo,
-    })),
+    options: shippingOptionsFor(methods, goods).map(
+      ({ amount: cost, displayNames = {}, daysFrom, daysTo, ...option }) => ({
+        ...option,
+        display_names: displayNames,
+        cost: toDecimal(cost, currency),
+        days_from: daysFrom,
+        days_to: daysTo,
+      }),
+    ),
     free_from: free === null ? null : toDecimal(free, currency),
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import type { Db } from "#database/tables.ts";
+import type { ShippingSettings } from "./schema.ts";
 import type { ShippingTables } from "./tables.ts";
 
 export type ZonePatch = { name?: string; countries?: string[]; is_enabled?: boolean; gift_wrap_price?: number | null };
@@ -8,23 +10,30 @@ export async function updateZone(db: Db, id: number, patch: ZonePatch): Promise<
   if (Object.keys(patch).length > 0) await db.updateTable("shipping_zones").set(patch).where("id", "=", id).execute();
 }
 
-/** `settings` as JSON text. */
 type MethodRow = Pick<ShippingTables["shipping_methods"], "code" | "name" | "type" | "days_from" | "days_to"> & {
+  display_names: DisplayNames;
   is_enabled: boolean;
-  settings: string;
+  settings: ShippingSettings;
 };
+
+/** The row with its JSON columns as text. */
+const stored = ({ display_names, settings, ...row }: MethodRow) => ({
+  ...row,
+  display_names: JSON.stringify(display_names),
+  settings: JSON.stringify(settings),
+});
 
 /** Added after the zone's other methods. */
 export async function insertMethod(db: Db, zoneId: number, row: MethodRow): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from shipping_methods where zone_id = ${zoneId})`;
   await db
     .insertInto("shipping_methods")
-    .values({ zone_id: zoneId, ...row, position })
+    .values({ zone_id: zoneId, ...stored(row), position })
     .execute();
 }
 
 export async function updateMethod(db: Db, id: number, row: MethodRow): Promise<void> {
-  await db.updateTable("shipping_methods").set(row).where("id", "=", id).execute();
+  await db.updateTable("shipping_methods").set(stored(row)).where("id", "=", id).execute();
 }
 
 /** Returns whether there was such a method. Orders keep the method they were sent with. */

@@ -1,5 +1,6 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -66,6 +67,7 @@ export const changeZone = (db: Db, id: number, patch: ZonePatch, version?: numbe
 export type MethodPatch = Partial<{
   code: string;
   name: string;
+  display_names: DisplayNames;
   type: "freeshipping" | "total";
   is_enabled: boolean;
   days_from: number;
@@ -91,7 +93,7 @@ export const changeMethod = (
       .executeTakeFirst();
     const current = await trx
       .selectFrom("shipping_methods")
-      .select(["code", "name", "type", "is_enabled", "days_from", "days_to", "settings"])
+      .select(["code", "name", "display_names", "type", "is_enabled", "days_from", "days_to", "settings"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!found || !current) return missing;
@@ -100,9 +102,9 @@ export const changeMethod = (
       column === "settings" ? sayRanges(value as ShippingSettings) : value;
     const reconciled = await mergeInto(trx, row, patch, current, version, say);
     if (!reconciled.ok) return reconciled;
-    const { settings, ...mine } = { ...current, ...reconciled.value.mine };
+    const mine = { ...current, ...reconciled.value.mine };
     if (mine.days_to < mine.days_from)
       return fail("invalid", "Check days_to.", { fields: { days_to: "is before days_from" } });
-    await updateMethod(trx, id, { ...mine, settings: JSON.stringify(settings) });
+    await updateMethod(trx, id, mine);
     return ok({ merged: reconciled.value.merged });
   });

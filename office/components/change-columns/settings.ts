@@ -72,6 +72,7 @@ export const ofSettings: Words = {
   type: "methodKind",
   is_enabled: "enabled",
   settings: "settings",
+  display_names: "promoNames",
   days_from: "daysFrom",
   days_to: "daysTo",
   hide_free_shipping_groups: "fieldNoFreeDelivery",

@@ -12,7 +12,7 @@ type Props = {
 /** The orders on the desk, last scanned first, with the contents of each parcel and its tracking number. */
 export function Entries({ entries, track, takeOff }: Props) {
   const say = useText();
-  const { country } = useFormats();
+  const { country, named } = useFormats();
   return (
     <ul className="desk-entries">
       {entries.map(({ order, tracking }) => (
@@ -25,7 +25,9 @@ export function Entries({ entries, track, takeOff }: Props) {
               <span className="tag">{say("deskPieces", { count: order.pieces })}</span>{" "}
               {order.isGift && <span className="tag tag-info">{say("isGift")}</span>}
               <span className="list-sub">
-                {[order.name, country(order.country), order.method].filter(Boolean).join(" · ")}
+                {[order.name, country(order.country), named(order.methodNames, order.method)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             </span>
             <button

@@ -60,5 +60,10 @@ export const columns: readonly Column<OrderRow>[] = [
     cell: ({ country }, { formats }) => <span className="one-line">{formats.country(country)}</span>,
   },
   { id: "market", label: "market", isOptional: true, cell: ({ market }, { say }) => marketName(market as never, say) },
-  { id: "method", label: "shipping", isOptional: true, cell: ({ method }) => method },
+  {
+    id: "method",
+    label: "shipping",
+    isOptional: true,
+    cell: ({ method, methodNames }, { formats }) => formats.named(methodNames, method),
+  },
 ];

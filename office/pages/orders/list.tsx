@@ -61,7 +61,8 @@ const filtersOf = ({ tags, methods }: Facets): Filter[] => [
         {
           name: "method",
           label: "shipping",
-          options: () => methods.map(({ code, name }) => [code, name] as const),
+          options: ({ formats }) =>
+            methods.map(({ code, name, displayNames }) => [code, formats.named(displayNames, name)] as const),
         } satisfies Filter,
       ]
     : []),

@@ -57,7 +57,7 @@ export function DeliveryTrial() {
 
 function Result({ trial: { zone, currency, options, free_from } }: { trial: Static<typeof Trial> }) {
   const say = useText();
-  const { money } = useFormats();
+  const { money, named } = useFormats();
   if (!zone || !currency) return <p role="status">{say("trialNone")}</p>;
   const isSilent = !zone.enabled || options.length === 0;
   return (
@@ -72,7 +72,7 @@ function Result({ trial: { zone, currency, options, free_from } }: { trial: Stat
         {options.map((option) => (
           <li key={option.id}>
             <span>
-              {option.name}
+              {named(option.display_names, option.name)}
               <span className="list-sub">{say("daysSaid", { from: option.days_from, to: option.days_to })}</span>
             </span>
             <strong>{option.cost === 0 ? say("trialFree") : money(option.cost, currency)}</strong>

@@ -76,7 +76,8 @@ function ZoneCard({ zone }: { zone: Zone }) {
 
 function MethodLine({ method, currency, onOpen }: { method: Method; currency: string; onOpen: () => void }) {
   const say = useText();
-  const { money } = useFormats();
+  const { money, named } = useFormats();
+  const name = named(method.display_names, method.name);
   const mayWrite = useMay("shipping:write");
   const { carrier_options: free, range = [] } = method.settings;
   const costs =
@@ -88,10 +89,10 @@ function MethodLine({ method, currency, onOpen }: { method: Method; currency: st
       <span>
         {mayWrite ? (
           <button type="button" className="list-link" onClick={onOpen}>
-            {method.name}
+            {name}
           </button>
         ) : (
-          <strong>{method.name}</strong>
+          <strong>{name}</strong>
         )}
         <span className="list-sub">
           {costs}, {say("daysSaid", { from: method.days_from, to: method.days_to })}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { conflictIn } from "../../components/editor/conflict-in.ts";
@@ -9,7 +10,8 @@ import type { Labels } from "../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { MoneyField } from "../../components/money-field.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { NamesByLanguage } from "../../components/names-by-language.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
 import type { Method, Zone } from "./delivery-load.ts";
 
@@ -19,6 +21,7 @@ type Range = { key: number; from: number | null; to: number | null; cost: number
 
 const labels: Labels = {
   name: "name",
+  display_names: "promoNames",
   code: "methodChoice",
   type: "methodKind",
   enabled: "methodOffered",
@@ -38,9 +41,11 @@ const firstRanges = (method: Method | null): Range[] =>
 /** One delivery method of a zone: its name, costs and delivery time. */
 export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const say = useText();
+  const { named } = useFormats();
   const client = useQueryClient();
   const [type, setType] = useState<string>(method?.type ?? "total");
   const [minimum, setMinimum] = useState(method?.settings.carrier_options?.minimum_sub_total ?? null);
+  const [names, setNames] = useState<DisplayNames>(method?.display_names ?? {});
   const [ranges, setRanges] = useState(() => firstRanges(method));
   const { mutate, error, isPending, variables, reset } = useMutation({
     mutationFn: (body: Values | null) =>
@@ -71,6 +76,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
     const text = (name: string) => String(values.get(name) ?? "").trim();
     save({
       name: text("name"),
+      display_names: names,
       code: text("code"),
       type,
       enabled: values.has("enabled"),
@@ -91,7 +97,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
   const change = (key: number, part: Partial<Range>) =>
     setRanges(ranges.map((range) => (range.key === key ? { ...range, ...part } : range)));
   return (
-    <Dialog title={method?.name ?? say("addMethod")} wide onClose={onClose}>
+    <Dialog title={method ? named(method.display_names, method.name) : say("addMethod")} wide onClose={onClose}>
       <DialogForm
         act={say("save")}
         isDisabled={isPending}
@@ -174,6 +180,11 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
             problem={problems.days_to}
           />
         </div>
+        <details className="more">
+          <summary>{say("promoNames")}</summary>
+          <p className="field-hint">{say("promoNamesHint")}</p>
+          <NamesByLanguage names={names} onChange={setNames} />
+        </details>
         <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
       </DialogForm>
       <Conflicted conflict={conflict} editing={editing} labels={labels} />

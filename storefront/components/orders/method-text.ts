@@ -1,10 +1,23 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/display-name.ts";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
 type Say = (key: TextKey, values?: Record<string, string | number>) => string;
-type Method = { code?: string; name: string; daysFrom: number; daysTo: number };
+type Days = { daysFrom: number; daysTo: number };
+/** `isNamed`: the name is the merchant's, in the visitor's language. */
+type Named = { code?: string; name: string; isNamed?: boolean };
 
-/** Returns a shipping method's name in the visitor's language, by its code. Without a text its own name is used. */
-export function methodName(t: Say, { code, name }: Pick<Method, "code" | "name">): string {
+/** The method with the name that the merchant gave it in this language, where there are such names. */
+export function methodIn<M extends Named & { displayNames?: DisplayNames }>(
+  { displayNames, ...method }: M,
+  language: Language,
+) {
+  return displayNames ? { ...method, name: displayNameIn(displayNames, language, method.name), isNamed: true } : method;
+}
+
+/** Returns a shipping method's name in the visitor's language. Those that no merchant named have a text by their code. */
+export function methodName(t: Say, { code, name, isNamed }: Named): string {
+  if (isNamed) return name;
   if (code === "standard") return t("shipping.standard");
   if (code === "pickup") return t("shipping.pickup");
   if (code === "email") return t("shipping.email");
@@ -12,7 +25,7 @@ export function methodName(t: Say, { code, name }: Pick<Method, "code" | "name">
 }
 
 /** "2–4 working days". */
-export function methodDays(t: Say, { daysFrom, daysTo }: Pick<Method, "daysFrom" | "daysTo">): string {
+export function methodDays(t: Say, { daysFrom, daysTo }: Days): string {
   if (daysTo === 0) return t("shipping.now");
   if (daysFrom !== daysTo) return t("shipping.days", { from: daysFrom, to: daysTo });
   return t("shipping.day", { count: daysTo });

@@ -6,6 +6,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
+import { methodIn } from "./method-text.ts";
 import type { OrderLineView } from "./order-lines.tsx";
 
 /** An order as pages show it, in the visitor's language. Amounts in minor units. */
@@ -21,7 +22,7 @@ export type OrderView = {
   /** Empty when everything is delivered by e-mail. */
   shipTo: string[];
   billTo: string[];
-  method: { code: string; name: string; daysFrom: number; daysTo: number };
+  method: { code: string; name: string; isNamed?: boolean; daysFrom: number; daysTo: number };
 };
 
 export async function orderViews(
@@ -59,7 +60,7 @@ export async function orderViews(
       })),
       shipTo: goesTo(order, locale.intl),
       billTo: addressLinesOf(order.billingAddress, locale.intl),
-      method: shippingMethod,
+      method: methodIn(shippingMethod, locale.language),
     };
   });
 }

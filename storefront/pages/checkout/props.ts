@@ -56,7 +56,7 @@ export type CheckoutProps = {
     /** The customer's saved addresses. */
     saved: { id: number; label: string }[];
     /** `arrives`: the range of days of the delivery; an empty string when it is immediate. */
-    options: (ShippingOption & { arrives: string })[];
+    options: (Omit<ShippingOption, "displayNames"> & { isNamed?: boolean; arrives: string })[];
     methodId: number | null;
     /** The stored addresses, for the summary. */
     shippingLines: string[];

@@ -52,6 +52,7 @@ function toDesk(order: Order, left: ReadonlyMap<number, number>, shelves: Readon
     name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim(),
     country: shippingAddress.country.toUpperCase(),
     method: shippingMethod.name,
+    methodNames: shippingMethod.displayNames ?? null,
     store: extras.pickUp?.name ?? null,
     isGift: extras.gift !== undefined,
     message: extras.note ?? "",

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
-import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, orNull } from "#commerce/shared/rest-shapes.ts";
 
 /** Orders as the packing desk shows them. */
 
@@ -40,6 +40,7 @@ export const DeskOrder = Type.Object({
   name: text,
   country: text,
   method: text,
+  methodNames: orNull(DisplayNames),
   store: Type.Union([text, Type.Null()]),
   isGift: yes,
   /** The buyer's message to the shop. */

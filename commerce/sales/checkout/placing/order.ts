@@ -9,7 +9,7 @@ import type { Checkout, TotalLine } from "#commerce/sales/checkout/schema.ts";
  */
 export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: number) {
   const { totals, total, shippingOptions, state, pickUp } = checkout;
-  const { id, code, name, daysFrom, daysTo } = chosenOption(facts, shippingOptions)!;
+  const { amount: _, ...method } = chosenOption(facts, shippingOptions)!;
   const extras = orderExtrasOf(facts, checkout, invoiceDays);
   const { region, currency, country, language, lines, rules } = facts.cart;
   const due = (line: TotalLine) => (line.kind === "due" ? { ...line, label: "total.onAccount" } : line);
@@ -24,7 +24,7 @@ export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: 
     totals: invoiceDays === undefined ? totals : totals.map(due),
     shipping: pickUp ? addressAt(pickUp, collectorOf(state)) : state.shippingAddress,
     billing: state.billingAddress ?? state.shippingAddress,
-    method: { id, code, name, daysFrom, daysTo },
+    method,
     ...(extras && { extras }),
     rules,
     lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, ...line }) => ({

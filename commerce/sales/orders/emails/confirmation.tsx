@@ -18,6 +18,7 @@ import { type Detail, DetailRow, LineItems, TotalsTable } from "#commerce/shared
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { calledIn } from "#commerce/shared/regions/names.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { displayNameIn } from "#commerce/shared/texts/display-name.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraDetails, introOf } from "./extras.ts";
@@ -119,7 +120,8 @@ function detailsOf(order: Order, language: Language, intl: string, bank: readonl
     const pickUp = { heading: extra.pickUpAt, lines: [...goesTo(order, intl), days(extra.pickUpDays)] };
     return method.code === "email" ? [...extras, billTo] : [...extras, pickUp, billTo];
   }
-  const name = texts.methods[method.code as "standard"] ?? method.name;
+  const word = texts.methods[method.code as "standard"] ?? method.name;
+  const name = method.displayNames ? displayNameIn(method.displayNames, language, method.name) : word;
   const by = { heading: texts.by, lines: [name, ...(method.daysTo > 0 ? [days(texts.days)] : [])] };
   const shipTo = { heading: texts.shipTo, lines: goesTo(order, intl) };
   return method.code === "email" ? [...extras, billTo, by] : [...extras, shipTo, billTo, by];

@@ -6,10 +6,9 @@ import type { Results } from "./schema.ts";
 export async function findChoices(db: Db) {
   const [groups, methods] = await Promise.all([
     db.selectFrom("customer_groups").select(["id", "name"]).orderBy("name").execute(),
-    db.selectFrom("shipping_methods").select(["code", "name"]).distinct().orderBy("code").execute(),
+    db.selectFrom("shipping_methods").select(["code", "name", "display_names"]).distinct().orderBy("code").execute(),
   ]);
-  const byCode = new Map(methods.map(({ code, name }) => [code, name]));
-  return { groups, methods: [...byCode].map(([code, name]) => ({ code, name: String(name) })) };
+  return { groups, methods: [...new Map(methods.map((method) => [method.code, method])).values()] };
 }
 
 /** Cancelled orders do not count. `regions`: the regions whose orders may be shown; null for all. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { PromotionBody } from "../rest.ts";
 
 /** Shapes for the office in addition to the promotion itself. Amounts are decimal. */
@@ -11,7 +11,7 @@ const whole = Type.Integer();
 /** What a promotion can be limited to. */
 export const Choices = Type.Object({
   groups: Type.Array(Type.Object({ id: whole, name: text })),
-  methods: Type.Array(Type.Object({ code: text, name: text })),
+  methods: Type.Array(Type.Object({ code: text, name: text, display_names: DisplayNames })),
 });
 
 export const mostCodes = 10_000;

@@ -17,7 +17,7 @@ const taxes: Readonly<Record<string, Key>> = {
 /** The total line by line, each with its name and reason. */
 export function Totals({ order }: { order: OrderDetail }) {
   const say = useText();
-  const { money, number, country } = useFormats();
+  const { money, number, country, named } = useFormats();
   const amount = (value: number) => money(value, order.currency);
   const placeOf = (code: string) => country(code.toUpperCase());
   const paidBack = order.refunds.filter(({ status }) => status === "done").reduce((sum, one) => sum + one.amount, 0);
@@ -25,7 +25,7 @@ export function Totals({ order }: { order: OrderDetail }) {
   const added = order.totals.filter(({ included }) => !included);
   const rows = (lines: readonly Total[]) =>
     lines.map((line) => {
-      const { name, why } = explained(line, order, { say, number, placeOf });
+      const { name, why } = explained(line, order, { say, number, placeOf, named });
       return (
         <div key={`${line.kind} ${line.label} ${line.name} ${line.code} ${line.jurisdiction} ${line.rate}`}>
           <dt>
@@ -50,9 +50,13 @@ export function Totals({ order }: { order: OrderDetail }) {
   );
 }
 
-type Tools = { say: Say; number: (value: number) => string; placeOf: (code: string) => string };
+type Tools = Pick<ReturnType<typeof useFormats>, "number" | "named"> & { say: Say; placeOf: (code: string) => string };
 
-function explained(line: Total, order: OrderDetail, { say, number, placeOf }: Tools): { name: string; why?: string } {
+function explained(
+  line: Total,
+  order: OrderDetail,
+  { say, number, placeOf, named }: Tools,
+): { name: string; why?: string } {
   switch (line.kind) {
     case "goods":
       return { name: say("goodsTotal") };
@@ -64,7 +68,7 @@ function explained(line: Total, order: OrderDetail, { say, number, placeOf }: To
       return { name: line.name || say("discount"), why: [...code, off].join(", ") };
     }
     case "shipping":
-      return { name: say("shipping"), why: order.method.name };
+      return { name: say("shipping"), why: named(order.method.displayNames, order.method.name) };
     case "tax": {
       const tax = taxes[line.label];
       const place = line.jurisdiction ? placeName(line.jurisdiction, placeOf) : placeOf(order.shipping.country);

@@ -5,7 +5,7 @@ import type { Choices } from "#commerce/sales/promotions/office/schema.ts";
 import { ChooseMany } from "../../../components/choose/many.tsx";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { MomentField } from "../../../components/moment-field.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { PromotionForm } from "../form.ts";
@@ -24,13 +24,14 @@ const useChoices = () =>
 /** The delivery methods that become free. */
 export function Methods({ form }: Props) {
   const say = useText();
+  const { named } = useFormats();
   const { field } = useController({ control: form.control, name: "shipping_methods" });
   const { methods } = useChoices();
   return (
     <ChooseMany
       label={say("promoMethods")}
       hint={say("promoEmptyAll")}
-      options={methods.map(({ code, name }) => ({ value: code, label: name }))}
+      options={methods.map(({ code, name, display_names }) => ({ value: code, label: named(display_names, name) }))}
       chosen={field.value}
       onChange={field.onChange}
     />

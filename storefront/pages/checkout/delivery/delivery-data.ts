@@ -12,6 +12,7 @@ import { addressLinesOf as storeLines } from "#commerce/stores/rules.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { arrivalOf } from "#storefront/components/orders/arrival.ts";
+import { methodIn } from "#storefront/components/orders/method-text.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { countriesOf, firstAddress, savedAddresses } from "./addresses.ts";
 import { isCollectable, storesNear } from "./stores.ts";
@@ -28,7 +29,7 @@ export async function deliveryOf(
   typed?: TypedDelivery,
 ): Promise<View> {
   const { state, shippingOptions, pickUp } = checkout;
-  const { intl } = context.locale;
+  const { intl, language } = context.locale;
   const countries = countriesOf(cart.region, context.locale);
   const saved = isOpen ? await savedAddresses(context, countries) : [];
   const chosen = chosenAddress(context.query.get("address"));
@@ -54,7 +55,7 @@ export async function deliveryOf(
     saved: saved.map(({ id, label }) => ({ id, label })),
     billing: contact,
     isSameBilling: typed ? typed.billing === null : (state.billingAddress ?? billTo) === undefined,
-    options: shippingOptions.map((option) => ({ ...option, arrives: arrivalOf(option, intl) })),
+    options: shippingOptions.map((option) => ({ ...methodIn(option, language), arrives: arrivalOf(option, intl) })),
     methodId: pickUp && !typed ? null : (shippingOptions.find((option) => option.id === methodId)?.id ?? null),
     shippingLines: state.shippingAddress && !pickUp ? addressLinesOf(state.shippingAddress, intl) : [],
     billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
