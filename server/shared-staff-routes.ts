@@ -36,6 +36,7 @@ import { keyRoutes } from "#commerce/staff/key-routes.ts";
 import { memberRoutes } from "#commerce/staff/members/routes.ts";
 import { ownFieldRoutes, ownValueRoutes } from "#commerce/staff/own-fields/routes.ts";
 import { roleRoutes } from "#commerce/staff/roles/routes.ts";
+import { staffExportRoutes } from "#commerce/staff/staff-exports.ts";
 import { systemRoutes } from "#commerce/staff/system/routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
@@ -60,6 +61,7 @@ export function shopStaffRoutes(app: App, services: Services, mail: Mail): void 
   memberRoutes(app, services);
   roleRoutes(app, services);
   keyRoutes(app, services);
+  staffExportRoutes(app, services);
   settingsRoutes(app, services);
   setupRoutes(app, { ...services, mail, brandOf: emailBrandOf(services), hasDemo: hasDemoFolder() });
   pictureRoutes(app, services.media);

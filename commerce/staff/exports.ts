@@ -32,8 +32,10 @@ async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: Read<Id, R
   }
 }
 
+type Narrowed = Record<string, unknown> & { q?: string; tag?: string };
+
 /** Logs an export with its filters. */
-export const noteExport = (db: Db, type: string, filter: { q?: string; tag?: string }): Promise<void> =>
+export const noteExport = (db: Db, type: string, filter: Narrowed): Promise<void> =>
   noteInAudit(db, { action: "export", type, after: namelessFilter(filter) });
 
 /** Logs the export, then sends the list as a CSV file. */

@@ -126,7 +126,7 @@ async function request<T>(
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function problemOf(answer: Response): Promise<ApiProblem> {
+export async function problemOf(answer: Response): Promise<ApiProblem> {
   const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
   return new ApiProblem({
     ...(await inOwnWords({ code: "unknown", title: answer.statusText, ...body })),

@@ -85,6 +85,29 @@ describe("Shopify's products", () => {
     ]);
   });
 
+  test("what it says is a file too: a line for each field and reason, of the rows that are shown, without formulas", async () => {
+    await imported(small("one,One,Shell,ONE,10"));
+    const file = small("one,=Eins,Shell,ONE,11.5", "four,Four,Shell,F,cheap", "five,Five,Shell,V,5");
+    const report = async (query = "") => {
+      const answer = await ask("POST", `/imports/report${query}`, file);
+      expect(answer.headers["content-type"]).toContain("text/csv");
+      return answer.body.replace("\ufeff", "").trimEnd().split("\r\n");
+    };
+    const lines = await report();
+    expect(lines[0]).toBe("row,key,name,outcome,field,before,after,reason_row,reason");
+    expect(lines).toContain("2,one,'=Eins,changed,name,One,'=Eins,,");
+    expect(lines).toContain("2,one,'=Eins,changed,ONE price us,10,11.5,,");
+    expect(lines.join("\n")).toContain("\n4,five,Five,made,");
+    expect(await report("?outcome=refused&q=FOU")).toEqual([
+      lines[0],
+      "3,four,Four,refused,Variant Price,,,3,is no amount: cheap",
+    ]);
+    expect((await stored()).map(({ name }) => name)).toEqual(["One"]);
+    const { rows } = await empty.pool.query("select type, after from audit_log where action = 'export'");
+    expect(rows.at(-1)).toMatchObject({ type: "import", after: { outcome: "refused", searched: true } });
+    expect((await ask("POST", "/imports/report", "nothing known\r\n1\r\n")).statusCode).toBe(422);
+  });
+
   test("what was refused is downloaded, mended and sent again", async () => {
     const job = await imported(small("one,One,Shell,ONE,10", "two,=Two,Shell,TWO,cheap"));
     expect(job.report).toMatchObject({ counts: counts(1, 0, 0, 1), skippedCount: 1 });

@@ -55,6 +55,19 @@ describe("webhooks for staff", () => {
     expect((await call("POST", "", wish(), keys.other)).status).toBe(403);
   });
 
+  test("are exported without their secrets, by who may export", async () => {
+    const { secret, id } = (await call("POST", "", { ...wish(), description: "=ERP" })).body.data;
+    expect((await call("GET", "/export")).body).toMatchObject({ status: 403, permission: "exports:write" });
+    const { key } = await addKey(base.db, "Exports", ["webhooks:read", "exports:write"]);
+    const headers = { authorization: `Bearer ${key}` };
+    const { body } = await app.inject({ url: `/api/webhooks/export?ids=${id}`, headers });
+    expect(body).toContain(`\r\n${id},${receiver.url},'=ERP,order.created,true,,0,`);
+    expect(body).not.toContain(secret);
+    const { rows } = await base.pool.query("select salt from webhooks where id = $1", [id]);
+    expect(body).not.toContain(String(rows[0].salt));
+    await call("DELETE", `/${id}`);
+  });
+
   test("are added, read, changed, listed and deleted; the secret is shown once", async () => {
     const added = await call("POST", "", wish());
     expect(added).toMatchObject({ status: 201, body: { data: { ...wish(), is_active: true, paused_at: null } } });

@@ -1,7 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { one, Paging, toV3 } from "#commerce/shared/rest-shapes.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
+import { ShownRows, shownRows } from "#commerce/staff/short-lists.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
@@ -10,6 +12,7 @@ import { addWebhook, changeWebhook, findMessage, notFound, removeWebhook, retryD
 import type { CourierServices } from "./courier.ts";
 import { findWebhook, listDeliveries, listWebhooks } from "./reads.ts";
 import { DeliveryV3, MessageV3, many, WebhookBody, WebhookPatch, WebhookV3, WithSecret } from "./rest.ts";
+import type { Webhook } from "./schema.ts";
 
 const statuses: Record<WebhookProblem["code"], number> = {
   "webhook-not-found": 404,
@@ -43,6 +46,20 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     const data = { ...toV3(added.value), secret: added.value.secret };
     return reply.code(201).send({ data, meta: {} });
   });
+
+  const exporting = {
+    schema: { tags, querystring: ShownRows },
+    onRequest: [...onRequest, staffOnly(db, "exports:write")],
+  };
+  app.get("/webhooks/export", exporting, async ({ query }, reply) =>
+    sendExport(db, reply, {
+      type: "webhook",
+      name: "webhooks",
+      filter: query,
+      columns,
+      batches: shownRows(await listWebhooks(db, 1, mostExported), query),
+    }),
+  );
 
   const reading = { schema: { tags, params: ById, response: { 200: one(WebhookV3) } }, onRequest };
   app.get("/webhooks/:id", reading, async ({ params }, reply) => {
@@ -97,5 +114,18 @@ export function webhookRoutes(app: App, services: CourierServices): void {
     return sent.ok ? { data: toV3(sent.value), meta: {} } : refuse(reply, sent.problem);
   });
 }
+
+const mostExported = 10_000;
+const columns: ExportColumns<Webhook> = [
+  ["id", ({ id }) => id],
+  ["url", ({ url }) => url],
+  ["description", ({ description }) => description],
+  ["events", ({ events }) => events.join(" ")],
+  ["isActive", ({ isActive }) => isActive],
+  ["pausedAt", ({ pausedAt }) => pausedAt?.toISOString()],
+  ["failures", ({ failures }) => failures],
+  ["createdAt", ({ createdAt }) => createdAt.toISOString()],
+  ["updatedAt", ({ updatedAt }) => updatedAt.toISOString()],
+];
 
 const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });

@@ -31,9 +31,25 @@ const layoutOf = ({ format, header, isMapped }: Table, asked: Asked): Layout => 
 });
 
 /**
- * Returns what an import would do. Computed for a hundred items at a time in read-only transactions, so that no other
- * work is blocked.
+ * What an import would do, for a hundred items at a time in read-only transactions, so that no other work is blocked.
  */
+async function* trialSteps(db: Db, table: Table, layout: Layout) {
+  for await (const step of stepsOf(table.items)) {
+    const rows = await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => table.format.apply(trx, layout, step, true));
+    yield { step, rows: calledAsInFile(table, rows) };
+  }
+}
+
+/** What an import would do, all of it, in batches. */
+export async function* trialRows(db: Db, table: Table, asked: Asked): AsyncGenerator<ReportRow[]> {
+  for await (const { rows } of trialSteps(db, table, layoutOf(table, asked))) yield rows;
+}
+
+/** Returns what an import would do, with the first of its rows. */
 export async function tryImport(db: Db, table: Table, asked: Asked): Promise<DryRun> {
   const { format, header, columns } = table;
   const layout = layoutOf(table, asked);
@@ -50,16 +66,11 @@ export async function tryImport(db: Db, table: Table, asked: Asked): Promise<Dry
       ignored: [...ignored, ...ignoredColumns(format, header)],
     },
   };
-  for await (const step of stepsOf(table.items)) {
-    const rows = await db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute((trx) => format.apply(trx, layout, step, true));
+  for await (const { rows, step } of trialSteps(db, table, layout)) {
     const { meta, data } = report;
     meta.total += rows.length;
     for (const [outcome, count] of Object.entries(countsOf(rows))) meta.counts[outcome as Outcome] += count;
-    data.push(...calledAsInFile(table, rows).slice(0, mostShown - data.length));
+    data.push(...rows.slice(0, mostShown - data.length));
     for (const item of step)
       for (const choice of format.choicesIn?.(item, layout) ?? []) if (choices.size < mostChoices) choices.add(choice);
   }

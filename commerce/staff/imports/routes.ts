@@ -1,6 +1,8 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Static } from "typebox";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { noteExport } from "#commerce/staff/exports.ts";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
@@ -8,12 +10,13 @@ import { refuseMarket } from "#commerce/staff/markets.ts";
 import { mayIn } from "#commerce/staff/rules.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { startImport, tryImport } from "./actions.ts";
+import { type Asked, startImport, trialRows, tryImport } from "./actions.ts";
 import { asCsvFile, findFile, refusedLines } from "./files.ts";
 import type { ImportFormat } from "./format.ts";
 import { findMapping, knownFormats, saveMapping } from "./mappings.ts";
-import { BadTable, calledHere, mostBytes, openTable, sampleTable } from "./read.ts";
-import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody } from "./schema.ts";
+import { BadTable, calledHere, mostBytes, openTable, sampleTable, type Table } from "./read.ts";
+import { reportFile } from "./report-file.ts";
+import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody, ReportQuery } from "./schema.ts";
 
 /** Routes for staff to import CSV files: docs/catalogue.md. */
 export function importRoutes(app: App, services: JobServices, formats: readonly ImportFormat[]): void {
@@ -28,17 +31,17 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       files.set(request, payload as unknown as Readable);
       done(null);
     });
-    const importing = {
-      schema: { querystring: ImportQuery, response: { 200: DryRun, 202: Started } },
-      onRequest,
-      bodyLimit: mostBytes,
-    };
-    (scope as unknown as App).post("/imports", importing, async (request, reply) => {
+    const opened = async <Answer>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      query: Static<typeof ReportQuery>,
+      then: (table: Table, asked: Asked) => Promise<Answer>,
+    ) => {
       const file = files.get(request);
       if (!file) return refuse(reply, "Send the file as text/csv.");
       if (Number(request.headers["content-length"] ?? 0) > mostBytes)
         return sendProblem(reply, 413, { code: "too-large", message: "The file is too large. Send it in parts." });
-      const { format: wanted, market = "us", location, dry_run: isTrial } = request.query;
+      const { format: wanted, market = "us", location } = query;
       let table: Awaited<ReturnType<typeof openTable>> | undefined;
       try {
         // Destroying the request stream would prevent the response.
@@ -54,16 +57,42 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
           .regionsOf({ format: format.name, header, market })
           .find((region) => !mayIn(staff, region));
         if (foreign) return refuseMarket(reply, "imports:write", foreign);
-        const asked = { market, ...(location !== undefined && { location }) };
-        if (isTrial) return await tryImport(db, table, asked);
-        return reply.code(202).send({ job: await startImport(services, table, asked) });
+        return await then(table, { market, ...(location !== undefined && { location }) });
       } catch (error) {
         if (error instanceof BadTable) return refuse(reply, error.message);
         throw error;
       } finally {
         await table?.close();
       }
-    });
+    };
+
+    const importing = {
+      schema: { querystring: ImportQuery, response: { 200: DryRun, 202: Started } },
+      onRequest,
+      bodyLimit: mostBytes,
+    };
+    (scope as unknown as App).post("/imports", importing, (request, reply) =>
+      opened(request, reply, request.query, async (table, asked) =>
+        request.query.dry_run
+          ? tryImport(db, table, asked)
+          : reply.code(202).send({ job: await startImport(services, table, asked) }),
+      ),
+    );
+
+    const exporting = {
+      schema: { querystring: ReportQuery },
+      onRequest: [...onRequest, staffOnly(db, "exports:write")],
+      bodyLimit: mostBytes,
+    };
+    (scope as unknown as App).post("/imports/report", exporting, (request, reply) =>
+      opened(request, reply, request.query, async (table, asked) => {
+        const { q, outcome } = request.query;
+        const filter = { ...(q !== undefined && { q }), ...(outcome && { outcome }) };
+        const lines = await reportFile(trialRows(db, table, asked), filter);
+        await noteExport(db, "import", { format: table.format.name, ...filter });
+        return asCsvFile(reply, "import-report.csv", lines);
+      }),
+    );
 
     const looking = { schema: { response: { 200: FileColumns } }, onRequest, bodyLimit: mostBytes };
     (scope as unknown as App).post("/imports/columns", looking, async (request, reply) => {

@@ -22,6 +22,15 @@ export const ImportQuery = Type.Object({
 export const outcomes = ["made", "changed", "unchanged", "refused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Which rows of a dry run are exported. */
+export const ReportFilter = Type.Object({
+  q: Type.Optional(textOf(200)),
+  outcome: Type.Optional(literals(outcomes)),
+});
+export type ReportFilter = Static<typeof ReportFilter>;
+const { dry_run: _, ...asked } = ImportQuery.properties;
+export const ReportQuery = Type.Object({ ...asked, ...ReportFilter.properties });
+
 const Fault = Type.Object({
   row: Type.Integer(),
   column: text,

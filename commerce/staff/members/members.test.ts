@@ -172,3 +172,37 @@ describe("members", () => {
     expect((await (await openOffice(app)).call("GET", "/audit")).statusCode).toBe(401);
   });
 });
+
+describe("the lists as files", () => {
+  const lines = async (list: string, query = "") =>
+    (await owner.call("GET", `/staff/${list}/export${query}`)).body.replace("\ufeff", "").trimEnd().split("\r\n");
+
+  test("members, roles and keys are exported, all or those that are shown, without a secret, and that is logged", async () => {
+    const { id, key } = await addKey(base.db, "=cmd|' /C calc'!A0", ["orders:read"]);
+    const [head = "", ...all] = await lines("members");
+    expect(head).toBe("id,name,email,role,markets,secondFactor,status,createdAt,seenAt");
+    expect(all).toHaveLength((await members()).length);
+    const own = await idOf("owner@firn.example");
+    const [, row, ...others] = await lines("members", `?ids=${own}`);
+    expect(row).toContain(",owner@firn.example,Owner,");
+    expect(others).toEqual([]);
+    expect((await lines("roles")).slice(1).join()).toContain("Translator");
+    const [, exported] = await lines("keys", `?ids=${id}`);
+    expect(exported).toContain(`${id},'=cmd|' /C calc'!A0,orders:read,`);
+    const { rows } = await base.pool.query("select key_hash as hash from staff_keys where id = $1", [id]);
+    const whole = (await lines("keys")).join() + all.join();
+    for (const secret of [key, String(rows[0].hash), "$argon2"]) expect(whole).not.toContain(secret);
+    const logged = await base.pool.query("select type from audit_log where action = 'export' order by id");
+    expect(logged.rows.map(({ type }) => type)).toEqual(["member", "member", "role", "key", "key"]);
+  });
+
+  test("need permission to export", async () => {
+    const { key } = await addKey(base.db, "Reader", ["staff:read"]);
+    const headers = { authorization: `Bearer ${key}` };
+    for (const list of ["members", "roles", "keys"])
+      expect((await app.inject({ url: `/api/staff/${list}/export`, headers })).json()).toMatchObject({
+        status: 403,
+        permission: "exports:write",
+      });
+  });
+});

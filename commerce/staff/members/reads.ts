@@ -56,6 +56,10 @@ export async function findMember(db: Db | Transaction, id: number): Promise<Memb
 
 export type ListedMember = Member & { hasJoined: boolean; createdAt: Date; seenAt: Date | null };
 
+/** Whether somebody may sign in. "invited": they have not chosen a password yet. */
+export const statusOf = ({ isActive, hasJoined }: ListedMember) =>
+  !isActive ? "inactive" : hasJoined ? "active" : "invited";
+
 /** All members, by name. The list is not paged, because a shop has few. */
 export async function listMembers(db: Db): Promise<ListedMember[]> {
   const { rows } = await sql<MemberRow & { has_joined: boolean; created_at: Date; seen_at: Date | null }>`

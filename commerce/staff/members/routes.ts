@@ -8,7 +8,7 @@ import { confirmedOnly } from "../sign-in/office-session.ts";
 import type { StaffServices } from "../sign-in/services.ts";
 import { changeMember, inviteAgain, inviteMember, removeMember, resetSecondFactor } from "./actions.ts";
 import { refuse } from "./problems.ts";
-import { listMembers, type ListedMember as StoredMember } from "./reads.ts";
+import { listMembers, type ListedMember as StoredMember, statusOf } from "./reads.ts";
 import { ListedMember, MemberBody, MemberPatch, MemberView } from "./schema.ts";
 
 const toView = ({ id, email, name, role, markets, isActive, hasSecondFactor }: Member): Static<typeof MemberView> => ({
@@ -23,7 +23,7 @@ const toView = ({ id, email, name, role, markets, isActive, hasSecondFactor }: M
 
 const toListed = (member: StoredMember): ListedMember => ({
   ...toView(member),
-  status: !member.isActive ? "inactive" : member.hasJoined ? "active" : "invited",
+  status: statusOf(member),
   createdAt: member.createdAt.toISOString(),
   seenAt: member.seenAt?.toISOString() ?? null,
 });

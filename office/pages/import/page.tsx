@@ -16,6 +16,7 @@ import { Chooser } from "./chooser.tsx";
 import { MappingForm } from "./mapping.tsx";
 import { Progress } from "./progress.tsx";
 import { Report } from "./report.tsx";
+import { saveAnswer } from "./report-file.ts";
 
 type Asked = { file: File; market: PriceRegion; location?: string | undefined };
 
@@ -24,9 +25,10 @@ const beginning = 256 * 1024;
 
 /** Browsers and spreadsheets use other types for CSV, which the server does not accept. */
 const csvOf = (file: Blob) => new Blob([file], { type: "text/csv" });
-const post = <T,>({ file, market, location }: Asked, isTrial: boolean) => {
-  const query = new URLSearchParams({ market, ...(location && { location }), ...(isTrial && { dry_run: "1" }) });
-  return send<T>("POST", `/imports?${query}`, csvOf(file));
+const queryOf = ({ market, location }: Asked) => ({ market, ...(location && { location }) });
+const post = <T,>(asked: Asked, isTrial: boolean) => {
+  const query = new URLSearchParams({ ...queryOf(asked), ...(isTrial && { dry_run: "1" }) });
+  return send<T>("POST", `/imports?${query}`, csvOf(asked.file));
 };
 
 /** Imports a file of products, stock or customers: choose, try, import, and undo when it was the wrong file. */
@@ -140,6 +142,9 @@ function Importing() {
             report={report}
             isBusy={starting.isPending}
             start={() => starting.mutate(asked)}
+            save={(filter) =>
+              saveAnswer("/imports/report", { ...queryOf(asked), ...filter }, csvOf(asked.file), "import-report.csv")
+            }
           />
         )
       )}

@@ -1,11 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import type { DryRun, Outcome, ReportRow } from "#commerce/staff/imports/schema.ts";
+import { isWanted } from "#commerce/staff/imports/rules.ts";
+import type { DryRun, Outcome, ReportFilter, ReportRow } from "#commerce/staff/imports/schema.ts";
+import { FormProblem } from "../../components/form-problem.tsx";
 import { List } from "../../components/list/list.tsx";
-import { limitOf, pageOf } from "../../components/list/search.ts";
+import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { useWhy } from "../../runtime/reasons.ts";
+import { useMay } from "../../runtime/session.ts";
 
 export const outcomeKeys: Record<Outcome, Key> = {
   made: "importMade",
@@ -29,15 +34,16 @@ const notes: Record<string, Key> = {
   address: "importBadAddress",
 };
 
+const filterOf = ({ q, outcome }: ListSearch): ReportFilter => ({
+  ...(q && { q }),
+  ...(outcome && { outcome: outcome as Outcome }),
+});
+
 const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({
   name: "import",
   isSearchable: true,
   load: async (search) => {
-    const q = search.q?.trim().toLowerCase() ?? "";
-    const found = data.filter(
-      ({ outcome, key, name }) =>
-        (!search.outcome || outcome === search.outcome) && `${key} ${name}`.toLowerCase().includes(q),
-    );
+    const found = data.filter(isWanted(filterOf(search)));
     const start = (pageOf(search) - 1) * limitOf(search);
     return { rows: found.slice(start, start + limitOf(search)), total: found.length, isExact: true };
   },
@@ -71,9 +77,20 @@ const listOf = ({ data }: DryRun): ListOf<ReportRow> => ({
   ],
 });
 
+type Props = {
+  report: DryRun;
+  isBusy: boolean;
+  start: () => void;
+  /** Saves the rows of the list as a file. */
+  save: (filter: ReportFilter) => Promise<void>;
+};
+
 /** Shows what an import would do, row by row, with the button that starts it. */
-export function Report({ report, isBusy, start }: { report: DryRun; isBusy: boolean; start: () => void }) {
+export function Report({ report, isBusy, start, save }: Props) {
   const say = useText();
+  const mayExport = useMay("exports:write");
+  const search = useSearch({ strict: false }) as ListSearch;
+  const saving = useMutation({ mutationFn: () => save(filterOf(search)) });
   const [list] = useState(() => listOf(report));
   const { counts, ignored, format } = report.meta;
   const count = counts.made + counts.changed;
@@ -81,10 +98,18 @@ export function Report({ report, isBusy, start }: { report: DryRun; isBusy: bool
     <section className="import-report" aria-label={say("importReport")}>
       <div className="import-head">
         <Counts counts={counts} />
-        <button type="button" className="button button-main" disabled={isBusy || count === 0} onClick={start}>
-          {say(format.startsWith("shopify-") ? "importStartRows" : "importStart", { count })}
-        </button>
+        <div className="button-row">
+          {mayExport && (
+            <button type="button" className="button" disabled={saving.isPending} onClick={() => saving.mutate()}>
+              {say("export")}
+            </button>
+          )}
+          <button type="button" className="button button-main" disabled={isBusy || count === 0} onClick={start}>
+            {say(format.startsWith("shopify-") ? "importStartRows" : "importStart", { count })}
+          </button>
+        </div>
       </div>
+      <FormProblem error={saving.error} />
       {ignored.length > 0 && <p className="note">{say("importIgnored", { columns: ignored.join(", ") })}</p>}
       <List list={list} />
     </section>

@@ -34,6 +34,7 @@ export function WebhooksPage() {
         {(rows) => (
           <Sifted
             rows={rows}
+            file="/webhooks/export"
             textOf={({ url, description, events }) => `${url} ${description} ${events.join(" ")}`}
             heads={["hookAddress", "hookEvents", "status"]}
             draw={(webhook) => <Line key={webhook.id} webhook={webhook} />}

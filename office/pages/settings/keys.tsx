@@ -35,6 +35,7 @@ export function KeysPage() {
         {(rows) => (
           <Sifted
             rows={rows}
+            file="/staff/keys/export"
             textOf={({ name, permissions }) => `${name} ${permissions.join(" ")}`}
             heads={["name", "permissions", "made", "lastUsed", "status"]}
             draw={(key) => <KeyLine key={key.id} row={key} mayWrite={mayWrite} />}

@@ -35,6 +35,7 @@ export function MembersPage() {
         {(rows) => (
           <Sifted
             rows={rows}
+            file="/staff/members/export"
             textOf={({ name, email, role }) => `${name} ${email} ${roleName(role.name, say)}`}
             heads={["name", "role", "secondFactor", "status"]}
             draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}

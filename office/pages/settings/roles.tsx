@@ -36,6 +36,7 @@ export function RolesPage() {
         {(rows) => (
           <Sifted
             rows={rows}
+            file="/staff/roles/export"
             textOf={({ name, permissions }) => `${roleName(name, say)} ${permissions.join(" ")}`}
             heads={["name", "permissions"]}
             draw={(role) => (

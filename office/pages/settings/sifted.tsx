@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from "react";
+import { ExportLink } from "../../components/list/export-link.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
 import { Nothing } from "../../components/states.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 
-type Props<Row> = {
+type Props<Row extends { id: number }> = {
   rows: readonly Row[];
+  /** The address of the list as a file. */
+  file: string;
   /** The text that the search box searches. */
   textOf: (row: Row) => string;
   heads: readonly Key[];
@@ -16,7 +19,7 @@ type Props<Row> = {
 };
 
 /** A short table that is loaded completely, with a search box. */
-export function Sifted<Row>({ rows, textOf, heads, draw, empty }: Props<Row>) {
+export function Sifted<Row extends { id: number }>({ rows, file, textOf, heads, draw, empty }: Props<Row>) {
   const say = useText();
   const [text, setText] = useState("");
   const wanted = text.trim().toLocaleLowerCase();
@@ -26,6 +29,9 @@ export function Sifted<Row>({ rows, textOf, heads, draw, empty }: Props<Row>) {
     <>
       <search className="toolbar">
         <SearchBox text={text} onType={setText} />
+        {found.length > 0 && (
+          <ExportLink path={file} query={wanted ? { ids: found.map(({ id }) => id).join(",") } : {}} />
+        )}
       </search>
       {found.length === 0 ? (
         <Nothing isNarrowed={wanted !== ""} clear={() => setText("")} />
