@@ -1,21 +1,15 @@
-import { bootSize, chartedSizes, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Select } from "#ui/field.tsx";
+import { bootLabel } from "./boot-label.ts";
+import { BootSelect } from "./boot-select.tsx";
 import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
 import { boardFit, type Reason, waistFor } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { type Rider, ridings } from "./rider.ts";
 import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
-
-/** "US 10 · EU 43" */
-function bootLabel(eu: string, country: string): string {
-  const size = bootSize("boot", ["men"], eu);
-  const system = sizeSystemOf(country);
-  return !size ? eu : system === "eu" ? `EU ${eu}` : ownSize(system, size);
-}
 
 /** Suggests a board's length from weight, height, boot size and riding style, with reasons. */
 export function BoardFinder({
@@ -86,14 +80,7 @@ export function BoardFinder({
             to={heights[1]}
             problem={range(...heights)}
           />
-          <Select name="boot" label={say("guide.boot")} defaultValue={rider.boot ?? ""}>
-            <option value="">{say("guide.any")}</option>
-            {chartedSizes.map((size) => (
-              <option key={size} value={size}>
-                {bootLabel(size, locale.country)}
-              </option>
-            ))}
-          </Select>
+          <BootSelect boot={rider.boot} texts={texts} />
           <Select name="riding" label={say("guide.riding")} defaultValue={rider.riding ?? ""}>
             <option value="">{say("guide.any")}</option>
             {ridings.map((one) => (

@@ -4,8 +4,9 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
 import { footFit } from "./fit.ts";
-import { MeasureDrawing } from "./measure-drawing.tsx";
+import { MeasureDrawing, usualFoot } from "./measure-drawing.tsx";
 import { MeasureField, measureIn } from "./measure-field.tsx";
+import "./measured-guide.css";
 import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
 
 /** A size on sale, in every system. */
@@ -37,6 +38,7 @@ export function BootFinder({
     const typed = measureIn(form, "foot");
     return { foot: typed && toCentimetres(typed, units) };
   };
+  const length = rider.foot ?? usualFoot;
   const foot = rider.foot && `${number(fromCentimetres(rider.foot, units))} ${units.length}`;
 
   return (
@@ -50,7 +52,12 @@ export function BootFinder({
         units={["cm", "in"]}
         lead={
           <>
-            <MeasureDrawing of="foot" />
+            <MeasureDrawing
+              of="foot"
+              units={units}
+              names={[say("guide.heel"), say("guide.toe")]}
+              foot={{ length, label: `${number(fromCentimetres(length, units))} ${units.length}` }}
+            />
             <p>{say("guide.measure")}</p>
           </>
         }

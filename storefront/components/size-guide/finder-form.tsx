@@ -4,10 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { Choices } from "./choices.tsx";
 import type { FinderProps } from "./finder.ts";
 import type { Rider } from "./rider.ts";
+import "./finder-form.css";
 
 type Props = Omit<FinderProps, "onChoose"> & {
-  /** The labels of the two unit systems: "kg, cm" and "lb, in". */
-  units: readonly [metric: string, imperial: string];
+  /** The labels of the two unit systems: "kg, cm" and "lb, in". Without them nothing has a unit. */
+  units?: readonly [metric: string, imperial: string] | undefined;
   /** Reads the typed values, in kilograms and centimetres. */
   read: (form: FormData) => Partial<Rider>;
   /** Placed above the choice of units. */
@@ -18,7 +19,6 @@ type Props = Omit<FinderProps, "onChoose"> & {
 /** The form for the rider's measures. */
 export function FinderForm({ rider, isImperial, onChange, texts, units, read, lead, children }: Props) {
   const say = useText(texts);
-  const [metric, imperial] = units;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React would pass the event on to the form in which the guide is rendered.
@@ -26,17 +26,19 @@ export function FinderForm({ rider, isImperial, onChange, texts, units, read, le
     onChange({ ...rider, ...read(new FormData(event.currentTarget)) });
   };
   return (
-    <form className="stack" onSubmit={onSubmit} key={String(isImperial)}>
+    <form className="stack finder-form" onSubmit={onSubmit} key={String(isImperial)}>
       {lead}
-      <Choices
-        legend={say("guide.units")}
-        values={[
-          ["metric", metric],
-          ["imperial", imperial],
-        ]}
-        chosen={isImperial ? "imperial" : "metric"}
-        onChoose={(chosen) => onChange({ ...rider, isImperial: chosen === "imperial" })}
-      />
+      {units && (
+        <Choices
+          legend={say("guide.units")}
+          values={[
+            ["metric", units[0]],
+            ["imperial", units[1]],
+          ]}
+          chosen={isImperial ? "imperial" : "metric"}
+          onChoose={(chosen) => onChange({ ...rider, isImperial: chosen === "imperial" })}
+        />
+      )}
       {children}
       <Button type="submit" wide>
         {say("guide.show")}
@@ -46,7 +48,11 @@ export function FinderForm({ rider, isImperial, onChange, texts, units, read, le
   );
 }
 
-type FitProps = Pick<FinderProps, "texts"> & { size: string; reasons: readonly string[]; onChoose: () => void };
+type FitProps = Pick<FinderProps, "texts"> & {
+  size: string;
+  reasons: readonly string[];
+  onChoose?: (() => void) | undefined;
+};
 
 /** The suggested size, the reasons, and a button to choose it. */
 export function Fit({ size, reasons, onChoose, texts }: FitProps) {
@@ -59,7 +65,7 @@ export function Fit({ size, reasons, onChoose, texts }: FitProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Button onClick={onChoose}>{say("guide.choose", { size })}</Button>
+      {onChoose && <Button onClick={onChoose}>{say("guide.choose", { size })}</Button>}
     </section>
   );
 }

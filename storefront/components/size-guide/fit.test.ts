@@ -53,10 +53,20 @@ test("3.11 a boot's size is the smallest with room for the foot", () => {
 });
 
 test("what a browser has stored counts as far as it is possible", () => {
-  expect(riderIn({ weight: 82, height: "tall", boot: "43", riding: "moguls", foot: 400 })).toEqual({
+  expect(
+    riderIn({
+      weight: 82,
+      height: "tall",
+      boot: "43",
+      body: { "body-1": 97, "body-2": "wide" },
+      riding: "moguls",
+      foot: 400,
+    }),
+  ).toEqual({
     weight: 82,
     height: undefined,
     boot: "43",
+    body: { "body-1": 97 },
     riding: undefined,
     foot: undefined,
     isImperial: undefined,

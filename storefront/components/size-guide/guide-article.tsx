@@ -1,29 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import type { ContentProps } from "#storefront/components/content/content-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
-import { isMeasure, MeasureDrawing } from "./measure-drawing.tsx";
+import { isMeasure } from "./measure-drawing.tsx";
+import { MeasuredGuide } from "./measured-guide.tsx";
 
 /** The kinds of blocks that are shown beside a product. */
 const told: ReadonlySet<BlockView["kind"]> = new Set(["text", "rich_text", "picture", "table", "accordion"]);
 
 /** The merchant's text about sizes, taken from its own page. Blocks that promote products are left out. */
-export function GuideArticle({ path, chosen }: { path: string; chosen?: string }) {
+type Props = { path: string; chosen?: string; texts: AreaTexts<"size-guide">; onChoose: (size: string) => void };
+
+export function GuideArticle({ path, chosen, texts, onChoose }: Props) {
   const { locale } = useShop();
   const t = useText();
   const [article, setArticle] = useState<(ContentProps & { measure?: unknown }) | "none" | null>(null);
-  const tables = useRef<HTMLDivElement>(null);
-  // Marks the row of the chosen size in the merchant's own tables.
-  useEffect(() => {
-    for (const row of tables.current?.querySelectorAll("tr") ?? [])
-      row.toggleAttribute(
-        "data-chosen",
-        article !== null && row.cells[0]?.textContent?.trim().toLowerCase() === chosen,
-      );
-  }, [article, chosen]);
   useEffect(() => {
     let isCurrent = true;
     getPayload(new URL(localePath(locale, path), location.origin)).then(
@@ -48,10 +43,18 @@ export function GuideArticle({ path, chosen }: { path: string; chosen?: string }
     <>
       <h3 className="bold text-l">{article.title}</h3>
       {article.intro && <p>{article.intro}</p>}
-      {isMeasure(article.measure) && <MeasureDrawing of={article.measure} />}
-      <div ref={tables}>
+      {isMeasure(article.measure) ? (
+        <MeasuredGuide measure={article.measure} blocks={blocks} texts={texts} chosen={chosen} onChoose={onChoose}>
+          {(finder) => (
+            <>
+              {finder}
+              <ContentBlocks blocks={blocks} />
+            </>
+          )}
+        </MeasuredGuide>
+      ) : (
         <ContentBlocks blocks={blocks} />
-      </div>
+      )}
     </>
   );
 }

@@ -1,49 +1,80 @@
 import "#storefront/components/product-drawings/drawings.css";
 import "./measure-drawing.css";
+import { FootDrawing } from "./foot-drawing.tsx";
+import type { Units } from "./units.ts";
 
-/** What is drawn, and along which lines one measures it. */
+/**
+ * What is drawn, and along which lines one measures it: each with the place of its name, in the order of the columns
+ * of the guide's table. A line from the drawing to its name begins where the measure ends.
+ */
 const drawings = {
-  foot: {
-    box: "0 40 480 170",
-    body: "M66 112C66 80 104 66 146 76C206 88 262 74 318 60C352 54 396 64 404 86C408 104 390 116 380 124C374 136 358 141 348 145C336 153 312 155 300 155C240 157 200 140 146 148C104 154 66 146 66 112Z",
-    lines:
-      "M66 44V206M66 60L48 72M66 84L48 96M66 108L48 120M66 132L48 144M66 156L48 168M66 178H436V200H66M102 178v12M138 178v8M174 178v12M210 178v8M246 178v12M282 178v8M318 178v12M354 178v8M390 178v12M426 178v8",
-    measure: "M66 112H404M404 70V178",
-  },
   body: {
-    box: "90 0 300 300",
-    body: "M206 40C206 64 190 70 160 82C138 92 130 122 124 160L112 236H140L154 150C160 190 154 216 150 246L146 300H334L330 246C326 216 320 190 326 150L340 236H368L356 160C350 122 342 92 320 82C290 70 274 64 274 40C274 -8 206 -8 206 40Z",
-    lines: "M206 56C220 74 260 74 274 56",
-    measure: "M154 136C200 156 280 156 326 136M155 208C200 226 280 226 325 208",
+    box: "130 0 590 400",
+    body: "M360 14C386 14 400 34 398 60C396 82 386 98 380 104L382 122C402 132 434 136 448 150C466 168 470 210 476 250L490 330C492 346 488 366 482 380H462C466 356 462 340 456 324L432 236L426 212C424 232 424 248 428 268C436 296 440 340 438 400H282C280 340 284 296 292 268C296 248 296 232 294 212L288 236L264 324C258 340 254 356 258 380H238C232 366 228 346 230 330L244 250C250 210 254 168 272 150C286 136 318 132 338 122L340 104C334 98 324 82 322 60C320 34 334 14 360 14Z",
+    lines: "M330 126C344 140 376 140 390 126M360 300V400M294 212L290 176M426 212L430 176",
+    measures: [
+      { d: "M290 184C318 200 402 200 430 184", lead: "M430 184H560", x: 572, y: 192 },
+      { d: "M294 252C322 266 398 266 426 252", lead: "M426 252H560", x: 572, y: 260 },
+      { d: "M284 322C316 338 404 338 436 322", lead: "M436 322H560", x: 572, y: 330 },
+    ],
   },
   hand: {
-    box: "40 20 320 300",
-    body: "M158 320L158 292C120 272 84 228 74 192C70 174 92 166 104 180L150 224L146 92C146 68 182 68 182 92L186 178L190 58C191 34 228 34 228 58L228 176L236 68C238 44 274 48 272 72L266 184L280 112C284 92 314 98 310 120L300 222C298 262 292 278 286 292V320Z",
-    lines: "",
-    measure: "M150 212C190 230 260 230 300 206M330 40V292M322 40H338M322 292H338",
+    box: "130 0 590 400",
+    body: "M288 400V356C256 338 218 292 200 244C192 222 214 210 230 228L276 276L268 126C266 98 304 94 308 124L320 222L322 72C322 42 362 42 362 72L366 220L382 92C386 64 422 68 420 98L408 228L432 146C440 120 470 128 466 156L448 272C444 318 432 346 422 360V400Z",
+    lines: "M300 330C312 300 316 276 300 250M330 262C360 272 396 274 420 268",
+    measures: [
+      { d: "M278 280C320 300 398 302 444 286", lead: "M444 286H560", x: 572, y: 294 },
+      { d: "M342 50V376M328 50H356M328 376H356", lead: "M356 376H560", x: 572, y: 384 },
+    ],
   },
   head: {
-    box: "80 20 320 300",
-    body: "M160 300V262C118 236 108 168 128 116C150 60 220 36 282 56C336 76 352 124 346 160L368 208C370 216 362 220 350 220L348 252C346 272 322 276 290 270V300Z",
-    lines: "M222 178C206 168 196 192 212 208C220 216 230 210 228 202",
-    measure: "M122 150C190 118 280 116 346 138",
+    box: "130 0 590 400",
+    body: "M284 400C288 372 288 352 276 332C240 296 222 246 228 192C238 106 302 50 378 54C452 58 504 112 502 180C502 196 500 208 498 220L522 274C526 284 520 290 508 291L496 292C498 304 496 310 490 316C496 322 496 328 490 334C492 358 478 368 452 366C438 364 428 364 422 370L426 400Z",
+    lines:
+      "M348 226C334 208 314 216 316 240C318 264 336 280 350 268M452 206C464 198 478 198 488 206M456 228C464 222 476 222 482 228M466 330C476 328 484 330 490 334",
+    measures: [{ d: "M230 176C310 202 420 200 501 170", lead: "M501 170H560", x: 572, y: 178 }],
   },
 } as const;
 
-export type Measure = keyof typeof drawings;
+export type Measure = keyof typeof drawings | "foot" | "boot";
 
-export const isMeasure = (value: unknown): value is Measure => typeof value === "string" && value in drawings;
+export const isMeasure = (value: unknown): value is Measure =>
+  value === "foot" || value === "boot" || (typeof value === "string" && value in drawings);
+
+/** The foot that is drawn until the reader has measured theirs, in centimetres. */
+export const usualFoot = 26.5;
+
+type Props = {
+  of: Measure;
+  units: Units;
+  /** The names of what is measured; a foot's are its heel and its longest toe. */
+  names: readonly string[];
+  /** A foot's length in centimetres, and as the reader counts it. */
+  foot: { length: number; label: string };
+};
 
 /** Where to hold the ruler or the tape. The text beside it says the same. */
-export function MeasureDrawing({ of }: { of: Measure }) {
-  const { box, body, lines, measure } = drawings[of];
+export function MeasureDrawing({ of, units, names, foot }: Props) {
+  if (of === "boot") return null;
   return (
     <div className={`measure-drawing measure-${of}`}>
-      <svg viewBox={box} className="drawing" aria-hidden="true">
-        <path className="drawing-board" d={body} />
-        <path className="drawing-line drawing-faint" d={lines} />
-        <path className="drawing-line measure-line" d={measure} />
-      </svg>
+      {of === "foot" ? (
+        <FootDrawing {...foot} heel={names[0] ?? ""} toe={names[1] ?? ""} units={units} />
+      ) : (
+        <svg viewBox={drawings[of].box} className="drawing" aria-hidden="true">
+          <path className="drawing-board" d={drawings[of].body} />
+          <path className="drawing-line drawing-faint" d={drawings[of].lines} />
+          {drawings[of].measures.map(({ d, lead, x, y }, index) => (
+            <g key={d}>
+              <path className="drawing-line drawing-faint" d={lead} />
+              <path className="drawing-line measure-line" d={d} />
+              <text x={x} y={y}>
+                {names[index]}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export type Rider = {
   riding?: Riding;
   /** The length of the foot. */
   foot?: number;
+  /** What the merchant's guides measure, in centimetres: { "body-1": 97 } is the first column of the guide for bodies. */
+  body?: Record<string, number>;
   isImperial?: boolean;
 };
 
@@ -23,13 +25,16 @@ const within = (value: unknown, least: number, most: number): number | undefined
 
 /** Reads a rider from stored data and drops invalid values, because anything can write to the storage. Pure. */
 export function riderIn(stored: unknown): Rider {
-  const { weight, height, boot, riding, foot, isImperial } = Object(stored) as Record<string, unknown>;
+  const { weight, height, boot, riding, foot, body, isImperial } = Object(stored) as Record<string, unknown>;
   return {
     weight: within(weight, 10, 200),
     height: within(height, 70, 230),
     boot: typeof boot === "string" ? boot : undefined,
     riding: ridings.find((one) => one === riding),
     foot: within(foot, 15, 35),
+    body: Object.fromEntries(
+      Object.entries(Object(body) as object).filter(([, value]) => within(value, 5, 200) !== undefined),
+    ),
     isImperial: typeof isImperial === "boolean" ? isImperial : undefined,
   };
 }

@@ -86,7 +86,7 @@ function Sheet({
   const body = (): ReactNode => {
     if (boards.length > 0) return <BoardFinder {...finder} sizes={boards} />;
     if (boots.length > 0) return <BootFinder {...finder} sizes={boots} chosen={chosen} />;
-    return article && isOpen && <GuideArticle path={article} chosen={chosen} />;
+    return article && isOpen && <GuideArticle path={article} chosen={chosen} texts={texts} onChoose={choose} />;
   };
   // Rendered outside the product form, so that its own inputs and submits do not affect that form.
   return createPortal(

@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "Das hat nicht geklappt. Versuch es noch einmal.",
   "catalogue.choose": "Bitte wählen: {option}",
   "catalogue.choose-size": "Wähle zuerst eine Größe.",
-  "catalogue.size-help": "Größenhilfe",
   "catalogue.in-stock": "Auf Lager",
   "catalogue.left": { one: "noch {count}", other: "noch {count}" },
   "catalogue.only-left": { one: "Fast weg: noch {count}", other: "Fast weg: noch {count}" },

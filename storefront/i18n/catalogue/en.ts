@@ -30,7 +30,6 @@ export default {
   "catalogue.add-failed": "That did not work. Try once more.",
   "catalogue.choose": "Please choose: {option}",
   "catalogue.choose-size": "Choose a size first.",
-  "catalogue.size-help": "Size help",
   "catalogue.in-stock": "In stock",
   "catalogue.left": { one: "{count} left", other: "{count} left" },
   "catalogue.only-left": { one: "Almost gone: {count} left", other: "Almost gone: {count} left" },

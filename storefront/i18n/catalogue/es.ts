@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "No ha funcionado. Inténtalo otra vez.",
   "catalogue.choose": "Elige: {option}",
   "catalogue.choose-size": "Elige primero una talla.",
-  "catalogue.size-help": "Guía de tallas",
   "catalogue.in-stock": "En existencias",
   "catalogue.left": { one: "queda {count}", other: "quedan {count}" },
   "catalogue.only-left": { one: "Casi agotado: queda {count}", other: "Casi agotado: quedan {count}" },

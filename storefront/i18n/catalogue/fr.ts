@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "Ça n’a pas marché. Essaie encore.",
   "catalogue.choose": "À choisir : {option}",
   "catalogue.choose-size": "Choisis d’abord une taille.",
-  "catalogue.size-help": "Aide aux tailles",
   "catalogue.in-stock": "En stock",
   "catalogue.left": { one: "reste {count}", other: "reste {count}" },
   "catalogue.only-left": { one: "Presque parti : reste {count}", other: "Presque parti : reste {count}" },

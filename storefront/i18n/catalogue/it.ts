@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "Non ha funzionato. Riprova.",
   "catalogue.choose": "Da scegliere: {option}",
   "catalogue.choose-size": "Scegli prima una taglia.",
-  "catalogue.size-help": "Guida alle taglie",
   "catalogue.in-stock": "Disponibile",
   "catalogue.left": { one: "ne resta {count}", other: "ne restano {count}" },
   "catalogue.only-left": { one: "Quasi finito: ne resta {count}", other: "Quasi finito: ne restano {count}" },

@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "うまくいきませんでした。もう一度お試しください。",
   "catalogue.choose": "選択してください：{option}",
   "catalogue.choose-size": "先にサイズを選んでください。",
-  "catalogue.size-help": "サイズガイド",
   "catalogue.in-stock": "在庫あり",
   "catalogue.left": { other: "残り{count}" },
   "catalogue.only-left": { other: "残りわずか：あと{count}点" },

@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "Det gikk ikke. Prøv en gang til.",
   "catalogue.choose": "Velg: {option}",
   "catalogue.choose-size": "Velg en størrelse først.",
-  "catalogue.size-help": "Størrelseshjelp",
   "catalogue.in-stock": "På lager",
   "catalogue.left": { one: "{count} igjen", other: "{count} igjen" },
   "catalogue.only-left": { one: "Nesten borte: {count} igjen", other: "Nesten borte: {count} igjen" },

@@ -33,7 +33,6 @@ export default {
   "catalogue.add-failed": "Det gick inte. Försök igen.",
   "catalogue.choose": "Välj: {option}",
   "catalogue.choose-size": "Välj en storlek först.",
-  "catalogue.size-help": "Storlekshjälp",
   "catalogue.in-stock": "I lager",
   "catalogue.left": { one: "{count} kvar", other: "{count} kvar" },
   "catalogue.only-left": { one: "Nästan slut: {count} kvar", other: "Nästan slut: {count} kvar" },

@@ -23,6 +23,8 @@ export default {
   "guide.local": "Deine Maße bleiben in diesem Browser.",
   "guide.measure":
     "Ferse an die Wand, volles Gewicht auf den Fuß, messen bis zum längsten Zeh. Der längere Fuß entscheidet.",
+  "guide.heel": "Ferse",
+  "guide.toe": "Längster Zeh",
   "guide.whole": "Den ganzen Ratgeber lesen",
   "guide.why.weight": "{weight}: Diese Länge ist für {from} bis {to} gemacht.",
   "guide.why.lighter": "Für so wenig Gewicht ist keine Länge dieses Boards gemacht. Diese kommt am nächsten.",
@@ -34,6 +36,7 @@ export default {
   "guide.why.narrow": "Schuhe in {boot} stehen hier über die Kanten: {waist} Taillenbreite würden ihnen passen.",
   "guide.why.boot-fits": "Schuhe in {boot} stehen gut darauf.",
   "guide.why.foot": "Die kleinste Größe mit Platz für {foot}.",
+  "guide.why.within": "{measure} {value}: Diese Größe ist für {from} bis {to} gemacht.",
   "guide.none": "Keine Größe dieses Modells passt deinem Fuß.",
   "guide.problem.number": "Bitte eine Zahl von {from} bis {to} angeben.",
 } satisfies TextsLike<typeof en>;

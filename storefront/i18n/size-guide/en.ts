@@ -20,6 +20,8 @@ export default {
   "guide.forget": "Forget my measures",
   "guide.local": "Your measures stay in this browser.",
   "guide.measure": "Heel against the wall, full weight on the foot, ruler to the longest toe. The longer foot decides.",
+  "guide.heel": "Heel",
+  "guide.toe": "Longest toe",
   "guide.whole": "Read the whole guide",
   "guide.why.weight": "{weight}: this length is made for {from} to {to}.",
   "guide.why.lighter": "No length of this board is made for so little weight. This one comes nearest.",
@@ -31,6 +33,7 @@ export default {
   "guide.why.narrow": "Boots in {boot} stand over its edges: {waist} at the waist would suit them.",
   "guide.why.boot-fits": "Boots in {boot} stand well on it.",
   "guide.why.foot": "The smallest size with room for {foot}.",
+  "guide.why.within": "{measure} {value}: this size is made for {from} to {to}.",
   "guide.none": "None of the sizes of this model fits your foot.",
   "guide.problem.number": "Please give a number from {from} to {to}.",
 } as const;

@@ -23,6 +23,8 @@ export default {
   "guide.local": "Tus medidas se quedan en este navegador.",
   "guide.measure":
     "Talón contra la pared, todo el peso en el pie, regla hasta el dedo más largo. Decide el pie más largo.",
+  "guide.heel": "Talón",
+  "guide.toe": "Dedo más largo",
   "guide.whole": "Leer la guía entera",
   "guide.why.weight": "{weight}: este largo está hecho para {from} a {to}.",
   "guide.why.lighter": "Ningún largo de esta tabla está hecho para tan poco peso. Este es el más cercano.",
@@ -34,6 +36,7 @@ export default {
   "guide.why.narrow": "Unas botas {boot} sobresalen de los cantos: les iría mejor una cintura de {waist}.",
   "guide.why.boot-fits": "Unas botas {boot} caben bien en ella.",
   "guide.why.foot": "El número más pequeño con sitio para {foot}.",
+  "guide.why.within": "{measure} {value}: esta talla está hecha para {from} a {to}.",
   "guide.none": "Ningún número de este modelo le va a tu pie.",
   "guide.problem.number": "Indica un número de {from} a {to}.",
 } satisfies TextsLike<typeof en>;

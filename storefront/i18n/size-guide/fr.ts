@@ -23,6 +23,8 @@ export default {
   "guide.local": "Tes mesures restent dans ce navigateur.",
   "guide.measure":
     "Talon contre le mur, tout ton poids sur le pied, règle jusqu’à l’orteil le plus long. Le pied le plus long décide.",
+  "guide.heel": "Talon",
+  "guide.toe": "Orteil le plus long",
   "guide.whole": "Lire le guide en entier",
   "guide.why.weight": "{weight} : cette longueur est faite pour {from} à {to}.",
   "guide.why.lighter":
@@ -36,6 +38,7 @@ export default {
   "guide.why.narrow": "Des boots en {boot} dépassent des carres : {waist} au patin leur iraient mieux.",
   "guide.why.boot-fits": "Des boots en {boot} y tiennent bien.",
   "guide.why.foot": "La plus petite taille où {foot} ont leur place.",
+  "guide.why.within": "{measure} {value} : cette taille est faite pour {from} à {to}.",
   "guide.none": "Aucune taille de ce modèle ne va à ton pied.",
   "guide.problem.number": "Indique un nombre de {from} à {to}.",
 } satisfies TextsLike<typeof en>;

@@ -23,6 +23,8 @@ export default {
   "guide.local": "Le tue misure restano in questo browser.",
   "guide.measure":
     "Tallone contro il muro, tutto il peso sul piede, righello fino al dito più lungo. Conta il piede più lungo.",
+  "guide.heel": "Tallone",
+  "guide.toe": "Dito più lungo",
   "guide.whole": "Leggi la guida completa",
   "guide.why.weight": "{weight}: questa lunghezza è fatta per {from}–{to}.",
   "guide.why.lighter": "Nessuna lunghezza di questa tavola è fatta per un peso così basso. Questa è la più vicina.",
@@ -34,6 +36,7 @@ export default {
   "guide.why.narrow": "Scarponi {boot} sporgono dalle lamine: {waist} al centro andrebbero meglio.",
   "guide.why.boot-fits": "Scarponi {boot} ci stanno bene.",
   "guide.why.foot": "Il numero più piccolo con posto per {foot}.",
+  "guide.why.within": "{measure} {value}: questa taglia è fatta per {from}–{to}.",
   "guide.none": "Nessun numero di questo modello va bene per il tuo piede.",
   "guide.problem.number": "Indica un numero da {from} a {to}.",
 } satisfies TextsLike<typeof en>;

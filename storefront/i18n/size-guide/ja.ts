@@ -22,6 +22,8 @@ export default {
   "guide.forget": "測った値を消す",
   "guide.local": "測った値はこのブラウザーにだけ残ります。",
   "guide.measure": "かかとを壁につけ、体重をかけて、いちばん長い指までを測ります。長いほうの足で決めます。",
+  "guide.heel": "かかと",
+  "guide.toe": "一番長い指",
   "guide.whole": "ガイドの全文を読む",
   "guide.why.weight": "{weight}：この長さは{from}～{to}向けです。",
   "guide.why.lighter": "この体重向けの長さはありません。いちばん近いのがこれです。",
@@ -33,6 +35,7 @@ export default {
   "guide.why.narrow": "{boot}のブーツはエッジからはみ出します。ウエスト幅{waist}の板が合います。",
   "guide.why.boot-fits": "{boot}のブーツがきちんと収まります。",
   "guide.why.foot": "{foot}が入るいちばん小さいサイズです。",
+  "guide.why.within": "{measure} {value}：このサイズは{from}〜{to}向けです。",
   "guide.none": "このモデルには足に合うサイズがありません。",
   "guide.problem.number": "{from}から{to}までの数字を入れてください。",
 } satisfies TextsLike<typeof en>;

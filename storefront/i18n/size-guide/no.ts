@@ -22,6 +22,8 @@ export default {
   "guide.forget": "Glem målene mine",
   "guide.local": "Målene dine blir i denne nettleseren.",
   "guide.measure": "Hælen mot veggen, full vekt på foten, linjal til den lengste tåen. Den lengste foten avgjør.",
+  "guide.heel": "Hæl",
+  "guide.toe": "Lengste tå",
   "guide.whole": "Les hele guiden",
   "guide.why.weight": "{weight}: denne lengden er laget for {from} til {to}.",
   "guide.why.lighter": "Ingen lengde av dette brettet er laget for så lite vekt. Denne kommer nærmest.",
@@ -33,6 +35,7 @@ export default {
   "guide.why.narrow": "Boots i {boot} stikker ut over kantene: {waist} midjebredde ville passet dem.",
   "guide.why.boot-fits": "Boots i {boot} står godt på det.",
   "guide.why.foot": "Den minste størrelsen med plass til {foot}.",
+  "guide.why.within": "{measure} {value}: Denne størrelsen er laget for {from} til {to}.",
   "guide.none": "Ingen størrelse av denne modellen passer foten din.",
   "guide.problem.number": "Oppgi et tall fra {from} til {to}.",
 } satisfies TextsLike<typeof en>;

@@ -22,6 +22,8 @@ export default {
   "guide.forget": "Glöm mina mått",
   "guide.local": "Dina mått stannar i den här webbläsaren.",
   "guide.measure": "Hälen mot väggen, hela vikten på foten, linjal till längsta tån. Den längre foten avgör.",
+  "guide.heel": "Häl",
+  "guide.toe": "Längsta tån",
   "guide.whole": "Läs hela guiden",
   "guide.why.weight": "{weight}: den här längden är gjord för {from} till {to}.",
   "guide.why.lighter": "Ingen längd av brädan är gjord för så lite vikt. Den här kommer närmast.",
@@ -33,6 +35,7 @@ export default {
   "guide.why.narrow": "Boots i {boot} sticker ut över kanterna: {waist} midjebredd skulle passa dem.",
   "guide.why.boot-fits": "Boots i {boot} står bra på den.",
   "guide.why.foot": "Den minsta storleken med plats för {foot}.",
+  "guide.why.within": "{measure} {value}: den här storleken är gjord för {from} till {to}.",
   "guide.none": "Ingen storlek av den här modellen passar din fot.",
   "guide.problem.number": "Ange ett tal från {from} till {to}.",
 } satisfies TextsLike<typeof en>;

@@ -20,6 +20,8 @@ export type SupportArticleProps = ContentProps & {
   day?: string;
   /** What the article explains how to measure, drawn above it. */
   measure?: Measure;
+  /** The texts of the size guide, where the article is one. */
+  guide?: AreaTexts<"size-guide">;
   more: SupportAnswer[];
   email: string;
   words: AreaTexts<"answers">;
@@ -45,7 +47,7 @@ export const load: Load<SupportArticleProps> = async (context) => {
   const { group, measure } = entry.data as { group?: string; measure?: unknown };
   const own = {
     ...(group !== "sizes" && { day: dateText(entry.updatedAt, context.locale.intl) }),
-    ...(isMeasure(measure) && { measure }),
+    ...(isMeasure(measure) && { measure, guide: await loadAreaTexts("size-guide", context) }),
   };
   return page({ ...props, ...own, path: context.path, more, words, email }, { ...meta, kind: "article", jsonLd });
 };

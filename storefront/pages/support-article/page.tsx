@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentArticle } from "#storefront/components/content/content-article.tsx";
 import { RelatedAnswers, SupportContact } from "#storefront/components/content/support-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
-import { MeasureDrawing } from "#storefront/components/size-guide/measure-drawing.tsx";
+import { MeasuredGuide } from "#storefront/components/size-guide/measured-guide.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { SupportArticleProps } from "./data.ts";
@@ -11,7 +11,16 @@ import "./answer-page.css";
 /** Articles that lead directly to an action: a return starts from its order. */
 const ofReturns: ReadonlySet<string> = new Set(["/support/returns", "/support/exchange-a-size"]);
 
-export default function SupportArticle({ more, email, words, path, day, measure, ...props }: SupportArticleProps) {
+export default function SupportArticle({
+  more,
+  email,
+  words,
+  path,
+  day,
+  measure,
+  guide,
+  ...props
+}: SupportArticleProps) {
   const t = useText();
   const say = useText(words);
   const aside = (
@@ -23,7 +32,6 @@ export default function SupportArticle({ more, email, words, path, day, measure,
   const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
   const under = (
     <>
-      {measure && <MeasureDrawing of={measure} />}
       {day && <p className="quiet">{say("changed", { date: day })}</p>}
       {ofReturns.has(path) && (
         <p className="row">
@@ -37,6 +45,14 @@ export default function SupportArticle({ more, email, words, path, day, measure,
       )}
     </>
   );
+  if (measure && guide)
+    return (
+      <div className="answer-page guide-page">
+        <MeasuredGuide measure={measure} blocks={props.blocks} texts={guide}>
+          {(finder) => <ContentArticle {...props} above={above} under={finder} aside={aside} />}
+        </MeasuredGuide>
+      </div>
+    );
   return (
     <div className="answer-page">
       <ContentArticle {...props} above={above} under={under} aside={aside} />

@@ -133,7 +133,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           (boards.length > 0 || sizeGuide) && (
             <SizeHelp
               href={boards.length > 0 ? "#sizes" : localePath(locale, sizeGuide ?? "")}
-              label={boards.length > 0 ? t("catalogue.size-help") : t("product.size-guide")}
+              label={t("product.size-guide")}
               boards={boards}
               boots={bootSizesOf(option)}
               article={sizeGuide}
