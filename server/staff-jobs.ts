@@ -1,5 +1,5 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
-import { orderBulk, tellHolds } from "#commerce/aftersales/office/bulk.ts";
+import { orderBulk, statesPerStep, tellHolds } from "#commerce/aftersales/office/bulk.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
@@ -37,7 +37,6 @@ export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
   customers: bulkJob(customerBulk),
-  orders: bulkJob(orderBulk),
   products: bulkJob(productBulk),
   "stock-levels": bulkJob(stockBulk),
   promotions: bulkJob(promotionBulk),
@@ -63,6 +62,8 @@ const demoKind = (load?: LoadDemoProducts): JobKind => ({
 export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
   "demo-products": demoKind(),
+  orders: bulkJob(orderBulk(jobs)),
+  "order-states": bulkJob(orderBulk(jobs), statesPerStep),
   shipments: shipManyKind(jobs),
   "pro-renewals": renewManyKind(jobs),
 });

@@ -87,19 +87,26 @@ export const correctTracking = (
 export const readyOrder = (
   { db, jobs }: FulfilmentServices,
   orderId: number,
+  request: { note: string; by: string },
+): Promise<FulfilmentResult<number>> => db.transaction().execute((trx) => readyWithin(trx, jobs, orderId, request));
+
+/** The same within a transaction; a refusal has written nothing. */
+export async function readyWithin(
+  trx: Transaction,
+  jobs: FulfilmentServices["jobs"],
+  orderId: number,
   { note, by }: { note: string; by: string },
-): Promise<FulfilmentResult<number>> =>
-  db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    if (!order) return orderNotFound;
-    const held = heldBack(order);
-    if (held) return held;
-    if (!order.extras?.pickUp) {
-      const message = "This order is sent to its buyer; only one that is collected can lie ready.";
-      return fail("not-by-hand", message, { detail: { from: order.status, to: "awaiting_pickup" } });
-    }
-    const changed = await changeStatus(trx, orderId, "awaiting_pickup", note, by);
-    if (!changed.ok) return changed;
-    await jobs.send(orderEmailQueue, { orderId, kind: "ready" }, trx);
-    return ok(orderId);
-  });
+): Promise<FulfilmentResult<number>> {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return orderNotFound;
+  const held = heldBack(order);
+  if (held) return held;
+  if (!order.extras?.pickUp) {
+    const message = "This order is sent to its buyer; only one that is collected can lie ready.";
+    return fail("not-by-hand", message, { detail: { from: order.status, to: "awaiting_pickup" } });
+  }
+  const changed = await changeStatus(trx, orderId, "awaiting_pickup", note, by);
+  if (!changed.ok) return changed;
+  await jobs.send(orderEmailQueue, { orderId, kind: "ready" }, trx);
+  return ok(orderId);
+}

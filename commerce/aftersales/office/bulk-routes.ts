@@ -24,7 +24,7 @@ async function read(trx: Transaction, jobId: number): Promise<Static<typeof Entr
 
 /** One change to many orders of the caller's markets. */
 export function orderBulkRoute(app: App, services: JobServices): void {
-  bulkRoute(app, services, orderBulk, {
+  bulkRoute(app, services, orderBulk(services.jobs), {
     path: "/staff/orders/bulk",
     tags: ["orders"],
     change: OrdersChange,
@@ -32,6 +32,10 @@ export function orderBulkRoute(app: App, services: JobServices): void {
     entry: Entry,
     read,
     async faultOf({ change, filter }): Promise<Problem<"invalid"> | null> {
+      const { delivered, ready, ...others } = change;
+      const many = { ...others, ...(delivered && ready && { ready }) };
+      if ((delivered || ready) && Object.keys(many).length > 0)
+        return { code: "invalid", message: "Check change.", fields: { change: "goes without other changes only" } };
       if (change.hold?.trim() === "")
         return { code: "invalid", message: "Check hold.", fields: { "change.hold": "is empty" } };
       if (filter?.status === undefined || readStatus(filter.status) !== null) return null;

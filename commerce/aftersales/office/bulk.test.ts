@@ -26,8 +26,10 @@ const send = async (method: "GET" | "POST" | "PUT", url: string, payload?: objec
   return { status: answer.statusCode, body: answer.json() };
 };
 const bulk = (body: object, who = "all") => send("POST", "/staff/orders/bulk", body, who);
+/** Tags and holds are told to nobody. */
+const many = orderBulk({ send: () => Promise.reject(new Error("An e-mail was sent.")) });
 const kinds = {
-  orders: bulkJob(orderBulk),
+  orders: bulkJob(many),
   revert: revertKind({ order: (trx, ids) => tellHolds(trx, ids.map(Number)) }),
 };
 const run = async (id: number) => {
@@ -87,6 +89,9 @@ describe("a change of many orders", () => {
       expect.arrayContaining(["fair 2026", "vip"]),
     );
     await done({ change: { remove_tags: ["vip"], add_tags: ["packed"] }, ids });
+    // What has the tag already is not counted as changed.
+    const again = await done({ change: { add_tags: ["packed"] }, ids: [...ids, late!] });
+    expect(again?.report).toEqual({ counts: { changed: 1, unchanged: 3 } });
     expect((await stored(ids)).map(({ tags }) => tags)).toEqual(ids.map(() => ["fair 2026", "packed"]));
   });
 
@@ -151,7 +156,7 @@ describe("a change of many orders", () => {
     const ids = await plant("Killed", 150);
     const started = await bulk({ change: { hold: "Stocktaking" }, ids });
     let steps = 0;
-    const own = bulkJob(orderBulk);
+    const own = bulkJob(many);
     const dying = {
       orders: {
         ...own,
@@ -186,6 +191,9 @@ describe("a change of many orders", () => {
     expect((await bulk({ change })).body.errors).toHaveProperty("ids");
     expect((await bulk({ change, ids: [id], filter: {} })).status).toBe(422);
     expect((await bulk({ change: {}, ids: [id] })).status).toBe(422);
+    expect((await bulk({ change: { ...change, delivered: true }, ids: [id] })).body.errors).toEqual({
+      change: "goes without other changes only",
+    });
     expect((await bulk({ change: { hold: "  " }, ids: [id] })).body.errors).toEqual({ "change.hold": "is empty" });
     expect((await bulk({ change, filter: { status: "lost" } })).body.errors).toEqual({
       "filter.status": "is no status",

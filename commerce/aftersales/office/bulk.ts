@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
+import { deliverAllWithin } from "#commerce/aftersales/fulfilment/deliver.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { readyWithin } from "#commerce/aftersales/fulfilment/ship.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { regionsOf } from "#commerce/sales/orders/reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
@@ -17,13 +20,17 @@ import { findKnown, settleOrderSearch } from "./list.ts";
 import type { OrderFilter } from "./list-schema.ts";
 import { isOver } from "./rules.ts";
 
-/** One change to many orders. What moves money, and what is told to buyers, is done order by order. */
+/** One change to many orders. What moves money is done order by order. */
 
 export const OrdersChange = Type.Object(
   {
     ...tagChanges({ most: mostTags, longest: longestTag }),
     /** Puts on hold for this reason; null releases. */
     hold: Type.Optional(Type.Union([lineOf(300, 1), Type.Null()])),
+    /** Marks all parcels on their way as delivered. Buyers are told; alone, since it cannot be taken back. */
+    delivered: Type.Optional(Type.Literal(true)),
+    /** Marks orders as ready to collect in their stores. Buyers are told; alone, as above. */
+    ready: Type.Optional(Type.Literal(true)),
   },
   { ...closed, minProperties: 1 },
 );
@@ -100,12 +107,18 @@ export async function tellHolds(trx: Transaction, ids: readonly number[]): Promi
 
 const largest = 2_147_483_647;
 
-async function matching(db: Db, filter: OrderFilter, markets: readonly string[] | null): Promise<number[]> {
+/** The ids of the orders that match, ascending; at most `limit`. */
+export async function matchingOrders(
+  db: Db,
+  filter: OrderFilter,
+  markets: readonly string[] | null,
+  limit = largest,
+): Promise<number[]> {
   await settleOrderSearch(db);
   const id = sql`o.id`;
-  const cut = { order: id, columns: id, limit: largest, ...(await findKnown(db, filter)) };
+  const cut = { order: id, columns: id, limit, ...(await findKnown(db, filter)) };
   const { rows } = await sql<{ id: number }>`/* once */
-    select o.id from ${ordersWanted(filter, markets, cut)} order by o.id`.execute(db);
+    select o.id from ${ordersWanted(filter, markets, cut)} order by o.id limit ${limit}::bigint`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -119,13 +132,43 @@ async function foreign(db: Db, ids: readonly number[], markets: readonly string[
   return rows.map(({ id }) => id);
 }
 
+type Mail = FulfilmentServices["jobs"];
+
+/** Brings orders into a state, each as the single action does. Those that cannot be are left, with the reason. */
+async function bringOrders(
+  trx: Transaction,
+  jobs: Mail,
+  { ready }: OrdersChange,
+  ids: readonly number[],
+): Promise<Skipped[]> {
+  const by = nameOfActor(actors.getStore());
+  const skipped: Skipped[] = [];
+  for (const id of ids) {
+    const done = ready ? await readyWithin(trx, jobs, id, { note: "", by }) : await deliverAllWithin(trx, jobs, id, by);
+    if (done.ok) continue;
+    const { code, message } = done.problem;
+    skipped.push(left("order", id, wordsOf[code] ?? message, code));
+  }
+  return skipped;
+}
+const wordsOf: Readonly<Record<string, string>> = {
+  "order-not-found": "is gone",
+  "not-by-hand": "is sent to its buyer, and not collected in a store",
+};
+
+const isTold = ({ delivered, ready }: OrdersChange) => delivered === true || ready === true;
+
 /** The change of many orders, as a job. */
-export const orderBulk: Bulk<OrdersChange, OrderFilter> = {
+export const orderBulk = (jobs: Mail): Bulk<OrdersChange, OrderFilter> => ({
   kind: "orders",
+  kindOf: (change) => (isTold(change) ? "order-states" : "orders"),
   record: "order",
   permission: "orders:write",
   marketsOf: (db, _, ids) => regionsOf(db, ids),
-  matching,
+  matching: (db, filter, markets) => matchingOrders(db, filter, markets),
   foreign,
-  apply: changeOrders,
-};
+  apply: (trx, change, ids) => (isTold(change) ? bringOrders(trx, jobs, change, ids) : changeOrders(trx, change, ids)),
+});
+
+/** How many orders are brought into a state with one step; each takes several statements. */
+export const statesPerStep = 10;

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
+import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { one } from "#commerce/shared/rest-shapes.ts";
@@ -7,8 +8,9 @@ import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { matchingOrders } from "./bulk.ts";
 import { eachOrder, findOrderFacets, listOfficeOrders } from "./list.ts";
-import { OrderFacets, OrderFilter, OrderPage, OrderQuery, type OrderRow } from "./list-schema.ts";
+import { OrderFacets, OrderFilter, OrderNumbers, OrderPage, OrderQuery, type OrderRow } from "./list-schema.ts";
 
 const tags = ["orders"];
 
@@ -27,6 +29,14 @@ export function orderListRoutes(app: App, { db }: { db: Db }): void {
   const facets = { schema: { tags, response: { 200: one(OrderFacets) } }, onRequest };
   app.get("/staff/orders/facets", facets, async () => ({ data: await findOrderFacets(db), meta: {} }));
 
+  const numbering = { schema: { tags, querystring: OrderFilter, response: { 200: OrderNumbers } }, onRequest };
+  app.get("/staff/orders/numbers", numbering, async (request, reply) => {
+    const { query } = request;
+    if (!isStatus(query.status)) return noStatus(reply);
+    const found = await matchingOrders(db, query, staffAt(request).markets, mostPrinted + 1);
+    return { data: found.slice(0, mostPrinted), meta: { most: mostPrinted, isAll: found.length <= mostPrinted } };
+  });
+
   const exporting = {
     schema: { tags, querystring: OrderFilter },
     onRequest: [...onRequest, staffOnly(db, "exports:write")],
@@ -39,6 +49,9 @@ export function orderListRoutes(app: App, { db }: { db: Db }): void {
     return reply.send(Readable.from(linesOf(db, query, staffAt(request).markets)));
   });
 }
+
+/** As many as ten people pack at once. */
+const mostPrinted = 10 * mostAtOnce;
 
 const isStatus = (status: string | undefined) => status === undefined || readStatus(status) !== null;
 const noStatus = (reply: FastifyReply) =>

@@ -89,3 +89,10 @@ export const OrderFacets = Type.Object({
   tags: Type.Array(text),
   methods: Type.Array(Type.Object({ code: text, name: text, displayNames: DisplayNames })),
 });
+
+/** The numbers of the orders that match, oldest first, up to `most`; `isAll` is false when there are more. */
+export const OrderNumbers = Type.Object({
+  data: Type.Array(Type.Integer()),
+  meta: Type.Object({ most: Type.Integer(), isAll: Type.Boolean() }),
+});
+export type OrderNumbers = Static<typeof OrderNumbers>;

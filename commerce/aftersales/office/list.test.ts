@@ -185,6 +185,29 @@ describe("the list of orders", () => {
     expect((await get("?q=only@ca.example")).json().data).toMatchObject([{ id }]);
   });
 
+  test("says the numbers of all that match for printing, oldest first, up to a bound", async () => {
+    const [first, second] = [
+      await plantOrder(base.db, { email: "print@numbers.example" }),
+      await plantOrder(base.db, { email: "print@numbers.example" }),
+    ];
+    await plantOrder(base.db, { email: "print@numbers.example", region: "ca" });
+    const numbers = async (query: string, as = key) => (await get(`/numbers?${query}`, as)).json();
+    const found = await numbers("q=print@numbers&market=us");
+    expect(found).toEqual({ data: [first, second], meta: { most: 2000, isAll: true } });
+    const { key: canadian } = await addKey(base.db, "CA", ["orders:read"], { markets: ["ca"] });
+    expect((await numbers("q=print@numbers", canadian)).data).toHaveLength(1);
+    expect((await get("/numbers?status=lost")).statusCode).toBe(422);
+    for (let number = 0; number < 3; number += 1)
+      await sql`insert into orders (cart_id, region, currency, country, language, status, email, billing_address,
+          shipping_address, shipping_method, totals, total, access_hash, confirmed_at)
+        select gen_random_uuid(), region, currency, country, language, status, 'many@numbers.example', billing_address,
+          shipping_address, shipping_method, totals, total, access_hash, confirmed_at
+        from orders, generate_series(1, 700) where id = ${first}`.execute(base.db);
+    const many = await numbers("q=many@numbers.example");
+    expect([many.data.length, many.meta]).toEqual([2000, { most: 2000, isAll: false }]);
+    expect(many.data).toEqual(many.data.toSorted((a: number, b: number) => a - b));
+  });
+
   test("is exported as a file that no spreadsheet takes for formulas, to those who may export", async () => {
     await plantOrder(base.db, { firstName: "=HYPERLINK(1)", email: "formula@export.example" });
     const file = await get("/export?q=formula@export");

@@ -75,7 +75,7 @@ export function bulkRoute<Change extends object, Filter>(
       const message = `${targets.length} ${kind} match by now, not ${body.expected}. Nothing was changed.`;
       return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
     }
-    const job = await startJob(services, { kind, input: body.change, targets });
+    const job = await startJob(services, { kind: bulk.kindOf?.(body.change) ?? kind, input: body.change, targets });
     return reply.code(202).send({ job });
   };
   app.route({ method: "POST", url: path, schema, onRequest, ...(preHandler && { preHandler }), handler });

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { type TSchema, Type } from "typebox";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { actors } from "#platform/actor.ts";
 import type { Permission, Staff } from "../schema.ts";
 import type { JobKind, Skipped } from "./schema.ts";
 
@@ -27,6 +29,8 @@ type Which<Filter> = { ids?: number[]; filter?: Filter };
 export type Bulk<Change, Filter> = {
   /** The job's kind and the noun of the messages: "products". */
   kind: string;
+  /** The job's kind of changes that are not like the others, such as those that cannot be taken back. */
+  kindOf?(change: Change): string;
   /** What one of them is called in reports and in the audit log: "product". */
   record: string;
   permission: Permission;
@@ -52,22 +56,43 @@ export async function targetsOf<Change, Filter>(
   return matching(db, filter as Filter, markets);
 }
 
-const perStep = 100;
-
-/** The job that goes through the records, a hundred with each step. */
-export const bulkJob = <Change, Filter>({ record, permission, apply, marketsOf }: Bulk<Change, Filter>): JobKind => ({
+/** The job that goes through the records, a hundred with each step unless each of them takes longer. */
+export const bulkJob = <Change, Filter>(
+  { record, permission, apply, marketsOf }: Bulk<Change, Filter>,
+  perStep = 100,
+): JobKind => ({
   permission,
   ...(marketsOf && { marketsOf: (db, { input, targets }) => marketsOf(db, input as Change, targets ?? []) }),
   async step(trx, { input, targets, cursor }) {
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
+    const former = await lastEntry(trx);
     const skipped = await apply(trx, input as Change, ids);
     const next = cursor + ids.length;
     // A price that stays is no product that stays.
     const stayed = new Set(skipped.flatMap(({ about }) => (about?.kind === record ? about.id : []))).size;
-    const counts = { changed: ids.length - stayed };
+    const changed = Math.min(await countChanged(trx, record, former), ids.length - stayed);
+    const unchanged = ids.length - stayed - changed;
+    const counts = { changed, ...(unchanged > 0 && { unchanged }) };
     return { done: ids.length, next: next < (targets?.length ?? 0) ? next : null, skipped, counts };
   },
 });
+
+const jobNow = () => actors.getStore()?.jobId ?? null;
+
+/** The last entry of the current job in the audit log. */
+async function lastEntry(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from audit_log where job_id = ${jobNow()}::bigint`.execute(trx);
+  return rows[0]?.id ?? 0;
+}
+
+/** The number of records of which the current job has changed a value since an entry, by the audit log. */
+async function countChanged(trx: Transaction, record: string, after: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct case when type = ${record} then record_id else aggregate_id end)::integer as count
+    from audit_log where job_id = ${jobNow()}::bigint and id > ${after}::bigint and aggregate = ${record}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
 
 /** An entry of the report for a record that a bulk change left as it is. */
 export const left = (kind: string, id: number, why: string, code?: string): Skipped =>

@@ -6,8 +6,8 @@ import type { JobFilter, JobKinds, JobQuery, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;
 
-/** Kinds of jobs that cannot be reverted, because the parcels have been sent. */
-const final: readonly string[] = ["shipments"];
+/** Kinds of jobs that cannot be reverted, because the parcels have been sent, or buyers were told. */
+const final: readonly string[] = ["shipments", "order-states"];
 
 const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
   id: row.id,

@@ -38,6 +38,12 @@ export default {
   bulkHoldHint:
     "Sie können nicht versandt werden, bis sie jemand freigibt. Verschickte und bereits zurückgehaltene Bestellungen bleiben, wie sie sind.",
   bulkRelease: "Freigeben",
+  bulkDelivered: "Pakete als zugestellt melden",
+  bulkDeliveredHint:
+    "Jedes Paket, das unterwegs ist, gilt jetzt als zugestellt, und wer bestellt hat, erhält die E-Mail darüber. Das lässt sich nicht zurücknehmen. Bestellungen ohne Paket unterwegs bleiben, wie sie sind.",
+  bulkReady: "Abholbereit melden",
+  bulkReadyHint:
+    "Wer bestellt hat, erhält die E-Mail, dass die Bestellung in der Filiale bereitliegt. Das lässt sich nicht zurücknehmen. Zurückgehaltene Bestellungen und solche, die verschickt werden, bleiben, wie sie sind.",
   bulkGroup: "In eine Gruppe aufnehmen",
   bulkNoGroup: "Keine Gruppe",
   bulkChoose: "Auswählen …",
@@ -47,4 +53,6 @@ export default {
     other: "{count} dieser Bestellungen können gepackt werden.",
   },
   bulkToDesk: "Auf den Versandtisch legen",
+  bulkOldestOnly:
+    "Es passen weitere Bestellungen. Hier sind die {count} ältesten: Grenzen Sie die Liste ein, um andere zu drucken.",
 } satisfies TextsLike<typeof en>;

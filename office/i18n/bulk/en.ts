@@ -35,10 +35,17 @@ export default {
   bulkHoldHint:
     "They cannot be shipped until somebody releases them. Orders that have left, or are on hold already, stay as they are.",
   bulkRelease: "Release from hold",
+  bulkDelivered: "Mark parcels as delivered",
+  bulkDeliveredHint:
+    "Every parcel on its way counts as delivered now, and its buyer gets the e-mail about it. This cannot be taken back. Orders without a parcel on its way stay as they are.",
+  bulkReady: "Ready to collect",
+  bulkReadyHint:
+    "Buyers get the e-mail that their order lies ready in its store. This cannot be taken back. Orders that are on hold, or are sent, stay as they are.",
   bulkGroup: "Put into a group",
   bulkNoGroup: "No group",
   bulkChoose: "Choose…",
   bulkPapers: "Print for packing",
   bulkToPack: { one: "{count} of these orders can be packed.", other: "{count} of these orders can be packed." },
   bulkToDesk: "Put on the dispatch desk",
+  bulkOldestOnly: "More orders match. These are the {count} oldest: narrow the list to print others.",
 };

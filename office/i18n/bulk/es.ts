@@ -61,6 +61,12 @@ export default {
   bulkHold: "Retener",
   bulkHoldHint: "No se pueden enviar hasta que alguien los libere. Los pedidos ya enviados o retenidos no cambian.",
   bulkRelease: "Liberar",
+  bulkDelivered: "Marcar paquetes como entregados",
+  bulkDeliveredHint:
+    "Todos los paquetes en camino cuentan desde ahora como entregados, y cada comprador recibe el correo correspondiente. No se puede deshacer. Los pedidos sin paquetes en camino no cambian.",
+  bulkReady: "Listos para recoger",
+  bulkReadyHint:
+    "Los compradores reciben el correo de que su pedido está listo en la tienda. No se puede deshacer. Los pedidos retenidos o que se envían no cambian.",
   bulkGroup: "Incluir en un grupo",
   bulkNoGroup: "Ningún grupo",
   bulkChoose: "Elegir…",
@@ -71,4 +77,5 @@ export default {
     other: "Se pueden preparar {count} de estos pedidos.",
   },
   bulkToDesk: "Poner en la mesa de envíos",
+  bulkOldestOnly: "Coinciden más pedidos. Estos son los {count} más antiguos: acote la lista para imprimir otros.",
 } satisfies TextsLike<typeof en>;

@@ -62,6 +62,12 @@ export default {
   bulkHoldHint:
     "Elles ne peuvent pas être expédiées avant que quelqu’un ne les débloque. Les commandes expédiées ou déjà bloquées ne changent pas.",
   bulkRelease: "Débloquer",
+  bulkDelivered: "Marquer les colis comme livrés",
+  bulkDeliveredHint:
+    "Chaque colis en route compte désormais comme livré, et son acheteur reçoit l’e-mail correspondant. C’est irréversible. Les commandes sans colis en route ne changent pas.",
+  bulkReady: "Prêtes à retirer",
+  bulkReadyHint:
+    "Les acheteurs reçoivent l’e-mail qui annonce que leur commande les attend en magasin. C’est irréversible. Les commandes bloquées ou à expédier ne changent pas.",
   bulkGroup: "Mettre dans un groupe",
   bulkNoGroup: "Aucun groupe",
   bulkChoose: "Choisir…",
@@ -72,4 +78,6 @@ export default {
     other: "{count} de ces commandes peuvent être préparées.",
   },
   bulkToDesk: "Mettre sur le poste d’expédition",
+  bulkOldestOnly:
+    "D’autres commandes correspondent. Voici les {count} plus anciennes : affinez la liste pour imprimer les autres.",
 } satisfies TextsLike<typeof en>;

@@ -62,6 +62,12 @@ export default {
   bulkHoldHint:
     "Non possono essere spediti finché qualcuno non li sblocca. Gli ordini già spediti o sospesi restano come sono.",
   bulkRelease: "Sblocca",
+  bulkDelivered: "Segna i pacchi come consegnati",
+  bulkDeliveredHint:
+    "Ogni pacco in viaggio risulta da ora consegnato e l’acquirente riceve la relativa e-mail. Non si può annullare. Gli ordini senza pacchi in viaggio restano come sono.",
+  bulkReady: "Pronti per il ritiro",
+  bulkReadyHint:
+    "Gli acquirenti ricevono l’e-mail che il loro ordine è pronto in negozio. Non si può annullare. Gli ordini sospesi o da spedire restano come sono.",
   bulkGroup: "Metti in un gruppo",
   bulkNoGroup: "Nessun gruppo",
   bulkChoose: "Scegli…",
@@ -72,4 +78,6 @@ export default {
     other: "{count} di questi ordini si possono preparare.",
   },
   bulkToDesk: "Metti sul banco spedizioni",
+  bulkOldestOnly:
+    "Ci sono altri ordini corrispondenti. Questi sono i {count} più vecchi: restringa l’elenco per stamparne altri.",
 } satisfies TextsLike<typeof en>;

@@ -37,10 +37,18 @@ export default {
   bulkHold: "保留にする",
   bulkHoldHint: "誰かが解除するまで発送できません。発送済みの注文と、すでに保留中の注文は変わりません。",
   bulkRelease: "保留を解除",
+  bulkDelivered: "荷物を配達完了にする",
+  bulkDeliveredHint:
+    "配送中のすべての荷物が配達完了となり、購入者にメールが届きます。元に戻すことはできません。配送中の荷物がない注文は変わりません。",
+  bulkReady: "受け取り準備完了にする",
+  bulkReadyHint:
+    "注文の品が店舗に用意できたことを知らせるメールが購入者に届きます。元に戻すことはできません。保留中の注文と発送される注文は変わりません。",
   bulkGroup: "グループに入れる",
   bulkNoGroup: "グループなし",
   bulkChoose: "選択…",
   bulkPapers: "梱包用に印刷",
   bulkToPack: { other: "このうち{count}件を梱包できます。" },
   bulkToDesk: "出荷デスクに置く",
+  bulkOldestOnly:
+    "条件に合う注文がほかにもあります。ここにあるのは古い順に{count}件です。ほかの注文を印刷するには一覧を絞り込んでください。",
 } satisfies TextsLike<typeof en>;

@@ -38,6 +38,12 @@ export default {
   bulkHoldHint:
     "De kan ikke sendes før noen frigir dem. Bestillinger som er sendt eller allerede holdes tilbake, blir som de er.",
   bulkRelease: "Frigi",
+  bulkDelivered: "Merk pakker som levert",
+  bulkDeliveredHint:
+    "Hver pakke som er underveis, regnes nå som levert, og kjøperen får e-posten om det. Dette kan ikke angres. Bestillinger uten pakke underveis blir som de er.",
+  bulkReady: "Klar til henting",
+  bulkReadyHint:
+    "Kjøperne får e-posten om at bestillingen ligger klar i butikken. Dette kan ikke angres. Bestillinger som holdes tilbake eller sendes, blir som de er.",
   bulkGroup: "Legg i en gruppe",
   bulkNoGroup: "Ingen gruppe",
   bulkChoose: "Velg…",
@@ -47,4 +53,5 @@ export default {
     other: "{count} av disse bestillingene kan pakkes.",
   },
   bulkToDesk: "Legg på pakkebordet",
+  bulkOldestOnly: "Flere bestillinger passer. Dette er de {count} eldste: Avgrens listen for å skrive ut andre.",
 } satisfies TextsLike<typeof en>;

@@ -38,6 +38,12 @@ export default {
   bulkHoldHint:
     "De kan inte skickas förrän någon släpper dem. Beställningar som har skickats eller redan hålls tillbaka förblir som de är.",
   bulkRelease: "Släpp",
+  bulkDelivered: "Markera paket som levererade",
+  bulkDeliveredHint:
+    "Varje paket på väg räknas nu som levererat, och köparen får mejlet om det. Detta går inte att ångra. Beställningar utan paket på väg förblir som de är.",
+  bulkReady: "Klara att hämta",
+  bulkReadyHint:
+    "Köparna får mejlet om att beställningen ligger klar i butiken. Detta går inte att ångra. Beställningar som hålls tillbaka eller skickas förblir som de är.",
   bulkGroup: "Lägg i en grupp",
   bulkNoGroup: "Ingen grupp",
   bulkChoose: "Välj…",
@@ -47,4 +53,5 @@ export default {
     other: "{count} av dessa beställningar kan packas.",
   },
   bulkToDesk: "Lägg på packbordet",
+  bulkOldestOnly: "Fler beställningar matchar. Det här är de {count} äldsta: begränsa listan för att skriva ut andra.",
 } satisfies TextsLike<typeof en>;

@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { one: "{count} Aufgabe ist gescheitert", other: "{count} Aufgaben sind gescheitert" },
   jobOfCustomers: "Import von Kunden",
   jobOfShipments: "Versand vieler Bestellungen",
+  jobOfOrderStates: "Viele Bestellungen zugestellt oder abholbereit",
   jobOfRenewals: "Verlängerung von Profis",
   jobOfDemo: "Produkte der Demowelt",
   inactive: "Inaktiv",

@@ -81,6 +81,7 @@ export default {
   sysTasksFailed: { one: "{count} task failed", other: "{count} tasks failed" },
   jobOfCustomers: "Import of customers",
   jobOfShipments: "Many orders sent",
+  jobOfOrderStates: "Many orders delivered or ready to collect",
   jobOfRenewals: "Professionals renewed",
   jobOfDemo: "Products of the demo world",
   inactive: "Inactive",

@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { one: "{count} tarea ha fallado", other: "{count} tareas han fallado" },
   jobOfCustomers: "Importación de clientes",
   jobOfShipments: "Envío de muchos pedidos",
+  jobOfOrderStates: "Muchos pedidos entregados o listos para recoger",
   jobOfRenewals: "Renovación de profesionales",
   jobOfDemo: "Productos del mundo de demostración",
   inactive: "Inactivo",

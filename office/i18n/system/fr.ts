@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { one: "{count} tâche a échoué", other: "{count} tâches ont échoué" },
   jobOfCustomers: "Import de clients",
   jobOfShipments: "Envoi de nombreuses commandes",
+  jobOfOrderStates: "Nombreuses commandes livrées ou prêtes à retirer",
   jobOfRenewals: "Renouvellement de professionnels",
   jobOfDemo: "Produits du monde de démonstration",
   inactive: "Inactif",

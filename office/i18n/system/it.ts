@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { one: "{count} attività è fallita", other: "{count} attività sono fallite" },
   jobOfCustomers: "Importazione di clienti",
   jobOfShipments: "Spedizione di molti ordini",
+  jobOfOrderStates: "Molti ordini consegnati o pronti per il ritiro",
   jobOfRenewals: "Rinnovo di professionisti",
   jobOfDemo: "Prodotti del mondo demo",
   inactive: "Inattivo",

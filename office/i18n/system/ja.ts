@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { other: "{count}件の処理が失敗しました" },
   jobOfCustomers: "顧客の取り込み",
   jobOfShipments: "多数の注文の発送",
+  jobOfOrderStates: "多数の注文の配達完了または受け取り準備完了",
   jobOfRenewals: "プロの更新",
   jobOfDemo: "デモ世界の商品",
   inactive: "無効",

@@ -86,6 +86,7 @@ export default {
   sysTasksFailed: { one: "{count} oppgave mislyktes", other: "{count} oppgaver mislyktes" },
   jobOfCustomers: "Import av kunder",
   jobOfShipments: "Mange bestillinger sendt",
+  jobOfOrderStates: "Mange bestillinger levert eller klare til henting",
   jobOfRenewals: "Proffer fornyet",
   jobOfDemo: "Produkter fra demoverdenen",
   inactive: "Inaktiv",

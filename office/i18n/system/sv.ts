@@ -85,6 +85,7 @@ export default {
   sysTasksFailed: { one: "{count} uppgift misslyckades", other: "{count} uppgifter misslyckades" },
   jobOfCustomers: "Import av kunder",
   jobOfShipments: "Många beställningar skickade",
+  jobOfOrderStates: "Många beställningar levererade eller klara att hämta",
   jobOfRenewals: "Proffs förnyade",
   jobOfDemo: "Demovärldens produkter",
   inactive: "Inaktiv",

@@ -25,6 +25,7 @@ const kinds: Record<string, Key> = {
   "import-customers": "jobOfCustomers",
   revert: "jobOfRevert",
   shipments: "jobOfShipments",
+  "order-states": "jobOfOrderStates",
   "pro-renewals": "jobOfRenewals",
   "demo-products": "jobOfDemo",
 };

@@ -112,7 +112,7 @@ export function OrdersPage() {
   });
   const mayWrite = useMay("orders:write");
   const [changing, setChanging] = useState<Chosen | null>(null);
-  const [printing, setPrinting] = useState<number[] | null>(null);
+  const [printing, setPrinting] = useState<Chosen | null>(null);
   const list = useMemo(
     () => listOf(facets, orderActions({ change: mayWrite ? setChanging : null, print: setPrinting })),
     [facets, mayWrite],
@@ -128,7 +128,7 @@ export function OrdersPage() {
       <List list={list} />
       <Suspense>
         {changing && <ChangeDialog chosen={changing} known={facets.tags} onClose={() => setChanging(null)} />}
-        {printing && <PapersDialog ids={printing} onClose={() => setPrinting(null)} />}
+        {printing && <PapersDialog chosen={printing} onClose={() => setPrinting(null)} />}
       </Suspense>
     </Page>
   );

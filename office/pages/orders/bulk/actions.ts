@@ -10,7 +10,7 @@ const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearc
 
 export const orders: BulkWay = { path: "/staff/orders/bulk", filterOf };
 
-type Asks = { change: ((chosen: Chosen) => void) | null; print: (ids: number[]) => void };
+type Asks = { change: ((chosen: Chosen) => void) | null; print: (chosen: Chosen) => void };
 
 /** Who may only read orders prints what is packed. */
 export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
@@ -28,7 +28,8 @@ export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
   {
     id: "print",
     label: "bulkPrint",
+    takesMatching: true,
     asks: true,
-    run: async (chosen) => print("ids" in chosen ? chosen.ids.map(Number) : []),
+    run: async (chosen) => print(chosen),
   },
 ];

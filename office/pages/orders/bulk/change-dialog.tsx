@@ -15,6 +15,8 @@ const names: Record<Draft["kind"], Key> = {
   removeTags: "bulkRemoveTags",
   hold: "bulkHold",
   release: "bulkRelease",
+  ready: "bulkReady",
+  delivered: "bulkDelivered",
 };
 
 const subject: Subject<Entry> = {
@@ -60,6 +62,8 @@ function Change({ chosen, known, onClose }: Props) {
               onChange={(next) => put({ tags: next })}
             />
           )}
+          {kind === "ready" && <p className="note">{say("bulkReadyHint")}</p>}
+          {kind === "delivered" && <p className="note">{say("bulkDeliveredHint")}</p>}
           {kind === "hold" && (
             <TextField
               label={say("reason")}

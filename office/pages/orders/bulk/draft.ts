@@ -1,7 +1,11 @@
 import type { OrdersChange } from "#commerce/aftersales/office/bulk.ts";
 
 /** The form's values for every kind of change of many orders. */
-export type Draft = { kind: "addTags" | "removeTags" | "hold" | "release"; tags: string[]; reason: string };
+export type Draft = {
+  kind: "addTags" | "removeTags" | "hold" | "release" | "delivered" | "ready";
+  tags: string[];
+  reason: string;
+};
 
 export const emptyDraft: Draft = { kind: "addTags", tags: [], reason: "" };
 
@@ -16,5 +20,9 @@ export function changeOf({ kind, tags, reason }: Draft): OrdersChange | null {
       return reason.trim() ? { hold: reason.trim() } : null;
     case "release":
       return { hold: null };
+    case "delivered":
+      return { delivered: true };
+    case "ready":
+      return { ready: true };
   }
 }

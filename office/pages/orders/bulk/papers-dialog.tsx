@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
 import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
+import type { OrderNumbers } from "#commerce/aftersales/office/list-schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import type { Chosen } from "../../../components/list/types.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useLanguage, useText, WithTexts } from "../../../i18n/text.tsx";
 import { addressOf, get } from "../../../runtime/api.ts";
 import { putOnDesk, useRefusal } from "../../dispatch/desk.ts";
 
-type Props = { ids: readonly number[]; onClose: () => void };
+type Props = { chosen: Chosen; onClose: () => void };
 
 /** Prints what is needed to pack the chosen orders, and tells which of them cannot be packed. */
 export const PapersDialog = (props: Props) => (
@@ -22,22 +24,32 @@ const inParts = (ids: readonly number[]): string[] =>
     ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce).join(","),
   );
 
-function Papers({ ids, onClose }: Props) {
+const unpaged = { page: undefined, limit: undefined, sort: undefined };
+
+/** The orders to pack. `most`: how many of all that match these are, when they are not all. */
+async function findChosen(chosen: Chosen, signal: AbortSignal): Promise<{ orders: DeskOrder[]; most: number | null }> {
+  const { data: ids, meta } =
+    "ids" in chosen
+      ? { data: chosen.ids.map(Number), meta: { isAll: true, most: 0 } }
+      : await get<OrderNumbers>("/staff/orders/numbers", { ...chosen.matching, ...unpaged }, signal);
+  const found: DeskOrder[] = [];
+  // One after another: the numbers of many orders are no reason to keep others waiting.
+  for (const part of inParts(ids))
+    found.push(...(await get<{ data: DeskOrder[] }>("/staff/dispatch/orders", { ids: part }, signal)).data);
+  return { orders: found, most: meta.isAll ? null : meta.most };
+}
+
+function Papers({ chosen, onClose }: Props) {
   const say = useText();
   const language = useLanguage();
   const navigate = useNavigate();
   const refusal = useRefusal();
   const { data, error, refetch } = useQuery({
-    queryKey: ["papers", ids],
-    queryFn: async ({ signal }) => {
-      const parts = inParts(ids).map((part) =>
-        get<{ data: DeskOrder[] }>("/staff/dispatch/orders", { ids: part }, signal),
-      );
-      return (await Promise.all(parts)).flatMap((part) => part.data);
-    },
+    queryKey: ["papers", chosen],
+    queryFn: ({ signal }) => findChosen(chosen, signal),
   });
-  const open = data?.filter(({ refused }) => refused === null) ?? [];
-  const refused = data?.filter(({ refused: why }) => why !== null) ?? [];
+  const open = data?.orders.filter(({ refused }) => refused === null) ?? [];
+  const refused = data?.orders.filter(({ refused: why }) => why !== null) ?? [];
   const parts = inParts(open.map(({ id }) => id));
   const part = (at: number) => (parts.length > 1 ? ` ${at + 1}/${parts.length}` : "");
   return (
@@ -49,6 +61,7 @@ function Papers({ ids, onClose }: Props) {
       ) : (
         <div className="stack">
           <p>{say("bulkToPack", { count: open.length })}</p>
+          {data.most !== null && <p className="note note-signal">{say("bulkOldestOnly", { count: data.most })}</p>}
           {parts.map((numbers, at) => (
             <div key={numbers} className="button-row">
               <a
