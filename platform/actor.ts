@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * Who performs the current work. The audit log records the actor of every change (database/functions/audit.sql).
- * Shoppers and the shop's own background work have no actor.
+ * Shoppers and the shop's own background work have no actor, except customers who change their own account.
  */
 export type Actor = {
-  kind: "member" | "key" | "job" | "program";
-  /** The member's or API key's id; null for other kinds. */
+  kind: "member" | "key" | "job" | "program" | "customer";
+  /** The member's, API key's or customer's id; null for other kinds. */
   id: number | null;
   name: string;
   /** The IP address of the request; null when the work was not started by a request. */

@@ -36,10 +36,11 @@ begin
   return v_version;
 end $$;
 
--- Changes that do not alter the row for its readers.
+-- Changes that do not alter the row for its readers, or that the log leaves out of it, do not count.
 create or replace function version_row() returns trigger language plpgsql as $$
 declare
-  v_left constant text[] := array['version', 'versioned_by', 'updated_at', 'confirmation_sent_at'];
+  v_left constant text[] := array['version', 'versioned_by', 'updated_at', 'confirmation_sent_at',
+    'password_hash', 'pro_region', 'pro_until'];
 begin
   if new.version = old.version and new.versioned_by is distinct from pg_current_xact_id()
     and to_jsonb(new) - v_left <> to_jsonb(old) - v_left

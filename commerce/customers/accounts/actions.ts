@@ -13,6 +13,7 @@ import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./email-address.ts";
+import { actAsOneself } from "./oneself.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import { findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
@@ -188,6 +189,7 @@ export async function updateCustomer(
   };
   const { locale } = change;
   await db.transaction().execute(async (trx) => {
+    await actAsOneself(trx, customerId);
     await updateCustomerRow(trx, customerId, saved);
     if (to !== null) await beginEmailChange(trx, services, { customerId, from: own.email, to, locale });
     if (passwordHash === undefined) return;

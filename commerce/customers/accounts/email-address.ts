@@ -6,6 +6,7 @@ import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/to
 import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
+import { actAsOneself } from "./oneself.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import * as rules from "./rules.ts";
 import { isTaken } from "./writes.ts";
@@ -76,6 +77,7 @@ export async function confirmEmail(
       const own = await takeToken(trx, "confirm-email", token);
       if (!own) return invalid({ token: "link-over" });
       const { customerId, detail: email } = own;
+      await actAsOneself(trx, customerId);
       const { rows } = await sql<{ isNew: boolean }>`
         update customers c set email = ${email}, email_verified_at = now(), updated_at = now(),
           pending_email = nullif(c.pending_email, ${email})

@@ -1,15 +1,22 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAddress } from "#commerce/customers/addresses/actions.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
+import { updateCustomer } from "./actions.ts";
+import { setLanguage } from "./language.ts";
 
 const base = useDatabase();
 let app: App;
 let key: string;
 let id: number;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
+afterAll(() => emails.stop());
 beforeAll(async () => {
+  emails = await openCustomerEmails(base);
   app = await openApp(base.db);
   key = (await addKey(base.db, "Support", ["customers:read", "customers:write"])).key;
   const row = { email: "versions@firn.example", first_name: "Lea", form_fields: "[]" };
@@ -41,11 +48,48 @@ test("two of the staff who add different tags both win, and nobody is asked", as
   expect(rows).toEqual([{ tags: ["vip", "club"] }]);
 });
 
-test("what customers change themselves is not written over either", async () => {
+test("what customers change themselves comes together with what staff change, and the same field shows both sides", async () => {
+  const services = { db: base.db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 5 } };
+  const own = (change: object) =>
+    updateCustomer(services, id, { address: "192.0.2.7", sessionHash: null, locale: "en", ...change });
   const { version } = (await send("GET")).body.data;
-  await base.db.updateTable("customers").set({ first_name: "Leonie" }).where("id", "=", id).execute();
+  expect((await own({ firstName: "Leonie" })).ok).toBe(true);
+  await setLanguage(base.db, id, "de");
+  const home = { firstName: "Leonie", lastName: "Berg", company: "", address1: "Hauptstr. 1", address2: "" };
+  const place = { city: "Berlin", state: "", postalCode: "10115", country: "de", phone: "" };
+  expect((await addAddress(base.db, id, { ...home, ...place })).ok).toBe(true);
+  const merged = await send("PUT", { version, notes: "Moved to Berlin" });
+  expect([merged.status, merged.body.meta.merged.sort()]).toEqual([200, ["first_name", "language"]]);
+  expect(merged.body.data).toMatchObject({ first_name: "Leonie", notes: "Moved to Berlin" });
   const lost = await send("PUT", { version, first_name: "Lea-Marie" });
-  expect([lost.status, lost.body.current]).toEqual([409, { first_name: "Leonie" }]);
+  expect([lost.status, lost.body.fields, lost.body.current]).toEqual([409, ["first_name"], { first_name: "Leonie" }]);
+
+  const { rows } = await base.pool.query(
+    `select type, action, actor_id as id, actor_name as name, address, before from audit_log
+     where actor_kind = 'customer' order by id`,
+  );
+  expect(rows.map(({ type, action }) => `${type} ${action}`)).toEqual(
+    expect.arrayContaining(["customer update", "address insert"]),
+  );
+  expect(rows[0]).toMatchObject({ id, name: "", address: null, before: { first_name: "Lea" } });
+  const mine = await app.inject({
+    url: `/api/audit?type=customer&id=${id}&actor=customer`,
+    headers: { authorization: `Bearer ${(await addKey(base.db, "Auditor", ["audit:read"])).key}` },
+  });
+  expect(mine.json().data[0].actor).toEqual({ kind: "customer", id, name: "" });
+});
+
+test("a new password is no change that staff are asked about", async () => {
+  const { version } = (await send("GET")).body.data;
+  await base.db.updateTable("customers").set({ password_hash: "x" }).where("id", "=", id).execute();
+  expect((await send("GET")).body.data.version).toBe(version);
+});
+
+test("what the shop changes by itself is not written over either", async () => {
+  const { version } = (await send("GET")).body.data;
+  await base.db.updateTable("customers").set({ first_name: "Lotte" }).where("id", "=", id).execute();
+  const lost = await send("PUT", { version, first_name: "Lea-Marie" });
+  expect([lost.status, lost.body.current]).toEqual([409, { first_name: "Lotte" }]);
 });
 
 test("own fields are written with the rest, merged by field, and nothing is where one of them is wrong", async () => {

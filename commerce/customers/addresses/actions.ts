@@ -1,3 +1,4 @@
+import { actAsOneself } from "#commerce/customers/accounts/oneself.ts";
 import { type CustomerResult, invalid } from "#commerce/customers/accounts/problems.ts";
 import { isClear } from "#commerce/customers/accounts/rules.ts";
 import type { AddressUse, Fault, Faults, SavedAddress } from "#commerce/customers/accounts/schema.ts";
@@ -47,6 +48,7 @@ export async function addAddress(
   const wrong = addressFaults(address);
   if (!isClear(wrong)) return invalid(wrong);
   const id = await db.transaction().execute(async (trx) => {
+    await actAsOneself(trx, customerId);
     const made = await insertAddress(trx, customerId, address, mostAddresses);
     if (made === null) return null;
     if (uses) await settleDefaults(trx, customerId, made, uses);
@@ -76,6 +78,7 @@ export async function updateAddress(
   const wrong = addressFaults(tidied);
   if (!isClear(wrong)) return invalid(wrong);
   await db.transaction().execute(async (trx) => {
+    await actAsOneself(trx, customerId);
     await updateAddressRow(trx, customerId, id, tidied);
     if (uses) await settleDefaults(trx, customerId, id, uses);
   });
@@ -83,5 +86,9 @@ export async function updateAddress(
 }
 
 export async function removeAddress(db: Db, customerId: number, id: number): Promise<CustomerResult<void>> {
-  return (await deleteAddressRow(db, customerId, id)) ? ok(undefined) : noAddress();
+  const isGone = await db.transaction().execute(async (trx) => {
+    await actAsOneself(trx, customerId);
+    return deleteAddressRow(trx, customerId, id);
+  });
+  return isGone ? ok(undefined) : noAddress();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
+import { actAsOneself } from "#commerce/customers/accounts/oneself.ts";
 import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
@@ -48,6 +49,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(typed.password);
   return db.transaction().execute(async (trx) => {
     const own = await takeToken(trx, "reset-password", typed.token);
+    if (own) await actAsOneself(trx, own.customerId);
     const { rows } = await sql<{ email: string }>`
       update customers set password_hash = ${passwordHash}, pending_email = null,
         email_verified_at = coalesce(email_verified_at, now()), updated_at = now()

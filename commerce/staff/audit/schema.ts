@@ -8,7 +8,11 @@ const Values = orNull(Type.Record(text, Type.Unknown()));
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: text,
-  actor: Type.Object({ kind: literals(["member", "key", "job", "program"]), id: orNull(Type.Integer()), name: text }),
+  actor: Type.Object({
+    kind: literals(["member", "key", "job", "program", "customer"]),
+    id: orNull(Type.Integer()),
+    name: text,
+  }),
   /** The IP address of the request. */
   address: orNull(text),
   action: text,
@@ -36,7 +40,7 @@ const filters = {
   id: Type.Optional(Type.String({ maxLength: 200, description: "Of the record, or of what it is a part of." })),
   actor: Type.Optional(
     Type.String({
-      pattern: "^(member|key|job|program)(:[1-9]\\d{0,8})?$",
+      pattern: "^(member|key|job|program|customer)(:[1-9]\\d{0,8})?$",
       description: 'A kind, or one of it: "key", "member:7".',
     }),
   ),

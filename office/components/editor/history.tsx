@@ -25,7 +25,7 @@ export function History({ type, id }: { type: string; id: string }) {
       {data.data.map((entry) => (
         <li key={entry.id} className="card">
           <p>
-            <strong>{entry.actor.name}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>
+            <strong>{entry.actor.name || say("customer")}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>
           </p>
           <Suspense>
             <Changes entry={entry} />

@@ -22,6 +22,7 @@ const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
   key: "kindKey",
   job: "kindJob",
   program: "kindProgram",
+  customer: "customer",
 };
 const actions: Record<string, Key> = {
   insert: "insert",
@@ -123,7 +124,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
         </>
       ),
     },
-    { id: "who", label: "who", cell: ({ actor }) => actor.name },
+    { id: "who", label: "who", cell: ({ actor }, { say }) => actor.name || say(kinds[actor.kind]) },
     { id: "kind", label: "kind", isOptional: true, cell: ({ actor }, { say }) => say(kinds[actor.kind]) },
     { id: "when", label: "when", cell: ({ at }, { formats }) => formats.moment(at) },
     { id: "address", label: "address", cell: ({ address }) => address },
@@ -164,7 +165,7 @@ function Audit() {
       <List list={list} />
       {entry && (
         <Dialog title={titleOf(entry)} wide onClose={() => setEntry(null)}>
-          <p className="lead">{entry.actor.name}</p>
+          <p className="lead">{entry.actor.name || say(kinds[entry.actor.kind])}</p>
           <Changes entry={entry} />
         </Dialog>
       )}
