@@ -28,10 +28,10 @@ export async function planProducts(
     trx,
     known.flatMap((id) => id ?? []),
   );
-  const current = await reconcile(trx, changes, known, stored);
+  const categories = await categoryUids(trx);
+  const current = await reconcile(trx, changes, known, stored, categories.byId);
   if (!current.ok) return current;
   const { changes: mine, merged } = current.value;
-  const categories = await categoryUids(trx);
   const plans = mine.map(({ body, at }, place) => {
     const before = stored.get(known[place] ?? 0) ?? null;
     return { ...planOf(before, body, at, categories, faults), before };

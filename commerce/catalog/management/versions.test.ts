@@ -171,6 +171,21 @@ describe("versions of products", () => {
     expect([refused.status, refused.errors]).toEqual([422, { version: "is none that there was" }]);
   });
 
+  test("two people who choose different categories both win: each category is for itself", async () => {
+    const uids = ["both-a", "both-b", "both-c"];
+    const made = await done("PUT", "/catalog/categories", { categories: uids.map((uid) => ({ uid, name: uid })) });
+    const [first, , third] = made as { id: number }[];
+    const { id, version } = await done("POST", "/catalog/products", { ...board("both"), categories: ["both-a"] });
+    const put = (categories: (string | number)[]) => send("PUT", `/catalog/products/${id}`, { version, categories });
+    expect((await put(["both-a", "both-b"])).status).toBe(200);
+    const second = await put([first!.id, third!.id]);
+    expect([second.status, second.body.meta.merged]).toEqual([200, ["categories"]]);
+    expect(second.data.categories.toSorted()).toEqual(uids);
+    // One takes out what both saw: it stays out, with what the others chose.
+    const left = await put([]);
+    expect([left.status, left.data.categories.toSorted()]).toEqual([200, ["both-b", "both-c"]]);
+  });
+
   test("a change that the log does not know is a conflict of whatever differs", async () => {
     const made = await done("POST", "/catalog/products", board("unlogged"));
     await merchant.database.pool.query("update products set name = 'By hand' where id = $1", [made.id]);

@@ -69,14 +69,14 @@ export function addOwnField(db: Db, body: NewOwnField): Answer<OwnField> {
  * Changes the given properties. A choice that is in use cannot be removed. Changes that others made since `version` are
  * kept.
  */
-export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFieldChange): Answer<OwnField> {
-  return db.transaction().execute(async (trx): Answer<OwnField> => {
+export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFieldChange): Answer<Changed> {
+  return db.transaction().execute(async (trx): Answer<Changed> => {
     await lock(trx);
     const before = await found(trx, id);
     if (!before) return notFound;
     const mine = await reconciled(trx, before, sent, version);
     if (!mine.ok) return mine;
-    const body = mine.value;
+    const { body, merged } = mine.value;
     const faults = definitionFaults({ ...before, ...body });
     for (const code of await chosen(trx, before, body.choices))
       faults.choices ??= `lack ${code}, which is chosen somewhere`;
@@ -88,22 +88,27 @@ export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFiel
       .where("id", "=", id)
       .execute();
     await recordChange(trx, [ownFieldsTag]);
-    return ok((await found(trx, id)) as OwnField);
+    return ok({ field: (await found(trx, id)) as OwnField, merged });
   });
 }
+
+/** `merged`: fields that others had changed since, and that keep those changes. */
+type Changed = { field: OwnField; merged: string[] };
+/** What counts changes and is none itself. */
+const kept = ["version", "updated_at"];
 
 async function reconciled(
   trx: Transaction,
   field: OwnField,
   sent: OwnFieldChange,
   seen = field.version,
-): Promise<Result<OwnFieldChange, OwnFieldProblem>> {
+): Promise<Result<{ body: OwnFieldChange; merged: string[] }, OwnFieldProblem>> {
   if (seen > field.version) return laterVersion();
-  if (seen === field.version) return ok(sent);
+  if (seen === field.version) return ok({ body: sent, merged: [] });
   const since = await changesSince(trx, "own-field", field.id, seen, field.version);
   const base = since.isComplete ? { ...field, ...formerColumns(since, "own-field") } : null;
-  const { mine, conflicts } = mergeFields(sent, base, field);
-  if (conflicts.length === 0) return ok(mine);
+  const { mine, merged, conflicts } = mergeFields(sent, base, field);
+  if (conflicts.length === 0) return ok({ body: mine, merged: merged.filter((name) => !kept.includes(name)) });
   const current = Object.fromEntries(conflicts.map((name) => [name, field[name as keyof OwnField]]));
   return conflictIn(conflicts, current, field.version);
 }

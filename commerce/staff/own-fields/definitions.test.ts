@@ -79,6 +79,7 @@ describe("definitions", () => {
     await ask("PUT", `/own-fields/${id}`, { labels: { en: "First" }, version: 1 });
     const other = await ask("PUT", `/own-fields/${id}`, { is_required: true, version: 1 });
     expect(other.body.data).toMatchObject({ labels: { en: "First" }, is_required: true });
+    expect(other.body.meta).toEqual({ merged: ["labels"] });
     const same = await ask("PUT", `/own-fields/${id}`, { labels: { en: "Second" }, version: 1 });
     expect([same.status, same.body.code, same.body.fields, same.body.current]).toEqual([
       409,

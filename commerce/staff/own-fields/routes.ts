@@ -1,5 +1,5 @@
 import type { FastifyReply, onRequestHookHandler } from "fastify";
-import { Type } from "typebox";
+import { type TSchema, Type } from "typebox";
 import { findOwnFields, listOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import {
   NewOwnField,
@@ -36,6 +36,11 @@ const refuse = (reply: FastifyReply, problem: OwnFieldProblem | FillProblem) =>
 
 const tags = ["own fields"];
 
+/** `merged`: what others had changed since the version that was named, and what keeps those changes. */
+function withMerged<T extends TSchema>(data: T) {
+  return Type.Object({ data, meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }) });
+}
+
 /**
  * Definitions of own fields. Staff with the settings permissions manage them; staff who may read an aggregate can read
  * its definitions.
@@ -60,9 +65,16 @@ export function ownFieldRoutes(app: App, { db }: { db: Db }): void {
   });
 
   const single = { tags, params: IdParams, response: { 200: one(OwnField) } };
-  app.put("/own-fields/:id", { schema: { ...single, body: OwnFieldChange }, onRequest }, async (request, reply) =>
-    answer(reply, await changeOwnField(db, idIn(request.params.id), request.body)),
-  );
+  const changing = {
+    schema: { tags, params: IdParams, body: OwnFieldChange, response: { 200: withMerged(OwnField) } },
+    onRequest,
+  };
+  app.put("/own-fields/:id", changing, async (request, reply) => {
+    const changed = await changeOwnField(db, idIn(request.params.id), request.body);
+    if (!changed.ok) return refuse(reply, changed.problem);
+    const { field, merged } = changed.value;
+    return { data: field, meta: merged.length > 0 ? { merged } : {} };
+  });
   app.delete("/own-fields/:id", { schema: single, onRequest }, async ({ params }, reply) =>
     answer(reply, await deleteOwnField(db, idIn(params.id))),
   );
@@ -89,10 +101,7 @@ const Filling = Type.Object(
   closed,
 );
 const Values = Type.Object({ own_fields: OwnValuesAnswer, version: Type.Integer() });
-const Filled200 = Type.Object({
-  data: Values,
-  meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
-});
+const Filled200 = withMerged(Values);
 
 /**
  * Values of own fields of one customer or order. `behind`: further hooks that may refuse staff despite their

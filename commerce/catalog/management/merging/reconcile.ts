@@ -17,12 +17,13 @@ import { changedInVariants, mergeOwnFields, mergeVariants } from "./merge-varian
 
 type Reconciled<Change> = Result<{ changes: Change[]; merged: string[] }, ManagementProblem>;
 
-/** `known`: the ids concerned, which this transaction has locked. */
+/** `known`: the ids concerned, which this transaction has locked. `categoryOf`: the uids of categories by id. */
 export async function reconcile(
   trx: Transaction,
   changes: readonly ProductChange[],
   known: readonly (number | null)[],
   stored: ReadonlyMap<number, StoredProduct>,
+  categoryOf: ReadonlyMap<number, string>,
 ): Promise<Reconciled<ProductChange>> {
   const merged: string[] = [];
   const mine: ProductChange[] = [];
@@ -35,7 +36,7 @@ export async function reconcile(
     }
     if (version > product.version) return laterVersion(within(at, "version"));
     const since = await changesSince(trx, "product", product.id, version, product.version, ["stock"]);
-    const own = mergeProduct(sent, product, since);
+    const own = mergeProduct(named(sent, categoryOf), product, since, categoryOf);
     if (own.conflicts.length > 0) {
       const told = (fields: readonly string[]) =>
         Object.fromEntries(fields.map((field) => [within(at, field), own.current[field]]));
@@ -51,27 +52,40 @@ export async function reconcile(
 /** Record types whose change counts as a change of the whole list. */
 const structural = ["option", "option-value"];
 
-function mergeProduct(sent: ProductBody, product: StoredProduct, since: Since) {
+/** Categories may be sent by id or by uid. */
+const named = (sent: ProductBody, categoryOf: ReadonlyMap<number, string>): ProductBody =>
+  sent.categories
+    ? {
+        ...sent,
+        categories: sent.categories.map((one) => (typeof one === "number" ? (categoryOf.get(one) ?? one) : one)),
+      }
+    : sent;
+
+function mergeProduct(
+  sent: ProductBody,
+  product: StoredProduct,
+  since: Since,
+  categoryOf: ReadonlyMap<number, string>,
+) {
   const current: Record<string, unknown> & ProductV3 = productToV3(product);
   if (!since.isComplete) {
     const whole = mergeFields(comparable(sent), null, comparable(current));
     return { ...whole, mine: withTexts(whole.mine), current: comparable(current) };
   }
-  const base = productToV3(formerProduct(product, since));
+  const base = productToV3(formerProduct(product, since, categoryOf));
   const isRebuilt = since.changes.some(
     ({ type, action }) => structural.includes(type) || (type === "variant" && action !== "update"),
   );
-  const isMoved = since.changes.some(({ type }) => type === "product-category");
   const seen = {
     ...comparable(base),
-    ...(isMoved && { categories: undefined }),
     ...(isRebuilt && { options: undefined, variants: undefined }),
   };
   const { variants, own_fields: given, ...fields } = sent;
   // A list of variants is based on what its author saw of each; later changes of single values by others are merged
   // into it.
   const own = variants && !isRebuilt ? mergeVariants(variants, base, current) : null;
-  const top = mergeFields(comparable(own || !variants ? fields : { ...fields, variants }), seen, comparable(current));
+  const whole = comparable(own || !variants ? fields : { ...fields, variants });
+  const top = mergeFields(whole, seen, comparable(current), ["categories"]);
   const said = mergeOwnFields(given ?? {}, base.own_fields, current.own_fields, "own_fields");
   const conflicts = [...top.conflicts, ...(own?.conflicts ?? []), ...said.conflicts];
   const inVariants = isRebuilt ? [] : changedInVariants(base.variants, current.variants);
@@ -115,7 +129,23 @@ function withTexts(fields: Record<string, unknown>): Record<string, unknown> {
   return { ...Object.fromEntries(all.filter((one) => !isText(one))), texts };
 }
 
-function formerProduct(product: StoredProduct, since: Since): StoredProduct {
+/** The categories before the changes. What a rule put there counts as not chosen. */
+function formerCategories(
+  { categories }: StoredProduct,
+  { changes }: Since,
+  categoryOf: ReadonlyMap<number, string>,
+): string[] {
+  const former = new Set(categories);
+  for (const { type, recordId, action, before } of changes.toReversed()) {
+    const uid = type === "product-category" ? categoryOf.get(Number(recordId.split("/")[1])) : undefined;
+    if (uid === undefined) continue;
+    if (action === "insert" || before?.by_rule === true) former.delete(uid);
+    else former.add(uid);
+  }
+  return [...former];
+}
+
+function formerProduct(product: StoredProduct, since: Since, categoryOf: ReadonlyMap<number, string>): StoredProduct {
   const columns = formerColumns(since, "product");
   const fields = Object.fromEntries(
     Object.entries(columns).flatMap(([column, value]) => (storedNames[column] ? [[storedNames[column], value]] : [])),
@@ -145,7 +175,8 @@ function formerProduct(product: StoredProduct, since: Since): StoredProduct {
     };
   });
   const ownFields = (columns.own_fields ?? product.ownFields) as OwnValues;
-  return { ...product, ...fields, variants, ownFields };
+  const categories = formerCategories(product, since, categoryOf);
+  return { ...product, ...fields, categories, variants, ownFields };
 }
 
 /** The former stock settings of a variant; empty when it had none. */

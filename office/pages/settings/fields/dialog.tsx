@@ -8,7 +8,9 @@ import { DialogFoot } from "../../../components/dialog-foot.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { conflictIn } from "../../../components/editor/conflict-in.ts";
 import { Conflicted } from "../../../components/editor/conflicted.tsx";
+import { changedFields } from "../../../components/editor/paths.ts";
 import { type Choice, changesOf, settledBy, type Values } from "../../../components/editor/rules.ts";
+import { usePathTools } from "../../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
 import { LanguageTexts } from "../../../components/own-fields/language-texts.tsx";
@@ -20,6 +22,8 @@ import { Choices } from "./choices.tsx";
 import { bodyOf, changeable, type Draft, emptyDraft, keyOf, labels, mayFilter, maySearch } from "./draft.ts";
 import { aggregateNames, audienceNames, kindNames } from "./names.ts";
 
+type Answer = { meta: { merged?: string[] } };
+
 /** Creates or edits a field. Properties that its values depend on can only be chosen for a new field. */
 export function FieldDialog({ field, onClose }: { field: OwnField | null; onClose: () => void }) {
   const say = useText();
@@ -29,17 +33,21 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
   const [draft, setDraft] = useState<Draft>(field ?? emptyDraft);
   const [isDeleting, setIsDeleting] = useState(false);
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
-  const done = async () => {
+  const tools = usePathTools(labels);
+  const done = async ({ meta: { merged = [] } }: Answer) => {
     await client.invalidateQueries({ queryKey: ["own-fields"] });
-    tell(say("saved"));
+    const fields = changedFields(merged, tools);
+    tell(fields ? say("merged", { fields }) : say("saved"));
     onClose();
   };
   const saving = useMutation({
     mutationFn: ({ sent, version }: { sent: Values; version?: number | undefined }) =>
-      field ? send("PUT", `/own-fields/${field.id}`, { ...sent, version }) : send("POST", "/own-fields", sent),
+      field
+        ? send<Answer>("PUT", `/own-fields/${field.id}`, { ...sent, version })
+        : send<Answer>("POST", "/own-fields", sent),
     onSuccess: done,
   });
-  const removing = useMutation({ mutationFn: () => send("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
+  const removing = useMutation({ mutationFn: () => send<Answer>("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
   const withKey = (typed: Draft): Draft => ({ ...typed, key: typed.key || keyOf(typed.labels, language) });
   const body = bodyOf(withKey(draft), language);
   const changes = field ? changesOf({ ...field }, changeable(body)) : {};
