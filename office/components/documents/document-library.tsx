@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
-import { useFormats, useText } from "../../i18n/text.tsx";
+import { useLanguage, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { sizeText } from "../../runtime/sizes.ts";
 import { Dialog } from "../dialog.tsx";
 import { Failed, Skeleton } from "../states.tsx";
 import { DocumentUpload } from "./document-upload.tsx";
@@ -16,7 +17,7 @@ type Found = { data: Document[]; meta: { next: string | null } };
 /** The documents of the library in a dialog. */
 export default function DocumentLibrary({ onChoose, onClose }: PickerProps & { onClose: () => void }) {
   const say = useText();
-  const formats = useFormats();
+  const size = sizeText(useLanguage());
   const mayWrite = useMay("media:write");
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
     queryKey: ["documents"],
@@ -44,9 +45,7 @@ export default function DocumentLibrary({ onChoose, onClose }: PickerProps & { o
               <li key={document.id}>
                 <span>
                   <strong>{document.title || document.id}</strong>{" "}
-                  <span className="list-sub">
-                    PDF, {formats.number(Math.max(1, Math.round(document.bytes / 1000)))} kB
-                  </span>
+                  <span className="list-sub">PDF, {size(document.bytes)}</span>
                 </span>
                 <button
                   type="button"

@@ -49,7 +49,7 @@ export default {
   eraseAccount:
     "Das Konto: Name, E-Mail-Adresse, Passwort, Passkeys, Sitzungen, Gruppe, Tags, Notiz und eigene Felder.",
   eraseBelongings:
-    "Adressbuch, Warenkörbe und Wunschliste; bei bestätigter Adresse auch Newsletter, Bestandshinweise und Profi-Anträge.",
+    "Adressbuch, Warenkörbe und Wunschliste; bei bestätigter Adresse auch Newsletter, Bestandshinweise und Pro-Anträge.",
   eraseOrders:
     "In abgeschlossenen Bestellungen: Namen, Straßen, Orte, Telefon, E-Mail-Adresse, Nachrichten, Notizen und gesendete E-Mails.",
   eraseWords: "Name und Fotos bei Bewertungen, Fragen und Antworten.",

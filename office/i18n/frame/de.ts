@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   giftCards: "Geschenkkarten",
-  proAccounts: "Profi-Konten",
+  proAccounts: "Pro-Konten",
   prices: "Preise",
   pictures: "Bilder",
   newProduct: "Neues Produkt",

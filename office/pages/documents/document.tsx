@@ -6,11 +6,12 @@ import { DocumentUpload } from "../../components/documents/document-upload.tsx";
 import { Editor } from "../../components/editor/editor.tsx";
 import { TextField } from "../../components/field.tsx";
 import { Loaded } from "../../components/loaded.tsx";
-import { useFormats, useText } from "../../i18n/text.tsx";
+import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { sizeText } from "../../runtime/sizes.ts";
 import { LibraryActions } from "../pictures/actions.tsx";
 import { DocumentUses } from "./uses.tsx";
 
@@ -57,7 +58,7 @@ export function DocumentPage() {
 function Form({ document }: { document: DocumentWithUses }) {
   const say = useText();
   const client = useQueryClient();
-  const formats = useFormats();
+  const size = sizeText(useLanguage());
   const mayWrite = useMay("media:write");
   const key = ["document", document.id];
   const save = async (changes: Partial<Values>, version: number | undefined) => {
@@ -85,7 +86,7 @@ function Form({ document }: { document: DocumentWithUses }) {
                 {...register("title")}
               />
               <p className="field-hint">
-                PDF, {formats.number(Math.max(1, Math.round(document.bytes / 1000)))} kB · {document.id}
+                PDF, {size(document.bytes)} · {document.id}
               </p>
               <p>
                 <a className="link" href={document.address} download>

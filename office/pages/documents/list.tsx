@@ -8,17 +8,18 @@ import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
+import { sizeText } from "../../runtime/sizes.ts";
 
 type Found = Static<typeof DocumentPage>;
 
 /** The list's filters as API parameters. */
 const asked = ({ q, show }: ListSearch) => ({ q, show });
 
-const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
+const listFor = (mayWrite: boolean, isBin: boolean, sizeOf: (bytes: number) => string): ListOf<Document> => ({
   name: isBin ? "document-bin" : "documents",
   isSearchable: true,
   load: async (search, signal) => {
@@ -49,7 +50,7 @@ const listFor = (mayWrite: boolean, isBin: boolean): ListOf<Document> => ({
       label: "documentSize",
       sort: "size",
       isNumeric: true,
-      cell: ({ bytes }, { formats }) => `${formats.number(Math.max(1, Math.round(bytes / 1000)))} kB`,
+      cell: ({ bytes }) => sizeOf(bytes),
     },
     {
       id: "changed",
@@ -71,7 +72,8 @@ export function DocumentsPage() {
   const mayWrite = useMay("media:write");
   const search = useSearch({ strict: false }) as ListSearch;
   const isBin = search.show === "deleted";
-  const list = useMemo(() => listFor(mayWrite, isBin), [mayWrite, isBin]);
+  const language = useLanguage();
+  const list = useMemo(() => listFor(mayWrite, isBin, sizeText(language)), [mayWrite, isBin, language]);
   const actions = (
     <>
       <LibraryLinks part="documents" isBin={isBin} />

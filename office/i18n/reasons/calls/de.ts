@@ -68,7 +68,7 @@ export default {
   "review-decided": "Über diese Bewertung wurde schon entschieden.",
   "group-name-taken": "Eine andere Gruppe dieser Region heißt schon so.",
   "code-ended": "Dieser Code ist schon abgelaufen.",
-  "no-professional-account": "Dieses Profi-Konto gibt es nicht.",
+  "no-professional-account": "Dieses Pro-Konto gibt es nicht.",
   "account-has-address": "Diese E-Mail-Adresse hat ein Konto.",
   "address-objection": "Die Adresse kann nicht genommen werden.",
   "delivery-under-way": "Diese Nachricht wird gerade gesendet.",
