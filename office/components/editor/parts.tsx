@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 
@@ -6,17 +6,34 @@ import { useText } from "../../i18n/text.tsx";
 export type Part = { id: string; label: Key; fields: readonly string[] };
 type Props = { parts: readonly Part[]; changed: readonly string[]; faulty: readonly string[] };
 
-/**
- * Links to the cards of a long form, which stay at the top of the window. They mark the card that is read, those with
- * unsaved changes and those with problems.
- */
+/** The same, marking those with unsaved changes and those with problems. */
 export function Parts({ parts, changed, faulty }: Props) {
   const say = useText();
-  const bar = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(parts[0]?.id);
+  const has = (fields: readonly string[], some: readonly string[]) => fields.some((field) => some.includes(field));
+  const links = useMemo(() => parts.map(({ id, label }) => ({ id, text: say(label) })), [parts, say]);
+  const markOf = ({ fields }: Part): Mark | null =>
+    has(fields, faulty) ? "partFaulty" : has(fields, changed) ? "partChanged" : null;
+  const marks = Object.fromEntries(parts.map((part) => [part.id, markOf(part)]));
+  return <PartLinks links={links} marks={marks} />;
+}
+
+type Mark = "partFaulty" | "partChanged";
+export type PartLink = { id: string; text: string };
+type LinksProps = {
+  links: readonly PartLink[];
+  marks?: Readonly<Record<string, Mark | null>>;
+  bar?: RefObject<HTMLElement | null>;
+};
+
+/** Links to the cards of a long page, which stay at the top of the window. They mark the card that is read. */
+export function PartLinks({ links, marks, bar: given }: LinksProps) {
+  const say = useText();
+  const own = useRef<HTMLElement>(null);
+  const bar = given ?? own;
+  const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {
     const follow = () =>
-      setCurrent(bar.current ? partAt(parts, bar.current.getBoundingClientRect().bottom) : undefined);
+      setCurrent(bar.current ? partAt(links, bar.current.getBoundingClientRect().bottom) : undefined);
     follow();
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", follow);
@@ -24,19 +41,18 @@ export function Parts({ parts, changed, faulty }: Props) {
       removeEventListener("scroll", follow);
       removeEventListener("resize", follow);
     };
-  }, [parts]);
+  }, [links, bar]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link of the current part is scrolled into the row.
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>("[aria-current]");
     const row = link?.closest("ul");
     if (link && row) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
-  const has = (fields: readonly string[], some: readonly string[]) => fields.some((field) => some.includes(field));
   return (
     <nav ref={bar} className="parts" aria-label={say("parts")}>
       <ul>
-        {parts.map(({ id, label, fields }) => {
-          const mark = has(fields, faulty) ? "partFaulty" : has(fields, changed) ? "partChanged" : null;
+        {links.map(({ id, text }) => {
+          const mark = marks?.[id];
           return (
             <li key={id}>
               <a
@@ -48,7 +64,7 @@ export function Parts({ parts, changed, faulty }: Props) {
                   goTo(id);
                 }}
               >
-                {say(label)}
+                {text}
                 {mark && <span className="visually-hidden"> ({say(mark)})</span>}
               </a>
             </li>
@@ -72,8 +88,8 @@ function goTo(id: string): void {
 const reach = 40;
 
 /** The part that is read: the one below the links, or at the end of the page the last one. */
-function partAt(parts: readonly Part[], top: number): string | undefined {
-  const found = parts.flatMap(({ id }) => {
+function partAt(links: readonly PartLink[], top: number): string | undefined {
+  const found = links.flatMap(({ id }) => {
     const place = document.getElementById(id)?.getBoundingClientRect();
     return place ? [{ id, place }] : [];
   });

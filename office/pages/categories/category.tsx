@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
+import { Sections } from "../../components/editor/sections.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { Loaded } from "../../components/loaded.tsx";
@@ -73,6 +74,7 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
         stored={{ values: valuesOf(category), version: category.version }}
         save={save}
         labels={labels}
+        parts={() => <Sections />}
       >
         {(form) => (
           <div className="columns-2">

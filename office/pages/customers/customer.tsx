@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
+import { Sections } from "../../components/editor/sections.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
@@ -59,30 +60,33 @@ function Read({ customer }: { customer: CustomerDetail }) {
     ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
   ] as const;
   return (
-    <div className="columns-2">
-      <div className="stack">
-        <Person customer={customer} />
-        {mayReadOrders && <Orders customerId={customer.id} />}
-        <Addresses customerId={customer.id} />
-        {mayReadOrders && <OrderEmails customerId={customer.id} />}
-        <Words customerId={customer.id} />
+    <>
+      <Sections />
+      <div className="columns-2">
+        <div className="stack">
+          <Person customer={customer} />
+          {mayReadOrders && <Orders customerId={customer.id} />}
+          <Addresses customerId={customer.id} />
+          {mayReadOrders && <OrderEmails customerId={customer.id} />}
+          <Words customerId={customer.id} />
+        </div>
+        <div className="stack">
+          <section className="card">
+            <h2>{say("account")}</h2>
+            <dl className="facts">
+              {facts.map(([key, text]) => (
+                <Fact key={key} label={say(key)}>
+                  {text}
+                </Fact>
+              ))}
+            </dl>
+          </section>
+          <ProStanding customerId={customer.id} />
+          <InvoiceTerms customerId={customer.id} groupId={customer.groupId} />
+          <OwnFieldsCard of="customer" id={customer.id} />
+          <Letters letters={customer.letters} />
+        </div>
       </div>
-      <div className="stack">
-        <section className="card">
-          <h2>{say("account")}</h2>
-          <dl className="facts">
-            {facts.map(([key, text]) => (
-              <Fact key={key} label={say(key)}>
-                {text}
-              </Fact>
-            ))}
-          </dl>
-        </section>
-        <ProStanding customerId={customer.id} />
-        <InvoiceTerms customerId={customer.id} groupId={customer.groupId} />
-        <OwnFieldsCard of="customer" id={customer.id} />
-        <Letters letters={customer.letters} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { Sections } from "../../components/editor/sections.tsx";
 import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -54,25 +55,28 @@ export function OrderPage() {
 
 function Cards({ order }: { order: OrderDetail }) {
   return (
-    <div className="columns-2 order-page">
-      <div className="stack">
-        <Lines order={order} />
-        <Payments order={order} />
-        <Parcels order={order} />
-        <Returns order={order} />
-        <Timeline order={order} />
+    <>
+      <Sections />
+      <div className="columns-2 order-page">
+        <div className="stack">
+          <Lines order={order} />
+          <Payments order={order} />
+          <Parcels order={order} />
+          <Returns order={order} />
+          <Timeline order={order} />
+        </div>
+        <div className="stack">
+          <Status order={order} />
+          <Notes order={order} />
+          <Customer order={order} />
+          <Addresses order={order} />
+          <GiftCards order={order} />
+          <Delivery order={order} />
+          <OwnFieldsCard of="order" id={order.id} />
+          <Documents order={order} />
+          <Emails order={order} />
+        </div>
       </div>
-      <div className="stack">
-        <Status order={order} />
-        <Notes order={order} />
-        <Customer order={order} />
-        <Addresses order={order} />
-        <GiftCards order={order} />
-        <Delivery order={order} />
-        <OwnFieldsCard of="order" id={order.id} />
-        <Documents order={order} />
-        <Emails order={order} />
-      </div>
-    </div>
+    </>
   );
 }

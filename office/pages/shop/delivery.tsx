@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { currencyOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { Sections } from "../../components/editor/sections.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { marketName } from "../../runtime/markets.ts";
@@ -20,14 +21,17 @@ export function Delivery() {
   const [own, professional] = [false, true].map((isPro) => data.filter(({ region }) => isProRegion(region) === isPro));
   const cards = (zones: Zone[] = []) => zones.map((zone) => <ZoneCard key={zone.id} zone={zone} />);
   return (
-    <div className="stack">
-      <DeliveryTrial />
-      {cards(own)}
-      <details className="more-zones">
-        <summary>{say("toProfessionals")}</summary>
-        <div className="stack">{cards(professional)}</div>
-      </details>
-    </div>
+    <>
+      <Sections />
+      <div className="stack">
+        <DeliveryTrial />
+        {cards(own)}
+        <details className="more-zones">
+          <summary>{say("toProfessionals")}</summary>
+          <div className="stack">{cards(professional)}</div>
+        </details>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Editor } from "../../components/editor/editor.tsx";
+import { Sections } from "../../components/editor/sections.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Removal } from "../../components/removal.tsx";
@@ -67,6 +68,7 @@ function Form({ store, mayWrite }: { store: Store; mayWrite: boolean }) {
         stored={{ values: valuesOf(store), version: store.version }}
         save={save}
         labels={labels}
+        parts={() => <Sections />}
       >
         {(form) => (
           <div className="columns-2">

@@ -80,3 +80,29 @@ test.each([
     expect(complaints).toEqual([]);
   },
 );
+
+test("parcels of many orders are reported delivered, which nobody can take back", async () => {
+  const buyer = await newBuyer(inject("shop"));
+  const email = `${randomUUID().slice(0, 8)}@delivered.example`;
+  const ids = [await buyByApi(buyer, randomUUID(), { email }), await buyByApi(buyer, randomUUID(), { email })];
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", `/office/orders?q=${email}`);
+  await askOffice(page, "POST", `/orders/${ids[0]}/shipments`, {});
+  const rows = page.getByRole("row").filter({ hasText: new RegExp(ids.join("|")) });
+  await expect.poll(() => rows.count()).toBe(2);
+  for (const row of await rows.all()) await row.getByRole("checkbox").check();
+  await page.getByRole("toolbar", { name: "Actions" }).getByRole("button", { name: "Change…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change 2 orders" });
+  await dialog.getByLabel("What to change").selectOption("Mark parcels as delivered");
+  await dialog.getByText("This cannot be taken back.", { exact: false }).waitFor();
+  await dialog.getByRole("button", { name: "See what changes" }).click();
+  await dialog.getByText(`Order ${ids[1]}: has no parcel on its way`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Change 2 orders" }).click();
+  const job = page.locator(".job");
+  await job.getByText("Done: 1 changed.").waitFor();
+  await job.getByText("1 left as it was").waitFor();
+  expect(await job.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  expect((await askOffice(page, "GET", `/staff/orders/${ids[0]}`)).data.status).toBe("completed");
+  expect(complaints).toEqual([]);
+});

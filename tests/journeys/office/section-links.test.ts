@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
+import { expectFits } from "#tests/journeys/fits.ts";
+import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
+
+const browser = useBrowser();
+
+/** Follows the link to the card with this heading: the card begins below the links, and has the focus. */
+async function follow(page: Page, heading: string): Promise<void> {
+  const links = page.getByRole("navigation", { name: "On this page" });
+  await links.getByRole("link", { name: heading, exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector("h2")?.textContent?.trim()))
+    .toBe(heading);
+  const box = await links.boundingBox();
+  const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
+}
+
+test.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const)(
+  "on %s the pages of orders, customers, categories, promotions and delivery lead to their cards",
+  async (_, device) => {
+    const order = await buyByApi(await newBuyer(inject("shop")), randomUUID(), {});
+    const { page, complaints } = await browser.open(device);
+    await signInToOffice(page, "owner", `/office/orders/${order}`);
+    const first = async (path: string): Promise<number> => (await askOffice(page, "GET", path)).data[0].id;
+    const pages = [
+      [`/office/orders/${order}`, ["Timeline", "Customer"]],
+      [`/office/customers/${await first("/staff/customers?limit=1")}`, ["Account", "Addresses"]],
+      [`/office/categories/${await first("/catalog/categories")}`, ["Texts", "Pictures"]],
+      [`/office/promotions/${await first("/staff/promotions?limit=1")}`, ["Results"]],
+      ["/office/settings/delivery", ["Canada"]],
+    ] as const;
+    for (const [path, headings] of pages) {
+      await page.goto(path);
+      for (const heading of headings) await follow(page, heading);
+      expect(await axeFindings(page), path).toEqual([]);
+      await expectFits(page);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("the short lists of settings are saved as they are shown", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/settings/members");
+  await page.getByRole("searchbox").fill("warehouse@");
+  await expect.poll(() => page.locator("tr[data-row]").count()).toBe(1);
+  const href = await page.getByRole("link", { name: "Export as CSV" }).getAttribute("href");
+  const lines = (await page.evaluate(async (url) => (await fetch(url)).text(), href ?? "")).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain("warehouse@firn.example,Warehouse");
+  expect(complaints).toEqual([]);
+});
