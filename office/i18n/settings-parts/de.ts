@@ -13,4 +13,15 @@ export default {
   partWebhooks: "Andere Programme benachrichtigen, wenn etwas geschieht",
   partJobs: "Importe und Massenänderungen: Fortschritt, Berichte, Zurücknehmen",
   partSystem: "Version, Datenbank, Sicherungen und was fehlgeschlagen ist",
+  policyFactor: "Alle brauchen einen zweiten Faktor",
+  policyFactorHint: "Wer noch keinen hat, richtet ihn beim nächsten Schritt ein; vorher ist nichts anderes offen.",
+  marketsAll: "In allen Märkten",
+  memberInviteAgain: "Einladung erneut senden",
+  memberInvitedAgain: "Die Einladung wurde erneut gesendet.",
+  memberFactor: "Zweiten Faktor entfernen",
+  memberFactorText:
+    "Für alle, die Telefon, Passkeys und Wiederherstellungscodes verloren haben. Die Person wird abgemeldet und meldet sich nur mit dem Passwort an, bis sie einen neuen einrichtet.",
+  memberRemove: "Mitglied entfernen",
+  memberRemoveText:
+    "Die Person wird sofort abgemeldet und kann sich nicht mehr anmelden. Das Protokoll behält ihren Namen.",
 };

@@ -13,4 +13,14 @@ export default {
   partWebhooks: "Tell other programs when something happens",
   partJobs: "Imports and bulk changes: progress, reports, taking back",
   partSystem: "Version, database, backups, and what failed",
+  policyFactor: "Everyone needs a second factor",
+  policyFactorHint: "Members without one set it up at their next step; nothing else is open to them before.",
+  marketsAll: "In all markets",
+  memberInviteAgain: "Send invitation again",
+  memberInvitedAgain: "The invitation was sent again.",
+  memberFactor: "Take second factor away",
+  memberFactorText:
+    "For somebody who has lost phone, passkeys and recovery codes. They are signed out, and sign in with their password alone until they set up another one.",
+  memberRemove: "Remove member",
+  memberRemoveText: "They are signed out at once and cannot sign in any more. The audit log keeps their name.",
 };

@@ -13,4 +13,15 @@ export default {
   partWebhooks: "Avisar a otros programas cuando ocurre algo",
   partJobs: "Importaciones y cambios masivos: progreso, informes, deshacer",
   partSystem: "Versión, base de datos, copias de seguridad y lo que falló",
+  policyFactor: "Todos necesitan un segundo factor",
+  policyFactorHint: "Quien aún no tenga uno lo configura en su próximo paso; antes no puede abrir nada más.",
+  marketsAll: "En todos los mercados",
+  memberInviteAgain: "Enviar la invitación de nuevo",
+  memberInvitedAgain: "Se ha enviado la invitación de nuevo.",
+  memberFactor: "Quitar el segundo factor",
+  memberFactorText:
+    "Para quien ha perdido el teléfono, las llaves de acceso y los códigos de recuperación. Se cierra su sesión y entra solo con la contraseña hasta que configure otro.",
+  memberRemove: "Eliminar miembro",
+  memberRemoveText:
+    "Se cierra su sesión de inmediato y ya no puede entrar. El registro de auditoría conserva su nombre.",
 };

@@ -13,4 +13,15 @@ export default {
   partWebhooks: "Prévenir d’autres programmes quand quelque chose se passe",
   partJobs: "Imports et modifications en masse : avancement, rapports, annulation",
   partSystem: "Version, base de données, sauvegardes et échecs",
+  policyFactor: "Tout le monde doit avoir un second facteur",
+  policyFactorHint:
+    "Les membres qui n’en ont pas le configurent à leur prochaine étape ; rien d’autre ne leur est ouvert avant.",
+  marketsAll: "Sur tous les marchés",
+  memberInviteAgain: "Renvoyer l’invitation",
+  memberInvitedAgain: "L’invitation a été renvoyée.",
+  memberFactor: "Retirer le second facteur",
+  memberFactorText:
+    "Pour quelqu’un qui a perdu téléphone, clés d’accès et codes de secours. Sa session est fermée, et le mot de passe suffit jusqu’à ce qu’un autre facteur soit configuré.",
+  memberRemove: "Retirer le membre",
+  memberRemoveText: "Sa session est fermée aussitôt et toute connexion devient impossible. Le journal garde son nom.",
 };

@@ -13,4 +13,15 @@ export default {
   partWebhooks: "Avvisare altri programmi quando succede qualcosa",
   partJobs: "Importazioni e modifiche in blocco: avanzamento, rapporti, annullamento",
   partSystem: "Versione, database, backup e ciò che non è riuscito",
+  policyFactor: "Tutti devono avere un secondo fattore",
+  policyFactorHint: "Chi non ne ha uno lo configura al prossimo passaggio; prima non può aprire altro.",
+  marketsAll: "In tutti i mercati",
+  memberInviteAgain: "Invia di nuovo l’invito",
+  memberInvitedAgain: "L’invito è stato inviato di nuovo.",
+  memberFactor: "Togli il secondo fattore",
+  memberFactorText:
+    "Per chi ha perso telefono, passkey e codici di recupero. La sessione viene chiusa e si accede con la sola password finché non se ne configura un altro.",
+  memberRemove: "Rimuovi membro",
+  memberRemoveText:
+    "La sessione viene chiusa subito e non è più possibile accedere. Il registro attività conserva il nome.",
 };

@@ -13,4 +13,14 @@ export default {
   partWebhooks: "何かが起きたときに他のプログラムへ知らせる",
   partJobs: "インポートと一括変更の進行、結果、取り消し",
   partSystem: "バージョン、データベース、バックアップ、失敗した処理",
+  policyFactor: "全員に二要素認証を求める",
+  policyFactorHint: "まだ設定していないメンバーは次の操作のときに設定します。それまではほかの画面を開けません。",
+  marketsAll: "すべてのマーケット",
+  memberInviteAgain: "招待を再送",
+  memberInvitedAgain: "招待を再送しました。",
+  memberFactor: "二要素認証を解除",
+  memberFactorText:
+    "スマートフォン、パスキー、復旧コードを失ったメンバーのための操作です。サインアウトされ、新しく設定するまではパスワードだけでサインインします。",
+  memberRemove: "メンバーを削除",
+  memberRemoveText: "ただちにサインアウトされ、以後サインインできません。監査ログには名前が残ります。",
 };

@@ -13,4 +13,14 @@ export default {
   partWebhooks: "Si fra til andre programmer når noe skjer",
   partJobs: "Importer og masseendringer: fremdrift, rapporter, angre",
   partSystem: "Versjon, database, sikkerhetskopier og det som mislyktes",
+  policyFactor: "Alle trenger en andre faktor",
+  policyFactorHint: "Den som ikke har en, setter den opp ved neste steg; før det er ingenting annet åpent.",
+  marketsAll: "I alle markeder",
+  memberInviteAgain: "Send invitasjonen på nytt",
+  memberInvitedAgain: "Invitasjonen er sendt på nytt.",
+  memberFactor: "Fjern den andre faktoren",
+  memberFactorText:
+    "For noen som har mistet telefon, passnøkler og gjenopprettingskoder. De logges ut og logger inn med bare passordet til de setter opp en ny.",
+  memberRemove: "Fjern medlem",
+  memberRemoveText: "De logges ut med en gang og kan ikke logge inn mer. Revisjonsloggen beholder navnet.",
 };

@@ -13,4 +13,14 @@ export default {
   partWebhooks: "Meddela andra program när något händer",
   partJobs: "Importer och massändringar: förlopp, rapporter, ångra",
   partSystem: "Version, databas, säkerhetskopior och vad som misslyckats",
+  policyFactor: "Alla behöver en andra faktor",
+  policyFactorHint: "Den som inte har någon ställer in den i nästa steg; inget annat är öppet före det.",
+  marketsAll: "På alla marknader",
+  memberInviteAgain: "Skicka inbjudan igen",
+  memberInvitedAgain: "Inbjudan har skickats igen.",
+  memberFactor: "Ta bort den andra faktorn",
+  memberFactorText:
+    "För någon som har förlorat telefon, inloggningsnycklar och återställningskoder. Personen loggas ut och loggar in med bara lösenordet tills en ny har ställts in.",
+  memberRemove: "Ta bort medlem",
+  memberRemoveText: "Personen loggas ut direkt och kan inte logga in igen. Granskningsloggen behåller namnet.",
 };

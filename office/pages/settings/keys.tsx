@@ -7,17 +7,24 @@ import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
-import { useFormats, useText } from "../../i18n/text.tsx";
+import { useFormats, useText, WithTexts } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type KeyRow, keysQuery } from "./load.ts";
+import { Markets, marketsIn } from "./markets.tsx";
 import { ToSettings } from "./page.tsx";
 import { Permissions } from "./permissions.tsx";
 import { Sifted } from "./sifted.tsx";
 
-export function KeysPage() {
+export const KeysPage = () => (
+  <WithTexts of="settings-parts">
+    <Keys />
+  </WithTexts>
+);
+
+function Keys() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
@@ -101,7 +108,12 @@ function NewKey({ onClose }: { onClose: () => void }) {
     mutationFn: (body: object) => confirmed(() => send<{ data: { key: string } }>("POST", "/staff/keys", body)),
     onSuccess: () => client.invalidateQueries({ queryKey: ["staff"] }),
   });
-  const submit = (values: FormData) => mutate({ name: values.get("name"), permissions: values.getAll("permissions") });
+  const submit = (values: FormData) =>
+    mutate({
+      name: values.get("name"),
+      permissions: values.getAll("permissions"),
+      markets: marketsIn(values),
+    });
   return (
     <Dialog title={say("newKey")} wide onClose={onClose}>
       {data ? (
@@ -109,6 +121,7 @@ function NewKey({ onClose }: { onClose: () => void }) {
       ) : (
         <DialogForm act={say("create")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
           <TextField label={say("name")} name="name" problem={problemsOf(error).name} autoFocus />
+          <Markets chosen={null} />
           <Permissions chosen={[]} />
         </DialogForm>
       )}

@@ -16,6 +16,12 @@ const listOf = <Row>(name: string) =>
     select: ({ data }: { data: Row[] }) => data,
   });
 
+export const policyQuery = queryOptions({
+  queryKey: ["staff", "policy"],
+  queryFn: ({ signal }) => get<{ data: { secondFactorRequired: boolean } }>("/staff/policy", {}, signal),
+  select: ({ data }) => data,
+});
+
 export const rolesQuery = listOf<RoleRow>("roles");
 export const membersQuery = listOf<MemberRow>("members");
 export const keysQuery = listOf<KeyRow>("keys");

@@ -1,29 +1,42 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { OptionList, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
+import { marketName } from "../../runtime/markets.ts";
 import { roleName } from "../../runtime/role-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type MemberRow, membersQuery, rolesQuery } from "./load.ts";
+import { Markets, marketsIn } from "./markets.tsx";
+import { MemberDialog } from "./member-dialog.tsx";
 import { ToSettings } from "./page.tsx";
+import { Policy } from "./policy.tsx";
 import { Sifted } from "./sifted.tsx";
 
 const tags = { active: "tag tag-good", invited: "tag tag-info", inactive: "tag" } as const;
 
-export function MembersPage() {
+export const MembersPage = () => (
+  <WithTexts of="settings-parts">
+    <Members />
+  </WithTexts>
+);
+
+function Members() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
   const members = useQuery({ ...membersQuery, enabled: mayRead });
   const [isInviting, setIsInviting] = useState(false);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = members.data?.find(({ id }) => id === openId);
   const actions = mayWrite && (
     <button type="button" className="button button-main" onClick={() => setIsInviting(true)}>
       {say("invite")}
@@ -31,6 +44,7 @@ export function MembersPage() {
   );
   return (
     <Page name={say("members")} permission="staff:read" above={<ToSettings />} actions={actions} narrow>
+      <Policy />
       <Loaded query={members}>
         {(rows) => (
           <Sifted
@@ -38,16 +52,19 @@ export function MembersPage() {
             file="/staff/members/export"
             textOf={({ name, email, role }) => `${name} ${email} ${roleName(role.name, say)}`}
             heads={["name", "role", "secondFactor", "status"]}
-            draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} />}
+            draw={(member) => <Member key={member.id} member={member} mayWrite={mayWrite} onOpen={setOpenId} />}
           />
         )}
       </Loaded>
+      {open && <MemberDialog key={open.id} member={open} onClose={() => setOpenId(null)} />}
       {isInviting && <Invite onClose={() => setIsInviting(false)} />}
     </Page>
   );
 }
 
-function Member({ member, mayWrite }: { member: MemberRow; mayWrite: boolean }) {
+type MemberProps = { member: MemberRow; mayWrite: boolean; onOpen: (id: number) => void };
+
+function Member({ member, mayWrite, onOpen }: MemberProps) {
   const say = useText();
   const client = useQueryClient();
   const { data: roles = [] } = useQuery(rolesQuery);
@@ -60,8 +77,18 @@ function Member({ member, mayWrite }: { member: MemberRow; mayWrite: boolean }) 
   return (
     <tr data-row>
       <td data-label={say("name")}>
-        <strong>{member.name || member.email}</strong>
-        <span className="list-sub">{member.email}</span>
+        {mayWrite ? (
+          <button type="button" className="list-link" onClick={() => onOpen(member.id)}>
+            {member.name || member.email}
+          </button>
+        ) : (
+          <strong>{member.name || member.email}</strong>
+        )}
+        <span className="list-sub">
+          {[member.email, ...(member.markets ?? []).map((market) => marketName(market as PriceRegion, say))].join(
+            " · ",
+          )}
+        </span>
       </td>
       <td data-label={say("role")}>
         {mayWrite ? (
@@ -113,7 +140,8 @@ function Invite({ onClose }: { onClose: () => void }) {
     },
   });
   const problems = problemsOf(error);
-  const submit = (values: FormData) => mutate({ email: values.get("email"), role: Number(values.get("role")) });
+  const submit = (values: FormData) =>
+    mutate({ email: values.get("email"), role: Number(values.get("role")), markets: marketsIn(values) });
   return (
     <Dialog title={say("invite")} onClose={onClose}>
       <DialogForm act={say("sendInvitation")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
@@ -125,6 +153,7 @@ function Invite({ onClose }: { onClose: () => void }) {
           problem={problems.role}
           options={roles.map(({ id, name }) => [id, roleName(name, say)])}
         />
+        <Markets chosen={null} />
       </DialogForm>
     </Dialog>
   );

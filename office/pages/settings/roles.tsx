@@ -5,7 +5,7 @@ import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useText, WithTexts } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -13,13 +13,20 @@ import { send } from "../../runtime/api.ts";
 import { roleName } from "../../runtime/role-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { type RoleRow, rolesQuery } from "./load.ts";
+import { Markets, marketsIn } from "./markets.tsx";
 import { ToSettings } from "./page.tsx";
 import { Permissions } from "./permissions.tsx";
 import { Sifted } from "./sifted.tsx";
 
 const fresh: RoleRow = { id: 0, builtIn: null, name: "", permissions: [], markets: null };
 
-export function RolesPage() {
+export const RolesPage = () => (
+  <WithTexts of="settings-parts">
+    <Roles />
+  </WithTexts>
+);
+
+function Roles() {
   const say = useText();
   const mayWrite = useMay("staff:write");
   const mayRead = useMay("staff:read");
@@ -79,7 +86,7 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
     onSuccess: done,
   });
   const submit = (values: FormData) =>
-    saving.mutate({ name: values.get("name"), permissions: values.getAll("permissions"), markets: role.markets });
+    saving.mutate({ name: values.get("name"), permissions: values.getAll("permissions"), markets: marketsIn(values) });
   const problems = problemsOf(saving.error);
   return (
     <Dialog title={roleName(role.name, say) || say("newRole")} wide onClose={onClose}>
@@ -105,6 +112,7 @@ function RoleDialog({ role, mayWrite, onClose }: DialogProps) {
           problem={problems.name}
           disabled={isFixed}
         />
+        <Markets chosen={role.markets} isFixed={isFixed} />
         <Permissions chosen={role.permissions} isFixed={isFixed} />
       </DialogForm>
     </Dialog>

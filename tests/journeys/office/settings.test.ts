@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { demoPassword, signInToOffice, withoutSecondFactor } from "#tests/journeys/member.ts";
 
@@ -34,6 +35,46 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Revoke: ${key}` }).click();
   await page.getByRole("row").filter({ hasText: key }).getByText("Revoked").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a role counts in some markets, somebody is invited into it, invited again, renamed and removed", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/settings/roles");
+  const name = `Canada ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("button", { name: "New role" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("checkbox", { name: "In all markets" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Canada", exact: true }).check();
+  await dialog.getByRole("checkbox", { name: "Orders: Read" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name }).click();
+  expect(await dialog.getByRole("checkbox", { name: "In all markets" }).isChecked()).toBe(false);
+  expect(await dialog.getByRole("checkbox", { name: "Canada", exact: true }).isChecked()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  const email = `${randomUUID().slice(0, 8)}@members.example`;
+  await page.goto("/office/settings/members");
+  await page.getByRole("checkbox", { name: "Everyone needs a second factor" }).waitFor();
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Role").selectOption(name);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const row = page.getByRole("row").filter({ hasText: email });
+  await row.getByRole("button", { name: email }).click();
+  await dialog.getByRole("button", { name: "Send invitation again" }).click();
+  await page.getByText("The invitation was sent again.").waitFor();
+  await row.getByRole("button", { name: email }).click();
+  await dialog.getByLabel("Name").fill("Nora Falk");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await row.getByRole("button", { name: "Nora Falk" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Remove member" }).click();
+  await dialog.getByRole("button", { name: "Remove member" }).click();
+  await row.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);
 });
 

@@ -47,7 +47,10 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
         : send<Answer>("POST", "/own-fields", sent),
     onSuccess: done,
   });
-  const removing = useMutation({ mutationFn: () => send<Answer>("DELETE", `/own-fields/${field?.id}`), onSuccess: done });
+  const removing = useMutation({
+    mutationFn: () => send<Answer>("DELETE", `/own-fields/${field?.id}`),
+    onSuccess: done,
+  });
   const withKey = (typed: Draft): Draft => ({ ...typed, key: typed.key || keyOf(typed.labels, language) });
   const body = bodyOf(withKey(draft), language);
   const changes = field ? changesOf({ ...field }, changeable(body)) : {};
