@@ -12,7 +12,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Must be changed whenever the artwork changes, so that no renditions of older pictures are shown. */
-const artworkVersion = "drawn-24";
+const artworkVersion = "drawn-25";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
@@ -22,6 +22,8 @@ function pointOf(id: string): PointOfInterest | null {
   const scene = stillIds.includes(id) ? `scene-${film.scene}` : id;
   const [x = 0, y = 0, w = 0, h = 0] = variants[scene.replace(/^scene-/, "")]?.keep ?? [];
   if (focus[scene]) return focus[scene];
+  // Told of in its middle.
+  if (scene.startsWith("scene-with-")) return { x: 0.3, y: 0.06, w: 0.4, h: 0.88 };
   if (scene.startsWith("scene-rider-")) return { x: 0.4, y: 0.08, w: 0.2, h: 0.5 };
   return w > 0 ? { x, y, w, h } : null;
 }

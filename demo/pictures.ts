@@ -3,13 +3,15 @@ import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
 import { drawShopfront } from "./artwork/shopfront/front.ts";
+import { drawStory, isTold } from "./artwork/story/story.ts";
 import { drawSizeScale } from "./artwork/worn/size-scale.ts";
 import { drawStrapped } from "./artwork/worn/strapped.ts";
 import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
+import { storyOf, storyPicture } from "./content/stories.ts";
 import { filmStill, stillIds } from "./film.ts";
-import { outfit, rigOf } from "./outfit.ts";
+import { outfit, requestFor, rigOf } from "./outfit.ts";
 import type { PictureRequest } from "./shapes.ts";
 import { shopfrontOf, storePicture } from "./store-fronts.ts";
 import { demoStores } from "./stores.ts";
@@ -25,12 +27,21 @@ for (const product of [...products, giftCard]) {
   }
 }
 
+/** The products whose stories have a picture of their own, by its media id. */
+const stories = new Map(
+  products.flatMap((product) => {
+    const story = storyOf(product);
+    return story && isTold(product) ? [[storyPicture(product.uid), { product, scene: story.image }] as const] : [];
+  }),
+);
+
 const fronts = new Map(demoStores.map((store) => [storePicture(store.slug), store]));
 
 /** The media ids of every picture of the demo world. */
 export const demoMediaIds = (): string[] => [
   ...requests.keys(),
   ...sceneNames.map((name) => `${scenePrefix}${name}`),
+  ...stories.keys(),
   ...stillIds,
   ...fronts.keys(),
   "firn-logo",
@@ -45,6 +56,15 @@ export const demoMediaIds = (): string[] => [
 export function demoPicture(id: string): string | null {
   if (id === "firn-logo") return logo();
   if (id === "firn-icon") return icon(512);
+  const told = stories.get(id);
+  if (told) {
+    const request = requestFor(told.product.uid, told.product.colours[0]?.id ?? "");
+    return drawStory(request, told.scene, {
+      outfit: outfit(),
+      rig: rigOf,
+      boot: requestFor("waymark-boot", "black"),
+    });
+  }
   if (id.startsWith(scenePrefix)) {
     const name = id.slice(scenePrefix.length);
     return sceneNames.includes(name) ? drawScene(name) : null;

@@ -1,3 +1,4 @@
+import { isTold } from "#demo/artwork/story/story.ts";
 import { categories } from "#demo/catalogue/categories.ts";
 import { specsOf } from "#demo/catalogue/facts.ts";
 import { pricesOf } from "#demo/catalogue/pricing.ts";
@@ -8,7 +9,7 @@ import { contentLocales } from "#services/content/schema.ts";
 import type { EntryInput } from "#services/content/writes.ts";
 import { languageOf } from "./locales.ts";
 import { terrainOf } from "./model/terrain.ts";
-import { storyOf } from "./stories.ts";
+import { storyOf, storyPicture } from "./stories.ts";
 
 /** Content derived from the catalogue: an entry for each product and each category, in every language. */
 
@@ -36,7 +37,13 @@ export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMa
           description: product.description[language],
           valueNames: Object.fromEntries(product.colours.map(({ id, name }) => [id, name[language]])),
           ...shared,
-          ...(story && { story: { image: story.image, line: story.line[language], text: story.text[language] } }),
+          ...(story && {
+            story: {
+              image: isTold(product) ? storyPicture(product.uid) : story.image,
+              line: story.line[language],
+              text: story.text[language],
+            },
+          }),
           seo_meta: { seo_title: title, og_image: shared.image.amplience_id, imageset: "No" },
         },
       };

@@ -23,6 +23,9 @@ const stories = readJson(
   ),
 ).map(({ line, text, ...story }) => ({ ...story, line: toText(line), text: toText(text) }));
 
+/** The media id of a picture that shows a product itself in its story. */
+export const storyPicture = (uid: string): string => `scene-with-${uid}`;
+
 /** What is told of a product itself, or else of its category, or else of its kind. */
 export function storyOf({
   uid,

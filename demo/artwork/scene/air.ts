@@ -77,14 +77,15 @@ export function snowfall(picture: Picture, count: number, wind: number, seed: st
   ] as const) {
     const flakes = Array.from({ length: Math.round(count * share) }, (): Point[] => {
       const [x, y] = [random() * W, random() * H];
+      const far = 0.4 + random();
       return wind === 0
         ? [[x, y]]
         : [
             [x, y],
-            [x + wind * long, y + long * 0.42],
+            [x + wind * long * far, y + long * far * 0.42],
           ];
     });
-    picture.lines(flakes, colour, size, { opacity: wind === 0 ? opacity : opacity * 0.7 });
+    picture.lines(flakes, colour, wind === 0 ? size : size * 0.6, { opacity: wind === 0 ? opacity : opacity * 0.7 });
   }
 }
 

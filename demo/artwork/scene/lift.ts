@@ -1,7 +1,8 @@
-import { attitudes } from "#demo/artwork/person/attitudes.ts";
-import { person } from "#demo/artwork/person/person.ts";
-import { n, type Point } from "#demo/artwork/svg.ts";
-import type { Picture } from "./picture.ts";
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import { model } from "#demo/artwork/worn/model.ts";
+import { keyed } from "#demo/artwork/worn/piece.ts";
+import { type Picture, pts } from "./picture.ts";
 import { outfitOf } from "./team.ts";
 import { inOwnColours } from "./variants.ts";
 
@@ -43,39 +44,31 @@ export function chair(picture: Picture, [x, y]: Point, size: number, frame: stri
   picture.area([put(-0.44, 0.56), put(0.44, 0.56), put(0.46, 0.86), put(-0.46, 0.86)], frame);
 }
 
-/** A chair with two members of the team, large enough to be recognised. `at` is the grip; `scale` is as in ride.ts. */
-export function company(
-  picture: Picture,
-  [x, y]: Point,
-  scale: number,
-  who: readonly [string, string],
-  key: string,
-): void {
+/** Two members of the team side by side on a chair that fills the picture, in what the shop sells; their laps are below it. */
+export function company(picture: Picture, who: readonly [string, string]): void {
   const [frame, lit] = ["#1a242d", "#52626f"];
-  // The seat hangs below the grip. The middle of the seat is the origin.
-  const high = 1280;
-  const put = (px: number, py: number): Point => [x + px * scale, y + (high + py) * scale];
-  const tube = (points: readonly Point[], width: number): void => {
-    picture.line(points, frame, width * scale);
+  const tube = (text: string, width: number): void => {
+    const points = pts(text);
+    picture.line(points, frame, width);
     picture.line(
-      points.map(([px, py]): Point => [px - width * scale * 0.2, py - width * scale * 0.16]),
+      points.map(([x, y]): Point => [x - width * 0.2, y - width * 0.16]),
       lit,
-      width * scale * 0.26,
+      width * 0.26,
     );
   };
-  picture.area([put(-54, -high - 40), put(54, -high - 40), put(40, -high + 60), put(-40, -high + 60)], frame);
-  tube([put(0, -high), put(0, -1130)], 52);
-  tube([put(-1000, -330), put(-1010, -980), put(-930, -1120), put(930, -1120), put(1010, -980), put(1000, -330)], 42);
-  picture.area([put(-960, -640), put(960, -640), put(982, -150), put(-982, -150)], "#26343f", { curved: false });
-  for (const row of [-560, -450, -340, -230]) picture.line([put(-956, row), put(956, row)], "#1d2932", 16 * scale);
-  picture.area([put(-1000, -200), put(1000, -200), put(988, -110), put(-988, -110)], frame);
+  tube("896 -20, 896 236", 34);
+  tube("134 1040, 126 320, 184 236, 1608 236, 1666 320, 1658 1040", 28);
+  picture.area(pts("176 470, 1616 470, 1634 1010, 158 1010"), "#26343f");
+  for (const y of [560, 660, 760, 860, 960]) picture.line(pts(`172 ${y}, 1620 ${y}`), "#1d2932", 10);
   for (const [i, uid] of who.entries()) {
-    const [px, py] = put(i === 0 ? -540 : 540, i === 0 ? 250 : 238);
-    const rider = person(outfitOf(uid), i === 0 ? attitudes.rides : attitudes.ridesToo, `${key}${i}`);
-    picture.raw(inOwnColours(`<g transform="translate(${n(px)} ${n(py)}) scale(${scale})">${rider}</g>`));
+    // Their legs hang below the picture.
+    const { pants, boots, ...upper } = outfitOf(uid);
+    const rider = keyed(model(upper), `lift${i}`);
+    picture.raw(
+      `<defs>${markDefs}</defs>${inOwnColours(`<g transform="translate(${i === 0 ? 640 : 1156} ${i === 0 ? 352 : 338}) scale(.63) translate(-450 40)">${rider}</g>`)}`,
+    );
   }
-  // The bar is in front of them, under their hands.
-  tube([put(-1008, -760), put(-970, -170), put(970, -170), put(1008, -760)], 26);
+  tube("134 720, 162 900, 1630 900, 1658 720", 22);
 }
 
 /** A rope that sags between its ends. */

@@ -55,10 +55,9 @@ export function chairlift(p: Picture): void {
   pylon(p, [420, 880], 480, "#26343f");
   p.line(back, "#26343f", 3, { opacity: 0.8 });
   p.line(up, "#1a242d", 4);
-  const on = heightOf(up);
   const beyond = heightOf(back);
   for (const [x, s] of pts("640 86, 1130 78, 1560 72")) chair(p, [x, beyond(x)], s, "#3d4f5c");
-  company(p, [900, on(900)], 0.31, ["noor-de-wit", "teo-marchetti"], "c");
+  company(p, ["noor-de-wit", "teo-marchetti"]);
   stand(p, {
     seed: "lift:b",
     feet: pts("60 1010, 190 1030, 1600 960, 1700 990, 1770 1020, 1500 1010"),

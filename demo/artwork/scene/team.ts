@@ -18,7 +18,7 @@ const wears: Readonly<Record<string, Partial<Record<Slot, string>>>> = {
     jacket: "groundfrost-3l-jacket:dawn",
     pants: "groundfrost-3l-bib:burgundy",
     gloves: "pillar-mitten:chestnut",
-    boots: "tern-boot:ice",
+    boots: "tern-boot:graphite",
     board: "tandem:plum",
   },
   "dario-reyes": {

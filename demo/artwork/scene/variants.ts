@@ -44,8 +44,8 @@ export const variants: Record<string, Variant> = {
   "dressed-boots": { of: "dressed", window: [560, 520, 860], keep: [0.2, 0.62, 0.4, 0.3], light: asIs },
   "chairlift-evening": {
     of: "chairlift",
-    window: [330, 170, 1400],
-    keep: [0.27, 0.2, 0.28, 0.75],
+    window: [190, 120, 1412],
+    keep: [0.2, 0.2, 0.6, 0.75],
     light: gold,
   },
   "low-sun-rose": {

@@ -1,11 +1,15 @@
+import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { model } from "#demo/artwork/worn/model.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
 import { bank, sheet, someone } from "./ride.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
+import { outfitOf } from "./team.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
+import { inOwnColours } from "./variants.ts";
 
 /** A forest in deep snow, without people. */
 export function forest(p: Picture): void {
@@ -37,8 +41,18 @@ export function forest(p: Picture): void {
   grain(p, 500, "wood", 700);
 }
 
-/** A storm in which at most one chairlift pylon is visible. */
+/** Somebody who waits in a storm. */
 export function storm(p: Picture): void {
+  stormHill(p);
+  // Seen from as near as the dressed rider, so that every piece is the one for sale.
+  const place = "translate(930 926) scale(.37) translate(-450 -1716)";
+  p.raw(`<defs>${markDefs}</defs>${inOwnColours(`<g transform="${place}">${model(outfitOf("anouk-ferreira"))}</g>`)}`);
+  bank(p, [700, 930], [1080, 932], 20, "#e6edf1", "storm");
+  stormAir(p);
+}
+
+/** Mountains that a storm hides for the most part. */
+export function stormHill(p: Picture): void {
   sky(p, 900, "0 #6d7f8f, .5 #a3b3bf, 1 #d9e1e6");
   for (const [x, y, rx, ry] of [
     [300, 150, 700, 150],
@@ -87,8 +101,6 @@ export function storm(p: Picture): void {
   });
   mist(p, 760, 90, "#dfe6ea", 0.7, "storm2");
   slope(p, pts("0 740, 420 742, 900 764, 1400 744, 1792 726"), "0 #f3f6f8, .5 #dbe4ea, 1 #a9bac7");
-  someone(p, { at: [960, 912], scale: 0.331, how: "stands", who: "anouk-ferreira" });
-  bank(p, [780, 914], [1140, 916], 20, "#e6edf1", "storm");
   ripples(p, 820, H, "#8ea3b4", 0.4, "storm", 80);
   for (const [x, y, rx, ry] of [
     [500, 700, 760, 80],
@@ -96,6 +108,10 @@ export function storm(p: Picture): void {
     [900, 960, 900, 60],
   ] as const)
     cloud(p, [x, y], rx, ry, "#ffffff", 0.45);
+}
+
+/** What flies before those who stand in it. */
+export function stormAir(p: Picture): void {
   snowfall(p, 560, 1.5, "storm");
   vignette(p, 0.35, "#2c3a47");
 }

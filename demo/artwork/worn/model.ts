@@ -84,12 +84,12 @@ function hanging(gloves: PictureRequest, move: Move, left: boolean, drop: number
 /** Head, helmet or beanie and goggles, half turned to the left. */
 function head({ helmet, beanie, goggles }: Outfit): string {
   const k = 1.04;
-  const [x, y] = [456, 158];
+  const [x, y] = [456, 142];
   const hat = beanie
     ? placed(beanie, beanieFront, "hb", `translate(${n(x - 168 * k)} ${n(y - 306 * k)}) scale(${0.36 * k})`)
     : helmet && placed(helmet, helmetFront, "hh", `translate(${n(x - 162 * k)} ${n(y - 172 * k)}) scale(${0.36 * k})`);
   const eyes = goggles
-    ? placed(goggles, gogglesFront, "hg", `translate(${n(x - 161 * k)} ${n(y - 131 * k)}) scale(${0.27 * k})`)
+    ? placed(goggles, gogglesFront, "hg", `translate(${n(x - 141 * k)} ${n(y - 121 * k)}) scale(${0.25 * k})`)
     : "";
   // Cloth over mouth and chin, down into the collar.
   const face = `<ellipse cx="${n(x - 24 * k)}" cy="${n(y + 34 * k)}" rx="${n(82 * k)}" ry="${n(88 * k)}" fill="#232b34"/><path d="M392 200L508 180C506 260 516 300 532 340L368 340C384 300 392 260 392 200Z" fill="#1d242c"/>`;

@@ -50,7 +50,7 @@ const footing = (x: number, y: number): string =>
   `<path d="M${x} ${y - 6}C${x + 300} ${y - 40} ${x + 760} ${y + 10} ${x + 1300} ${y + 110}C${x + 900} ${y + 130} ${x + 240} ${y + 70} ${x} ${y + 26}Z" fill="#3f66a0" fill-opacity=".34"/>`;
 
 /** The outfit with a product in the place of another, and without what would hide it. */
-function wearing(outfit: Outfit, slot: Slot, request: PictureRequest): Outfit {
+export function wearing(outfit: Outfit, slot: Slot, request: PictureRequest): Outfit {
   const pieces: Outfit = { ...outfit, [slot]: request };
   if (slot !== "board") delete pieces.board;
   if (slot !== "bag") delete pieces.bag;

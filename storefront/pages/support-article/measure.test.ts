@@ -15,9 +15,9 @@ test("a size guide shows where to measure, in every language, and no date of its
   expect(other).not.toContain("measure-drawing");
 });
 
-test("a product's page tells its story once, with its scene, and an own line before that of its kind", async () => {
+test("a product's page tells its story once, with a picture of itself, and an own line before that of its kind", async () => {
   const board = await bodyOf("/en-us/p/kestrel");
   expect(board.match(/One board\. Any morning\./g)?.length).toBeGreaterThan(0);
-  expect(board).toContain("scene-dawn-ridge");
+  expect(board).toContain("scene-with-kestrel");
   expect(await bodyOf("/de-de/p/day-pass-boot")).toContain("Der erste Meter geht zu Fuß.");
 });
