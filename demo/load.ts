@@ -5,7 +5,7 @@ import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
-import { importedCategories } from "./catalogue/categories.ts";
+import { categories, importedCategories } from "./catalogue/categories.ts";
 import { toCatalogue, toGiftCard } from "./catalogue/import.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { demoContent, demoProductContent } from "./content/load.ts";
@@ -67,9 +67,18 @@ async function addProducts(trx: Transaction): Promise<number> {
   const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
   const imported = await importCatalog(trx, { categories: importedCategories, products: sold });
   if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
+  for (const { uid, first } of categories) if (first) await putFirst(trx, uid, first);
   await addPastPrices(trx);
   return imported.value.length;
 }
+
+/** Lets products stand first in a category's list, in every market. */
+const putFirst = (trx: Transaction, category: string, first: readonly string[]) =>
+  sql`
+    update categories set pins = jsonb_build_object('', (
+      select jsonb_agg(id order by array_position(${[...first]}::text[], uid)) from products
+      where uid = any(${[...first]}::text[])))
+    where uid = ${category}`.execute(trx);
 
 /** Deletes films of older versions, whose stored properties (size, codec) are out of date. */
 async function dropOldFilms(trx: Transaction, media: ReturnType<typeof demoMedia>): Promise<void> {

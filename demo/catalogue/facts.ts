@@ -27,7 +27,7 @@ const measuresOf = ({ length, waist, nose, tail, effectiveEdge, sidecut, weight 
   [length, waist, nose, tail, effectiveEdge, sidecut, ...weight].join(" ");
 
 /** Facts of other products that lists filter by unchanged. */
-const filtered = ["level", "rider", "lacing", "fit", "waterproof", "use", "volume"];
+const filtered = ["level", "rider", "lacing", "mount", "cut", "fit", "waterproof", "use", "volume"];
 
 /** The terrain that a board is good at: at least 7 of 10 points, or else its best one. */
 function groundsOf(terrain: Record<string, number>): string[] {

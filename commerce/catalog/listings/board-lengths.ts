@@ -12,10 +12,15 @@ export function boardLength(size: string): number | null {
   return length && centimetres >= 70 && centimetres <= 230 ? centimetres : null;
 }
 
+/** The lengths of a board in whole centimetres, rising, from its list terms; none for other products. */
+export function lengthsIn(terms: readonly string[]): number[] {
+  if (!terms.includes(boards)) return [];
+  const sizes = terms.filter((term) => term.startsWith("size:")).map((term) => term.slice("size:".length));
+  return [...new Set(sizes.flatMap((size) => boardLength(size) ?? []))].sort((a, b) => a - b);
+}
+
 /** The terms of a listing; a board gets a term for each of its lengths. */
 export function withLengths(terms: readonly string[]): readonly string[] {
-  if (!terms.includes(boards)) return terms;
-  const sizes = terms.filter((term) => term.startsWith("size:")).map((term) => term.slice("size:".length));
-  const lengths = new Set(sizes.flatMap((size) => boardLength(size) ?? []));
-  return [...terms, ...[...lengths].map((length) => `${lengthName}:${length}`)];
+  const lengths = lengthsIn(terms);
+  return lengths.length === 0 ? terms : [...terms, ...lengths.map((length) => `${lengthName}:${length}`)];
 }

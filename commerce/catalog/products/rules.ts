@@ -27,8 +27,13 @@ export function badgeOf(card: BadgeCard, { region, isPro, isAddOn = false }: Bad
 /** The same as in schema.ts without its imports, for browsers. */
 export const sortings: readonly Sorting[] = ["popular", "newest", "price-up", "price-down", "name"];
 
+const sharedNames = ["color", "size", "kind", "terrain", "level", "flex", "rider", "shape", "camber"];
+
+/** Attributes whose values mean something else for each kind of product: the fit of a jacket, and of a helmet. */
+export const kindFilterNames = ["lacing", "mount", "cut", "waterproof", "fit"];
+
 /** Attributes that addresses may filter by unless a page defines others; other query parameters are ignored. */
-export const filterNames = ["color", "size", "kind", "terrain", "level", "flex", "rider", "shape", "camber", "is"];
+export const filterNames = [...sharedNames, ...kindFilterNames, "is"];
 
 export const defaultPerPage = 24;
 const maxPage = 5000;

@@ -5,6 +5,8 @@ import { withoutVersion } from "#storefront/app/media.ts";
 /** A product card in the visitor's language, with translated name and colours, and the tagline from content. */
 export type CardData = ProductCard & {
   tagline?: string;
+  /** What tells it apart from others in a list: "Women · Two dials · Flex: Medium". */
+  facts?: string;
   /** The code of the initial colour, when it is not the first. */
   colour?: string;
   /** The code of the size by which the list is filtered. */

@@ -1,17 +1,19 @@
 import { ratingsOf } from "#commerce/aftersales/reviews/reads.ts";
 import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
 import { shopPricesOfProducts } from "#commerce/catalog/prices/shop-prices.ts";
+import { termsByIds } from "#commerce/catalog/products/cards.ts";
 import { netContents } from "#commerce/catalog/products/net-contents.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
-import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { type NamedPictures, namedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { CardData } from "./card-data.ts";
+import { cardFacts } from "./card-facts.ts";
 import { proPrice } from "./pro-price.ts";
 
 type Entry = { title: string; data: Partial<ProductContent> };
@@ -19,7 +21,7 @@ type Entry = { title: string; data: Partial<ProductContent> };
 export type CardContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 
 /**
- * Returns cards in the visitor's language (one content read), at the visitor's prices and with ratings. Cards without
+ * Returns cards in the visitor's language (one content read), with what tells them apart, at the visitor's prices and with ratings. Cards without
  * an entry stay in English. Professionals see the shop's price beside theirs, and no sale badge (specification 4).
  */
 export async function cardsInLanguage(
@@ -34,11 +36,13 @@ export async function cardsInLanguage(
   ]);
   const ids = cards.map(({ id }) => id);
   const isPro = isProRegion(region);
-  const [entries, priced, ratings, named, contents, shop, words] = await Promise.all([
+  const [entries, priced, ratings, named, terms, texts, contents, shop, words] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
     ratingsOf(services.db, ids),
     namedPictures(services, pictures, locale.language),
+    termsByIds(services.db, region, ids),
+    textsFor({ services, locale }),
     termsOf(region).hasUnitPrices ? netContents(services.db, ids) : null,
     shopPricesOfProducts(services.db, region, ids),
     isPro ? loadAreaTexts("pro-prices", { services, locale }) : null,
@@ -46,11 +50,12 @@ export async function cardsInLanguage(
   return priced.map((card) => {
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
+    const facts = cardFacts(terms.get(card.id) ?? [], texts, locale.intl);
     const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
     const ofPrice = words
       ? { isPro: true as const, ...proPrice(own.price, shop.get(card.id), { words, locale, also: unitPrice }) }
       : unitPrice && { unitPrice };
-    return { ...withPictures(own, named), ...(rating && { rating }), ...ofPrice };
+    return { ...withPictures(own, named), ...(facts && { facts }), ...(rating && { rating }), ...ofPrice };
   });
 }
 

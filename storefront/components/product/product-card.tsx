@@ -54,6 +54,8 @@ export const ProductCard = cacheMarkup(
     const [pointed, setPointed] = useState(false);
     const second = pointed ? secondPictureOf(card, colour) : undefined;
     const image = pictureOf(card, colour);
+    // What is sold out is no offer, whatever it cost.
+    const offered = card.inStock ? card : { ...card, retailPrice: undefined };
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
     const select = (event: MouseEvent<HTMLAnchorElement>) => {
       const currency = locale.shoppingRegion ? card.currency : undefined;
@@ -73,7 +75,7 @@ export const ProductCard = cacheMarkup(
             className="card-picture"
           />
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
-          <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+          <ProductBadge card={offered} isAddOn={isAddOn} className="card-badge" />
           {!card.inStock && <p className="card-gone">{t("catalogue.sold-out")}</p>}
         </div>
         <div className="card-heart">
@@ -85,7 +87,11 @@ export const ProductCard = cacheMarkup(
               {card.name}
             </Link>
           </Heading>
-          {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+          <div className="card-about">
+            {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+            {card.facts && <p className="card-terms">{card.facts}</p>}
+            {card.rating && <RatingLine {...card.rating} short />}
+          </div>
           <div className="card-facts">
             <div className="card-price">
               {locale.shoppingRegion && (
@@ -111,7 +117,6 @@ export const ProductCard = cacheMarkup(
                   short
                 />
               )}
-              {card.rating && <RatingLine {...card.rating} short />}
             </div>
           </div>
           {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}

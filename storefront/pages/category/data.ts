@@ -84,7 +84,16 @@ export const load: Load<CategoryPage> = async (context) => {
   const nameSize = await sizeNames(services.db, query, found.facets, locale.country, context.discount ?? null);
   const extras = await loadAreaTexts("extras", context);
   const offers = query.filters.is && extras["offers.title"];
-  const words = { texts, colours, families, nameSize, offers, total: found.total, ...kindWords(extras) };
+  const words = {
+    texts,
+    intl: locale.intl,
+    colours,
+    families,
+    nameSize,
+    offers,
+    total: found.total,
+    ...kindWords(extras),
+  };
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);

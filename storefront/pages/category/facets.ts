@@ -1,11 +1,12 @@
 import { boardLength, lengthName } from "#commerce/catalog/listings/board-lengths.ts";
-import { filterNames } from "#commerce/catalog/products/rules.ts";
+import { filterNames, kindFilterNames } from "#commerce/catalog/products/rules.ts";
 import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView, SizeHeads } from "#storefront/components/listing/list-controls.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
+import { measured } from "#storefront/components/product-facts/measured.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
@@ -13,6 +14,8 @@ import type { NameSize } from "./size-names.ts";
 
 type Words = {
   texts: Texts;
+  /** The language and country as a BCP 47 tag. */
+  intl: string;
   colours: ReadonlyMap<string, Colour>;
   families: readonly ColourFamily[];
   nameSize: NameSize;
@@ -28,16 +31,23 @@ type Words = {
 type Managed = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the label of a filter's value: { color, "glacier" } → "Gletscher". */
-export function valueLabel(name: string, value: string, { texts, colours, families, nameSize, kinds }: Words): string {
+export function valueLabel(
+  name: string,
+  value: string,
+  { texts, intl, colours, families, nameSize, kinds }: Words,
+): string {
   if (name === familyName) return families.find(({ uid }) => uid === value)?.name ?? value;
   if (name === "color") return colours.get(value)?.name ?? value;
   if (name === "size") return nameSize(value);
   if (name === "kind" && kinds?.[value]) return kinds[value];
   if (name === "is") return badgeName(texts, value) ?? value;
-  return specValue(texts, value);
+  return measured(name, value, intl) ?? specValue(texts, value);
 }
 
-/** Returns the filters of a list. A filter with nothing to narrow is left out, unless it is in use. */
+/**
+ * Returns the filters of a list. A filter with nothing to narrow is left out, unless it is in use, and so is one of an
+ * attribute of some kinds where fewer than half of the products have it.
+ */
 export function facetViews(
   facets: readonly Facet[],
   { filters, ranges }: Pick<ListingQuery, "filters" | "ranges">,
@@ -70,7 +80,10 @@ export function facetViews(
           label: valueLabel(name, value, words),
         }),
       )
-      .sort((a, b) => compareOptions(a.value, b.value, managed[name]));
+      .sort((a, b) =>
+        // Kinds have no order of their own: those that have most products come first.
+        name === "kind" && !managed.kind ? b.count - a.count : compareOptions(a.value, b.value, managed[name]),
+      );
     const own: FacetView = {
       name,
       label:
@@ -80,7 +93,9 @@ export function facetViews(
       values,
       ...(name === "size" && { look: "tiles", heads: words.heads }),
     };
-    const isShown = values.length > 1 || used.length > 0;
+    const isOfMany =
+      !kindFilterNames.includes(name) || 2 * known.reduce((sum, { count }) => sum + count, 0) >= words.total;
+    const isShown = (values.length > 1 && isOfMany) || used.length > 0;
     return [...(name === "size" && length ? [length] : []), ...(isShown ? [own] : [])];
   });
 }
