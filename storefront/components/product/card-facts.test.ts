@@ -17,7 +17,7 @@ test("3.12 a card tells what tells products of a list apart, in the visitor's la
   ];
   expect(cardFacts(board, english, "en-US")).toBe("Piste, Freeride · Flex: Medium · 146–162 cm");
   expect(cardFacts(["kind:snowboard", "size:158"], english, "en-US")).toBe("158 cm");
-  const boot = ["kind:boot", "rider:women", "lacing:dual-dial", "flex:soft", "size:39"];
+  const boot = ["kind:boot", "rider:women", "lacing:dual-dial", "fit:wide", "flex:soft", "size:39"];
   expect(cardFacts(boot, english, "en-US")).toBe("Women · Two dials · Flex: Soft");
   expect(cardFacts(boot, german, "de-DE")).toBe(
     `${german["specs.value-women"]} · Zwei Drehverschlüsse · Flex: ${german["specs.value-soft"]}`,

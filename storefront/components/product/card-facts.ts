@@ -4,13 +4,14 @@ import { specLabel, specValue } from "#storefront/components/product-facts/spec-
 import type { Texts } from "#storefront/i18n/areas.ts";
 
 /** The attributes that a card tells, in this order: what tells products of one list apart. */
-const told = ["terrain", "rider", "lacing", "mount", "cut", "waterproof", "fit", "flex"];
+const told = ["terrain", "rider", "lacing", "mount", "cut", "waterproof", "flex", "fit"];
+const mostFacts = 3;
 
 /** Attributes whose values say nothing without their name: "Medium". */
 const named = ["waterproof", "fit", "flex"];
 
-/** Values that tell nothing: for everyone, not waterproof. */
-const silent = ["all", "none"];
+/** Values that tell no two products apart: for everyone, not waterproof, a helmet's way of being adjusted. */
+const silent = ["all", "none", "dial", "pads"];
 
 /** Who is good at more grounds than these is good at all of them, which tells nothing. */
 const mostValues = 2;
@@ -30,5 +31,7 @@ export function cardFacts(terms: readonly string[], texts: Texts, intl: string):
   });
   const lengths = lengthsIn(terms);
   const ends = new Set([...lengths.slice(0, 1), ...lengths.slice(-1)]);
-  return [...facts, ...(ends.size > 0 ? [`${[...ends].join("–")} cm`] : [])].join(" · ") || undefined;
+  return (
+    [...facts.slice(0, mostFacts), ...(ends.size > 0 ? [`${[...ends].join("–")} cm`] : [])].join(" · ") || undefined
+  );
 }
