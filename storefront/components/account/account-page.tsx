@@ -19,11 +19,13 @@ type Props = {
   title: string;
   current: string;
   csrf: string;
+  /** A link that stands above the title. */
+  back?: { path: string; name: string };
   children: ReactNode;
 };
 
 /** The frame of the account pages: a navigation at the side, with the current page marked. */
-export function AccountPage({ title, current, csrf, children }: Props) {
+export function AccountPage({ title, current, csrf, back, children }: Props) {
   const t = useText();
   const { locale, texts } = useShop();
   // layout-data.ts adds this text only when the payment provider stores cards.
@@ -60,7 +62,14 @@ export function AccountPage({ title, current, csrf, children }: Props) {
         </ul>
       </nav>
       <div className="stack stack-l content-start may-shrink">
-        <h1 className="display display-form">{title}</h1>
+        <div className="account-title">
+          {back && (
+            <Link to={back.path} className="account-back">
+              <span aria-hidden="true">←</span> {back.name}
+            </Link>
+          )}
+          <h1 className="display display-form">{title}</h1>
+        </div>
         {children}
       </div>
     </div>

@@ -39,10 +39,11 @@ export function OrderSheet(props: OwnOrderProps) {
       <StatusLine status={order.status} placed={order.placed} />
       <ParcelCourse steps={props.course} />
       <div className="own-sheet-part">
+        <OrderLines lines={order.lines} currency={order.currency} />
         <Parcels {...props} />
         <History {...props} />
         <Returns {...props} />
-        <OrderLines lines={order.lines} currency={order.currency} />
+        <ReturnForm {...props} />
         <Reviewable {...props} />
       </div>
       <div className="own-sheet-part">
@@ -69,7 +70,10 @@ export function OrderSheet(props: OwnOrderProps) {
         </div>
         <dl className="account-facts">
           {order.shipTo.length > 0 && <Address title={extras.at ?? t("done.to")} lines={order.shipTo} />}
-          <Address title={t("done.billed")} lines={order.billTo} />
+          <Address
+            title={t("done.billed")}
+            lines={String(order.billTo) === String(order.shipTo) ? [say("order.billed.same")] : order.billTo}
+          />
           <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
           <ExtraBlocks blocks={extras.blocks} />
         </dl>
@@ -80,7 +84,6 @@ export function OrderSheet(props: OwnOrderProps) {
             </a>
           </p>
         )}
-        <ReturnForm {...props} />
         {canCancel && (
           <details className="own-sheet-fold">
             <summary>{say("order.cancel")}</summary>

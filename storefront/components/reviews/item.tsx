@@ -58,11 +58,13 @@ export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: B
           ))}
         </ul>
       )}
-      <p className="reviews-by">
-        <b>{name}</b> {isVerified && <span className="reviews-badge">{say("reviews.verified")}</span>}{" "}
-        <time dateTime={day}>{date}</time>
-      </p>
-      {facts.length > 0 && <p className="reviews-by">{facts.join(" · ")}</p>}
+      <div className="reviews-who">
+        <p className="reviews-by">
+          <b>{name}</b> {isVerified && <span className="reviews-badge">{say("reviews.verified")}</span>}{" "}
+          <time dateTime={day}>{date}</time>
+        </p>
+        {facts.length > 0 && <p className="reviews-by">{facts.join(" · ")}</p>}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Bestellung {number}",
   "order.back": "Alle Bestellungen",
+  "order.billed.same": "Dieselbe Adresse",
   "order.details": "Bestellung ansehen",
   "order.newer": "Neuere Bestellungen",
   "order.older": "Ältere Bestellungen",

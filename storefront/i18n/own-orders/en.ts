@@ -1,6 +1,7 @@
 export default {
   "order.title": "Order {number}",
   "order.back": "All orders",
+  "order.billed.same": "The same address",
   "order.details": "See the order",
   "order.newer": "Newer orders",
   "order.older": "Older orders",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Pedido {number}",
   "order.back": "Todos los pedidos",
+  "order.billed.same": "La misma dirección",
   "order.details": "Ver el pedido",
   "order.newer": "Pedidos más recientes",
   "order.older": "Pedidos anteriores",

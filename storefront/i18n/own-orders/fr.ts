@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Commande {number}",
   "order.back": "Toutes les commandes",
+  "order.billed.same": "La même adresse",
   "order.details": "Voir la commande",
   "order.newer": "Commandes plus récentes",
   "order.older": "Commandes plus anciennes",

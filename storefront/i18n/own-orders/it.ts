@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Ordine {number}",
   "order.back": "Tutti gli ordini",
+  "order.billed.same": "Lo stesso indirizzo",
   "order.details": "Vedi l’ordine",
   "order.newer": "Ordini più recenti",
   "order.older": "Ordini precedenti",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "ご注文 {number}",
   "order.back": "すべてのご注文",
+  "order.billed.same": "同じ住所",
   "order.details": "ご注文を見る",
   "order.newer": "新しいご注文",
   "order.older": "以前のご注文",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Ordre {number}",
   "order.back": "Alle ordrer",
+  "order.billed.same": "Samme adresse",
   "order.details": "Se ordren",
   "order.newer": "Nyere ordrer",
   "order.older": "Eldre ordrer",

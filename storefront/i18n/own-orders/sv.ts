@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "order.title": "Order {number}",
   "order.back": "Alla ordrar",
+  "order.billed.same": "Samma adress",
   "order.details": "Visa ordern",
   "order.newer": "Nyare ordrar",
   "order.older": "Äldre ordrar",

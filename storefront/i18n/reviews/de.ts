@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Schlechteste Wertung",
   "reviews.write": "Bewertung schreiben",
   "reviews.back": "Zurück zu {product}",
+  "reviews.others": "In anderen Sprachen",
+  "reviews.see": "{product} ansehen",
   "reviews.how":
     "Bewerten kann nur, wer hier gekauft hat. Wir lesen jede Bewertung, bevor sie erscheint, und nehmen Beleidigungen und Werbung heraus, nie Kritik.",
   "questions.title": "Fragen",

@@ -39,6 +39,8 @@ export default {
   "reviews.sort.lowest": "Lowest rating",
   "reviews.write": "Write a review",
   "reviews.back": "Back to {product}",
+  "reviews.others": "In other languages",
+  "reviews.see": "See {product}",
   "reviews.how":
     "Only people who bought it here can review it. We read every review before it appears and take out insults and advertising, never criticism.",
   "questions.title": "Questions",

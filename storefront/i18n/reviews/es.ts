@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Peor nota",
   "reviews.write": "Escribir una opinión",
   "reviews.back": "Volver a {product}",
+  "reviews.others": "En otros idiomas",
+  "reviews.see": "Ver {product}",
   "reviews.how":
     "Solo puede opinar quien lo compró aquí. Leemos cada opinión antes de publicarla y quitamos insultos y publicidad, nunca críticas.",
   "questions.title": "Preguntas",

@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Moins bonnes notes",
   "reviews.write": "Écrire un avis",
   "reviews.back": "Retour à {product}",
+  "reviews.others": "Dans d’autres langues",
+  "reviews.see": "Voir {product}",
   "reviews.how":
     "Seuls ceux qui ont acheté ici peuvent donner un avis. Nous lisons chaque avis avant de le publier et retirons les insultes et la publicité, jamais la critique.",
   "questions.title": "Questions",

@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Voto più basso",
   "reviews.write": "Scrivi una recensione",
   "reviews.back": "Torna a {product}",
+  "reviews.others": "In altre lingue",
+  "reviews.see": "Vedi {product}",
   "reviews.how":
     "Può recensire solo chi l’ha comprato qui. Leggiamo ogni recensione prima di pubblicarla e togliamo insulti e pubblicità, mai le critiche.",
   "questions.title": "Domande",

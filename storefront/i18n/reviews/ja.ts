@@ -39,6 +39,8 @@ export default {
   "reviews.sort.lowest": "評価の低い順",
   "reviews.write": "レビューを書く",
   "reviews.back": "{product}に戻る",
+  "reviews.others": "ほかの言語のレビュー",
+  "reviews.see": "{product}を見る",
   "reviews.how":
     "レビューを書けるのは、ここで購入した人だけです。掲載前にすべて読み、中傷と広告は外しますが、批判は残します。",
   "questions.title": "質問",

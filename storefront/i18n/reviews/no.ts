@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Lavest karakter",
   "reviews.write": "Skriv en omtale",
   "reviews.back": "Tilbake til {product}",
+  "reviews.others": "På andre språk",
+  "reviews.see": "Se {product}",
   "reviews.how":
     "Bare de som har kjøpt her, kan skrive omtale. Vi leser alle omtaler før de vises, og tar ut fornærmelser og reklame, aldri kritikk.",
   "questions.title": "Spørsmål",

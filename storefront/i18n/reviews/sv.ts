@@ -42,6 +42,8 @@ export default {
   "reviews.sort.lowest": "Lägst betyg",
   "reviews.write": "Skriv ett omdöme",
   "reviews.back": "Tillbaka till {product}",
+  "reviews.others": "På andra språk",
+  "reviews.see": "Se {product}",
   "reviews.how":
     "Bara den som har köpt här kan lämna omdöme. Vi läser varje omdöme innan det visas och tar bort förolämpningar och reklam, aldrig kritik.",
   "questions.title": "Frågor",

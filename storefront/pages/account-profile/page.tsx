@@ -45,7 +45,9 @@ export default function Profile(props: ProfileProps) {
           button={t("profile.save")}
           doneText={t("profile.saved")}
         >
-          <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
+          <div className="profile-names">
+            <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
+          </div>
           <TextField
             label={t("signin.email")}
             {...field("profile", "email")}
@@ -82,9 +84,9 @@ export default function Profile(props: ProfileProps) {
           button={t("profile.devices.submit")}
           doneText={t("profile.devices.done")}
           more={
-            <Button type="submit" name="action" value="everywhere" kind="outline">
+            <button type="submit" name="action" value="everywhere" className="text-link">
               {t("profile.everywhere.submit")}
-            </Button>
+            </button>
           }
         >
           <p>{t("profile.devices.text")}</p>

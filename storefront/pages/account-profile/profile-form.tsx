@@ -30,7 +30,13 @@ export function ProfileForm({ csrf, action, title, button, doneText, more, done,
       {refused?.action === action && <ProblemNotice problem={refused.problem} />}
       {doneText && done === action && !refused && <DoneNotice>{doneText}</DoneNotice>}
       {children}
-      <Button type="submit" name="action" value={action} kind={saves.has(action) ? "ink" : "outline"}>
+      <Button
+        type="submit"
+        name="action"
+        value={action}
+        kind={saves.has(action) ? "ink" : "outline"}
+        className={action === "delete" ? "profile-end" : undefined}
+      >
         {button}
       </Button>
       {more}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
@@ -6,6 +7,7 @@ import { Questions } from "#storefront/components/reviews/questions.tsx";
 import { Summary, WriteLink } from "#storefront/components/reviews/summary.tsx";
 import { Paging } from "#storefront/pages/category/paging.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { ReviewsProps } from "./props.ts";
 import "#ui/chip.css";
 import "#storefront/components/reviews/reviews.css";
@@ -17,19 +19,25 @@ export default function Reviews(props: ReviewsProps) {
   return (
     <div className="wrap reviews reviews-page">
       <header className="reviews-page-head">
+        {product.image && (
+          <Picture
+            id={product.image}
+            alt=""
+            sizes="160px"
+            widths={[160, 320]}
+            width={3}
+            height={4}
+            priority
+            className="reviews-page-picture"
+          />
+        )}
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-2">{say("reviews.of", { product: product.name })}</h1>
-        </div>
-        {product.image && (
-          <Link
-            to={`/p/${product.uid}`}
-            className="reviews-page-picture"
-            aria-label={say("reviews.back", { product: product.name })}
-          >
-            <Picture id={product.image} alt="" sizes="120px" widths={[120, 240]} width={3} height={4} priority />
+          <Link to={`/p/${product.uid}`} className="text-link">
+            {say("reviews.see", { product: product.name })} <ArrowIcon size={18} />
           </Link>
-        )}
+        </div>
       </header>
       <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
         <h2 className="visually-hidden" id="reviews-title">
@@ -89,8 +97,13 @@ export default function Reviews(props: ReviewsProps) {
             ))}
             {reviews.length === 0 && <p className="muted">{say("reviews.none.rating")}</p>}
             <ul className="reviews-list">
-              {reviews.map((review) => (
-                <ReviewItem key={review.id} words={words} review={review} uid={product.uid} />
+              {reviews.map((review, index) => (
+                <Fragment key={review.id}>
+                  {index > 0 && review.foreign && !reviews[index - 1]?.foreign && (
+                    <li className="reviews-others">{say("reviews.others")}</li>
+                  )}
+                  <ReviewItem words={words} review={review} uid={product.uid} />
+                </Fragment>
               ))}
             </ul>
             <Paging paging={paging} />
