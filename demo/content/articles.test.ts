@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { outfitOf } from "#demo/artwork/scene/team.ts";
 import { categories } from "#demo/catalogue/categories.ts";
 import { giftCard, products } from "#demo/catalogue/products.ts";
 import { demoMediaIds } from "#demo/pictures.ts";
@@ -104,7 +105,7 @@ test.each(languages)("%s: every text is there, and nothing is said in English by
 
 test("pages name pictures and products that exist", () => {
   const pictures = new Set(demoMediaIds());
-  const known = new Set(products.map((product) => product.uid));
+  const known = new Set(products.flatMap(({ uid, colours }) => [uid, ...colours.map(({ id }) => `${uid}:${id}`)]));
   for (const { uid, data } of entries) {
     const { image, rides = [], products: listed = [], blocks = [] } = data("en") as Data;
     const inBlocks = blocks.flatMap(({ image: own, images: set = [], background }) => [
@@ -118,5 +119,20 @@ test("pages name pictures and products that exist", () => {
       uids.filter((one) => !known.has(one)),
       uid,
     ).toEqual([]);
+  }
+});
+
+test("riders ride what they wear in their picture, in its colour", () => {
+  const riders = entries.filter(({ contentType }) => contentType === "athlete");
+  expect(riders.length).toBeGreaterThan(10);
+  for (const { uid, data } of riders) {
+    const worn = Object.values(outfitOf(uid)).map((piece) => `${piece?.product.uid} ${piece?.palette}`);
+    const ridden = ((data("en") as Data).rides ?? []).filter((ride) => ride.includes(":"));
+    expect(ridden.length, uid).toBeGreaterThan(1);
+    for (const ride of ridden) {
+      const [product, colour] = ride.split(":");
+      const palette = products.find((one) => one.uid === product)?.colours.find(({ id }) => id === colour)?.palette;
+      expect(worn, uid).toContain(`${product} ${palette}`);
+    }
   }
 });

@@ -1,7 +1,7 @@
 import type { Entry } from "#services/content/schema.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 
-/** A team rider as published. `rides` are product uids. */
+/** A team rider as published. `rides` are product uids, with a colour where it matters: "kestrel:glacier". */
 export type AthleteContent = PageContent & { home: string; stance: "regular" | "goofy"; rides: string[] };
 
 export type AthleteCard = { path: string; name: string; home: string; stance: "regular" | "goofy"; image: string };

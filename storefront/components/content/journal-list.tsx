@@ -78,7 +78,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
             </div>
             <div className="stack gap-10">
               <p className="label post-label">
-                {post.category} <time dateTime={post.date}>{post.day}</time>
+                {post.category && <span>{post.category}</span>} <time dateTime={post.date}>{post.day}</time>
               </p>
               <h2 className="display post-title">
                 <Link to={post.path} className="post-link cover-link">

@@ -8,7 +8,7 @@ export default {
   "apply.resort": "Ein Skigebiet",
   "apply.shop": "Ein Geschäft",
   "apply.association": "Einen Lehrerverband",
-  "apply.name": "Sein Name",
+  "apply.name": "Name des Skigebiets, Ladens oder Verbands",
   "apply.role": "Was du dort machst",
   "apply.proof": "Nachweis",
   "apply.proof.hint":

@@ -5,7 +5,7 @@ export default {
   "apply.resort": "A resort",
   "apply.shop": "A shop",
   "apply.association": "An instructors’ association",
-  "apply.name": "Its name",
+  "apply.name": "Name of the resort, shop or association",
   "apply.role": "What you do there",
   "apply.proof": "Proof",
   "apply.proof.hint":

@@ -8,7 +8,7 @@ export default {
   "apply.resort": "Una estación",
   "apply.shop": "Una tienda",
   "apply.association": "Una asociación de monitores",
-  "apply.name": "Su nombre",
+  "apply.name": "Nombre de la estación, tienda o asociación",
   "apply.role": "Qué haces allí",
   "apply.proof": "Justificante",
   "apply.proof.hint":

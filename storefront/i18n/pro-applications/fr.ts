@@ -8,7 +8,7 @@ export default {
   "apply.resort": "Une station",
   "apply.shop": "Un magasin",
   "apply.association": "Une association de moniteurs",
-  "apply.name": "Son nom",
+  "apply.name": "Nom de la station, du magasin ou de l’association",
   "apply.role": "Ce que tu y fais",
   "apply.proof": "Justificatif",
   "apply.proof.hint":

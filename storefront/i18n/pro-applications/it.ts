@@ -8,7 +8,7 @@ export default {
   "apply.resort": "Un comprensorio",
   "apply.shop": "Un negozio",
   "apply.association": "Un’associazione di maestri",
-  "apply.name": "Il suo nome",
+  "apply.name": "Nome della stazione, del negozio o dell’associazione",
   "apply.role": "Che cosa fai lì",
   "apply.proof": "Documento",
   "apply.proof.hint":

@@ -8,7 +8,7 @@ export default {
   "apply.resort": "スキー場",
   "apply.shop": "ショップ",
   "apply.association": "インストラクター協会",
-  "apply.name": "名称",
+  "apply.name": "スキー場・ショップ・協会の名称",
   "apply.role": "職務",
   "apply.proof": "証明書",
   "apply.proof.hint":

@@ -8,7 +8,7 @@ export default {
   "apply.resort": "Et skisted",
   "apply.shop": "En butikk",
   "apply.association": "Et instruktørforbund",
-  "apply.name": "Navnet",
+  "apply.name": "Navnet på anlegget, butikken eller forbundet",
   "apply.role": "Hva du gjør der",
   "apply.proof": "Bekreftelse",
   "apply.proof.hint":

@@ -8,7 +8,7 @@ export default {
   "apply.resort": "En skidort",
   "apply.shop": "En butik",
   "apply.association": "Ett instruktörsförbund",
-  "apply.name": "Dess namn",
+  "apply.name": "Anläggningens, butikens eller förbundets namn",
   "apply.role": "Vad du gör där",
   "apply.proof": "Intyg",
   "apply.proof.hint":

@@ -9,6 +9,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { AthleteProps } from "./data.ts";
 import "#storefront/components/content/content-article.css";
+import "#ui/shade.css";
 import "./athlete.css";
 
 /** A rider's page: the name over the picture, their text, their equipment, and the next rider. */
@@ -29,7 +30,7 @@ export default function Athlete({ title, intro, image, blocks, home, stance, rid
             className="athlete-picture"
           />
         )}
-        <div className="athlete-words">
+        <div className="athlete-words shade">
           <h1 className="wrap display athlete-name">{title}</h1>
         </div>
       </header>

@@ -59,14 +59,16 @@ function Application({
           <option value="association">{say("apply.association")}</option>
         </Select>
         <TextField label={say("apply.name")} {...field("association")} autoComplete="organization" required />
-        <TextField label={say("apply.role")} {...field("role")} autoComplete="organization-title" required />
-        <Select label={t("address.country")} {...field("country")} autoComplete="country" required>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <div className="small-page-pair">
+          <TextField label={say("apply.role")} {...field("role")} autoComplete="organization-title" required />
+          <Select label={t("address.country")} {...field("country")} autoComplete="country" required>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         {kept && <input type="hidden" name="kept_proof" value={kept.token} />}
         <TextField
           label={say("apply.proof")}

@@ -5,6 +5,7 @@ import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { TeamProps } from "./data.ts";
+import "#ui/shade.css";
 import "./team.css";
 
 export default function Team({ title, intro, blocks, athletes }: TeamProps) {
@@ -23,7 +24,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
               height={4}
               className="rider-picture"
             />
-            <div className="rider-words">
+            <div className="rider-words shade">
               <h2 className="display rider-name">
                 <Link to={path} className="cover-link">
                   {name}
