@@ -16,6 +16,7 @@ export const pages: ContentType[] = [
     [
       group("hero", ...picture),
       groups("tiles", ...texts("image", "tone", "title", "text", "path")),
+      groups("facts", ...texts("title", "text", "path")),
       group("rack", ...texts("title"), group("link", ...texts("label", "path"))),
       group("dressed", ...texts("title", "text", "hotspot")),
       group("story", ...picture, ...texts("label")),

@@ -5,6 +5,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { PlusIcon } from "#ui/icons/icons.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesProps } from "./data.ts";
@@ -30,6 +31,7 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
           ))}
           <li className="own-address-add">
             <Link to="/account/addresses?edit=new" prefetch={false}>
+              <PlusIcon size={28} />
               {t("addresses.add")}
             </Link>
           </li>
@@ -49,11 +51,13 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
     <li className="own-address stack">
       <div id={lineId}>
         <PostalAddress lines={lines} />
-        {uses.map((use) => (
-          <p key={use} className="above-s muted">
-            {say(`preferences.address.for.${use}`)}
-          </p>
-        ))}
+        {uses.length > 0 && (
+          <ul className="own-address-uses">
+            {uses.map((use) => (
+              <li key={use}>{say(`preferences.address.for.${use}`)}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="row">
         <Link

@@ -69,7 +69,7 @@ export default function Account(props: AccountProps) {
             {t("account.wishlist")}
           </h2>
           <p>
-            <Link to="/account/wishlist">
+            <Link to="/account/wishlist" className="cover-link">
               {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
             </Link>
           </p>
@@ -80,7 +80,9 @@ export default function Account(props: AccountProps) {
               {t("account.addresses")}
             </h2>
             <p>
-              <Link to="/account/addresses">{say("over.addresses", { count: addresses })}</Link>
+              <Link to="/account/addresses" className="cover-link">
+                {say("over.addresses", { count: addresses })}
+              </Link>
             </p>
           </section>
         )}
@@ -159,7 +161,11 @@ function Latest({ words, order, parcels }: AccountProps) {
           )}
         </p>
       ))}
-      {back && <p className="muted">{back}</p>}
+      {back && (
+        <p>
+          <Link to={`/account/orders/${id}`}>{back}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,22 +1,25 @@
 import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
-import type { Hero, HomeContent, PageLink, Story, Strip, Tile } from "./home-view.ts";
+import type { Fact, Hero, HomeContent, PageLink, Story, Strip, Tile } from "./home-view.ts";
 
 /** Leaves out sections of an editor's page that lack a required field, so that the rest of the page is still shown. */
 export function completeSections(
-  { hero, tiles, story, pro, rack }: Partial<HomeContent>,
+  { hero, tiles, facts, story, pro, rack }: Partial<HomeContent>,
   categories: readonly CategoryView[] = [],
 ): {
   hero?: Hero;
   tiles?: Tile[];
+  facts?: Fact[];
   story?: Story;
   pro?: Strip;
   rackLink?: PageLink;
 } {
   const given = Array.isArray(tiles) ? tiles.map((tile) => asCategory(tile, categories)) : tilesOf(categories);
+  const told = Array.isArray(facts) ? facts.filter((fact) => has(fact, "title", "path")) : [];
   const whole = given.filter((tile) => has(tile, "image", "title", "path"));
   return {
     hero: has(hero, "image", "title") && leads(hero.link) ? { ...hero, tone: hero.tone ?? "light" } : undefined,
     tiles: whole.length > 0 ? whole.map((tile) => ({ ...tile, tone: tile.tone ?? "light" })) : undefined,
+    facts: told.length > 0 ? told.map((fact) => ({ ...fact, text: fact.text ?? "" })) : undefined,
     story: has(story, "image", "title") && leads(story.link) ? story : undefined,
     pro: has(pro, "title") && leads(pro.link) ? pro : undefined,
     rackLink: leads(rack?.link) ? rack?.link : undefined,

@@ -7,6 +7,7 @@ import { loadCategories } from "#storefront/components/category/categories.ts";
 import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { loadHotspots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { daysAsRead } from "#storefront/i18n/american.ts";
 import { blocksBySection } from "./blocks.ts";
 import { completeSections } from "./complete-sections.ts";
 import type { HomeContent, HomeView } from "./home-view.ts";
@@ -25,7 +26,7 @@ export const load: Load<HomeView> = async (context) => {
     loadBrand(services, locale),
     loadCategories(services, locale),
   ]);
-  const content: Partial<HomeContent> = entries.get("home")?.data ?? {};
+  const content: Partial<HomeContent> = daysAsRead(entries.get("home")?.data ?? {}, locale);
   const [picture, blocks] = await Promise.all([
     content.dressed?.hotspot ? loadHotspots(context, content.dressed.hotspot) : null,
     Promise.all(

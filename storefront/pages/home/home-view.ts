@@ -21,6 +21,8 @@ export type Hero = {
  * picture on its own background.
  */
 export type Tile = { image: string; tone: "light" | "dark" | "product"; title: string; text: string; path: string };
+/** A short statement about the shop that leads to the page where it is explained. */
+export type Fact = { title: string; text: string; path: string };
 export type Story = { image: string; label: string; title: string; text: string; link: PageLink };
 export type Strip = { title: string; text: string; link: PageLink };
 
@@ -28,6 +30,7 @@ export type Strip = { title: string; text: string; link: PageLink };
 export type HomeContent = {
   hero: Hero;
   tiles: Tile[];
+  facts: Fact[];
   rack: { title: string; link: PageLink };
   dressed: { title: string; text: string; hotspot: string };
   story: Story;

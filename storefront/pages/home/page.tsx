@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import { Dressed } from "./dressed.tsx";
+import { Facts } from "./facts.tsx";
 import { HeroScene } from "./hero.tsx";
 import type { HomeSection, HomeView } from "./home-view.ts";
 import { ProStrip } from "./pro-strip.tsx";
@@ -9,7 +10,7 @@ import { Rack } from "./rack.tsx";
 import { SplitStory } from "./split-story.tsx";
 import { Tiles } from "./tiles.tsx";
 
-export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }: HomeView) {
+export default function Home({ hero, tiles, facts, rack, dressed, story, pro, blocks }: HomeView) {
   const t = useText();
   const then = (place: HomeSection): ReactNode => {
     const shown = blocks[place];
@@ -26,6 +27,7 @@ export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }:
       {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title")}</h1>}
       {then("hero")}
       {tiles && <Tiles tiles={tiles} />}
+      {facts && <Facts facts={facts} />}
       {then("tiles")}
       {rack.cards.length > 0 && <Rack rack={rack} />}
       {then("rack")}

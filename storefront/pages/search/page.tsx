@@ -39,8 +39,11 @@ export default function Search(view: SearchView) {
   return (
     <div className="wrap search-page shrinks">
       <h1 className="search-title display display-form">
-        {query || t("search.title")}
-        {query && isFound && <span className="search-total numbers">{current?.count ?? view.count}</span>}
+        {query
+          ? isFound
+            ? t("search.count", { count: current?.count ?? view.count, query })
+            : query
+          : t("search.title")}
       </h1>
       <search>
         <form action={localePath(locale, "/search")} className="search-form stack stack-s">
