@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { products } from "#demo/catalogue/products.ts";
 import { demoReviews } from "./choose.ts";
 import { toldBy } from "./riders.ts";
@@ -35,4 +36,16 @@ test("texts name no size of one shop's list, which the product may not have", ()
       expect(`${topic}: ${text.replaceAll(/\d+ ?(kg|km\/h|Höhenmeter)/g, "")}`).not.toMatch(
         /board: .*\b1[3-9]\d\b|boot: .*\b(3\d|4\d|1?\d[.,]5)\b/,
       );
+});
+
+test("what is written in the home language can be read in every other, and no two texts of a language are the same", () => {
+  const others = languages.filter((language) => language !== "en");
+  for (const language of others) {
+    const said = texts.en.reviews.map(({ title, translations }) => {
+      const own = translations?.[language];
+      expect(own?.title.length && own.text.length, `${language}: ${title}`).toBeGreaterThan(2);
+      return own?.text;
+    });
+    expect(new Set(said).size, language).toBe(texts.en.reviews.length);
+  }
 });
