@@ -53,31 +53,39 @@ export function toCatalogue(product: DemoProduct): ProductInput {
   };
 }
 
-/** Converts a gift card to the form of a merchant's import: amounts as options, and no stock. */
+/** Converts a gift card to the form of a merchant's import: its faces and amounts as options, and no stock. */
 export function toGiftCard(product: DemoProduct): ProductInput {
   const { uid, amounts = [], colours } = product;
-  const [colour = ""] = colours.map(({ id }) => id);
-  const [mainView = ""] = viewsOf(product);
+  const [first] = colours;
+  const [mainView = "", ...further] = viewsOf(product);
+  const whole = toCatalogue(product);
+  const [faces] = whole.options;
   return {
-    ...toCatalogue(product),
+    ...whole,
     kind: "gift-card",
     inventoryTracking: "none",
     // The lowest popularity: a gift card can be found by search, but does not appear first in lists.
     popularity: 1,
-    images: viewsOf(product).map((view) => ({ id: mediaId(uid, colour, view) })),
+    // Each face by itself. The scene with the envelope is drawn with the first one.
+    images: colours.flatMap(({ id: colour }) =>
+      [mainView, ...(colour === first?.id ? further : [])].map((view) => ({ id: mediaId(uid, colour, view), colour })),
+    ),
     options: [
+      ...(faces ? [faces] : []),
       {
         name: "Amount",
         kind: "rectangles",
         values: amounts.map((amount) => ({ code: String(amount), label: String(amount) })),
       },
     ],
-    variants: amounts.map((amount) => ({
-      sku: `FRN-GIFT-${amount}`,
-      values: [String(amount)],
-      image: mediaId(uid, colour, mainView),
-      prices: faceValue(amount),
-    })),
+    variants: colours.flatMap(({ id: colour }) =>
+      amounts.map((amount) => ({
+        sku: `FRN-GIFT-${skuPart(colour)}-${amount}`,
+        values: [colour, String(amount)],
+        image: mediaId(uid, colour, mainView),
+        prices: faceValue(amount),
+      })),
+    ),
   };
 }
 

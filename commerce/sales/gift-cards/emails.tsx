@@ -36,7 +36,7 @@ export const cardEmailQueue = "gift-card-letter";
 
 type Services = BrandSource & {
   db: Db;
-  config: { PUBLIC_URL: string; PORT: number; SECRET: string };
+  config: { PUBLIC_URL: string; PORT: number; SECRET: string; MEDIA_URL?: string };
   log: { error(about: object, message: string): void };
 };
 
@@ -60,7 +60,9 @@ export async function sendCardEmail(services: Services, mail: Mail, cardId: numb
   const locale =
     localeOf(found.country, language) ?? allLocales().find((one) => one.language === language) ?? defaultLocale;
   const brand = await brandFor(services, locale);
-  const card = { ...found.card, from: found.from };
+  const media = config.MEDIA_URL || originOf(config);
+  const face = found.face && `${media}/i/firn/${encodeURIComponent(found.face)}?w=600&fmt=jpg&qlt=80`;
+  const card = { ...found.card, from: found.from, face };
   const message = cardEmail(card, code, locale, found.email, `${originOf(config)}/${locale.code}`, brand);
   await mail.send(message);
   await noteSent(db, cardId);
@@ -75,6 +77,8 @@ const blotted = (code: string): string => shownCode(code.slice(0, -4).replace(/.
 type Card = Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId"> & {
   toEmail?: string;
   from?: string;
+  /** The address of the picture of the chosen face. */
+  face?: string;
 };
 
 /** The email with a card's code. The buyer and a named recipient get different sentences. */
@@ -105,6 +109,7 @@ export function cardEmail(
     <EmailFrame language={language} brand={brand} subject={subject} preview={text} foot={<HelpLine {...help} />}>
       <Row>
         <Title>{title}</Title>
+        {card.face && <img src={card.face} alt="" width={300} style={faceStyle} />}
         <Paragraph>{text}</Paragraph>
         {card.message && <Paragraph style={{ whiteSpace: "pre-wrap" }}>{card.message}</Paragraph>}
         <Label margin="0 0 6px">{texts.code}</Label>
@@ -132,6 +137,8 @@ export function cardEmail(
   ]);
   return { to, subject, html: renderEmail(html), text: plain };
 }
+
+const faceStyle = { display: "block", width: 300, maxWidth: "100%", height: "auto", margin: "0 0 20px" };
 
 const codeStyle = {
   margin: "0 0 24px",

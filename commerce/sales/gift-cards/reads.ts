@@ -114,6 +114,8 @@ export type CardEmailFacts = {
   email: string;
   country: string;
   from: string;
+  /** The picture of the face that was chosen, a media id; empty for a card that was not bought. */
+  face: string;
 };
 
 /** Null when no email is to be sent. */
@@ -121,7 +123,7 @@ export async function findCardForEmail(db: Db, id: number): Promise<CardEmailFac
   const card = await findCard(db, id);
   const { rows } = await sql<Omit<CardEmailFacts, "card">>`
     select g.seed, g.code_hash as "codeHash", coalesce(nullif(g.to_email, ''), o.email, '') as email,
-      coalesce(o.country, '') as country,
+      coalesce(o.country, '') as country, coalesce(l.image, '') as face,
       coalesce(nullif(g.from_name, ''),
         trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName'))) as "from"
     from gift_cards g left join order_lines l on l.id = g.order_line_id left join orders o on o.id = l.order_id

@@ -3,6 +3,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaTexts, TextKey, Texts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./account-page.css";
 
 const places: { path: string; key: TextKey }[] = [
@@ -65,7 +66,7 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
         <div className="account-title">
           {back && (
             <Link to={back.path} className="account-back">
-              <span aria-hidden="true">←</span> {back.name}
+              <ArrowIcon size={16} /> {back.name}
             </Link>
           )}
           <h1 className="display display-form">{title}</h1>

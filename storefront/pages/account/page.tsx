@@ -126,7 +126,7 @@ function Latest({ words, order, parcels }: AccountProps) {
         </h2>
         <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
       </div>
-      <p className="display-4">
+      <p className="display-4 bold">
         <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
       </p>
       <p className="muted numbers">

@@ -36,7 +36,9 @@ test("3.9 a gift card's page asks whom it goes to, and its form says it to the c
   expect((await app.inject("/de-de/p/kestrel")).body).not.toContain("gift_email");
   const [, id] = /name="product_id" value="(\d+)"/.exec(page) ?? [];
   const post = async (fields: Record<string, string>, cookie = "") => {
-    const payload = String(new URLSearchParams({ product_id: id ?? "", amount: "50", quantity: "1", ...fields }));
+    const payload = String(
+      new URLSearchParams({ product_id: id ?? "", color: "pine", amount: "50", quantity: "1", ...fields }),
+    );
     const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", cookie };
     return app.inject({ method: "POST", url: "/de-de/cart", payload, headers });
   };

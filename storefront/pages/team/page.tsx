@@ -1,7 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
-import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { cardWidths } from "#storefront/components/media/picture-set.ts";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { TeamProps } from "./data.ts";
@@ -18,10 +18,11 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
             <Picture
               id={image}
               alt=""
-              sizes="(min-width: 1024px) 66vw, 150vw"
-              widths={sceneWidths.slice(0, 5)}
-              width={3}
-              height={4}
+              sizes="(min-width: 769px) 33vw, 50vw"
+              widths={cardWidths}
+              width={4}
+              height={5}
+              crop
               className="rider-picture"
             />
             <div className="rider-words shade">

@@ -3,7 +3,9 @@ import type { ProductView } from "#storefront/pages/product/product-view.ts";
 
 type Product = Pick<ProductView["product"], "kind" | "options">;
 
-const amountsOf = ({ kind, options }: Product) => (kind === giftCardKind ? (options[0]?.values ?? []) : []);
+/** The option that is no choice of a face. */
+const amountsOf = ({ kind, options }: Product) =>
+  kind === giftCardKind ? (options.find((option) => option.kind !== "swatch")?.values ?? []) : [];
 
 /**
  * The amounts of a gift card as custom properties, `--amount-1: "$25"` and so on: the style sheet writes the chosen one
