@@ -207,6 +207,8 @@ export const router = createRouter({
   routeTree: root.addChildren(routes),
   basepath: "/office",
   defaultPreload: "intent",
+  // A page that fails leaves the navigation in its place.
+  defaultErrorComponent: PageFailed,
   scrollRestoration: true,
   // Query parameters are plain texts: no value is parsed as a number or written in quotation marks.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -1,4 +1,4 @@
-import { logoUrl } from "../runtime/pictures.ts";
+import { withinUrl } from "../runtime/pictures.ts";
 
 /** The shop's logo for the light or dark appearance. Without a logo, the shop's name, underlined in its colour. */
 export function Mark() {
@@ -9,8 +9,8 @@ export function Mark() {
   const ground = !logoDark ? "mark mark-on-light" : !logo ? "mark mark-on-dark" : "mark";
   return (
     <span className={ground}>
-      <img className="mark-light" src={logoUrl(light)} alt={shop} />
-      <img className="mark-dark" src={logoUrl(dark)} alt={shop} />
+      <img className="mark-light" src={withinUrl(light, 400, 112)} alt={shop} />
+      <img className="mark-dark" src={withinUrl(dark, 400, 112)} alt={shop} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 /** The URL of a library picture, fitted into a square of `size` pixels: pictureUrl("kestrel-glacier-topsheet", 72). */
 export const pictureUrl = (id: string, size: number): string => `${placeOf(id)}?w=${size}&h=${size}&fmt=auto`;
 
-/** The shop's current logo, uncropped. */
-export const logoUrl = (id: string): string => `${placeOf(id)}?maxW=400&maxH=112&fmt=auto`;
+/** The current picture, uncropped, within a width and a height. */
+export const withinUrl = (id: string, width: number, height: number): string =>
+  `${placeOf(id)}?maxW=${width}&maxH=${height}&fmt=auto`;
 
 type Shown = { id: string; fileVersion: string };
 

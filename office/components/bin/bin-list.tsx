@@ -34,9 +34,9 @@ export function BinList({ path, permission, more }: { path: string; permission: 
   if (!data) return <Skeleton lines={4} />;
   if (data.data.length === 0)
     return (
-      <p className="lead" role="status">
-        {say("binEmpty")}
-      </p>
+      <div className="state" role="status">
+        <h2>{say("binEmpty")}</h2>
+      </div>
     );
   return (
     <section className="card">

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { handleOf } from "../../pages/products/handle.ts";
 import { messageOf } from "../../runtime/api.ts";
 import { sendFile } from "../../runtime/upload.ts";
+import { FileDrop } from "../file-drop.tsx";
 
 type Document = Static<typeof Asset>;
 type Props = {
@@ -18,7 +19,6 @@ type Props = {
 export function DocumentUpload({ onUploaded, replace }: Props) {
   const say = useText();
   const client = useQueryClient();
-  const id = useId();
   const [part, setPart] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (file: File) => {
@@ -39,26 +39,15 @@ export function DocumentUpload({ onUploaded, replace }: Props) {
     }
   };
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {say(replace ? "replaceFile" : "uploadDocument")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className="input"
+    <div className="stack-small">
+      <FileDrop
         accept="application/pdf,.pdf"
-        disabled={part !== null}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void send(file);
-          target.value = "";
-        }}
-      />
-      <p id={`${id}-hint`} className="field-hint">
-        {say("documentHint")}
-      </p>
+        isDisabled={part !== null}
+        onFiles={([file]) => file && void send(file)}
+        hint={say("documentHint")}
+      >
+        <strong>{say(replace ? "replaceFile" : "uploadDocument")}</strong>
+      </FileDrop>
       {part !== null && <progress value={part} aria-label={say("uploadDocument")} />}
       {problem && (
         <p className="field-problem" role="alert">

@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/text.tsx";
-import { pictureUrl } from "../../runtime/pictures.ts";
+import { withinUrl } from "../../runtime/pictures.ts";
 import { PicturePicker } from "./picture-picker.tsx";
 
 type Props = { label: string; value: string | null; onChange: (id: string | null) => void };
@@ -10,7 +10,7 @@ export function PictureChoice({ label, value, onChange }: Props) {
   return (
     <fieldset className="category-picture">
       <legend className="field-label">{label}</legend>
-      {value && <img src={pictureUrl(value, 320)} alt="" />}
+      {value && <img src={withinUrl(value, 640, 480)} alt="" />}
       <div className="category-picture-do">
         <PicturePicker onChoose={({ id }) => onChange(id)} />
         {value && (

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { useMay } from "../../runtime/session.ts";
+import { FileDrop } from "../file-drop.tsx";
 import { takenKinds, type Upload, type Uploaded, useUploads } from "./use-uploads.ts";
 
 type Props = {
@@ -19,43 +20,13 @@ type Props = {
 export function PictureDrop({ onUploaded, replace, label, children }: Props) {
   const say = useText();
   const mayUpload = useMay("media:write");
-  const [isOver, setIsOver] = useState(false);
   const { uploads, add } = useUploads(onUploaded, replace);
   if (!mayUpload) return children;
   return (
     <div className="stack-small">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the file chooser does. */}
-      <div
-        className={isOver ? "drop drop-over" : "drop"}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes("Files")) return;
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          const files = [...event.dataTransfer.files];
-          if (files.length > 0) add(replace ? files.slice(0, 1) : files);
-        }}
-      >
-        <label>
-          <input
-            type="file"
-            accept={takenKinds}
-            multiple={!replace}
-            className="visually-hidden"
-            onChange={({ target }) => {
-              add([...(target.files ?? [])]);
-              target.value = "";
-            }}
-          />
-          <strong>{label ?? say("addPictures")}</strong>
-          <small>{say("pictureKinds")}</small>
-        </label>
-        {children}
-      </div>
+      <FileDrop accept={takenKinds} isMany={!replace} onFiles={add} hint={say("pictureKinds")} below={children}>
+        <strong>{label ?? say("addPictures")}</strong>
+      </FileDrop>
       <Uploads uploads={uploads} />
     </div>
   );

@@ -5,16 +5,16 @@ import { useText } from "../../i18n/text.tsx";
 export function DeskViews({ shown }: { shown: "parcels" | "pick-ups" }) {
   const say = useText();
   return (
-    <nav className="return-views" aria-label={say("deskViews")}>
+    <nav className="subpages" aria-label={say("deskViews")}>
       <Link
         to="/dispatch"
-        className="button"
+        className="subpage"
         activeOptions={{ exact: true }}
         aria-current={shown === "parcels" ? "page" : undefined}
       >
         {say("parcelsView")}
       </Link>
-      <Link to="/dispatch/pick-ups" className="button" aria-current={shown === "pick-ups" ? "page" : undefined}>
+      <Link to="/dispatch/pick-ups" className="subpage" aria-current={shown === "pick-ups" ? "page" : undefined}>
         {say("pickUps")}
       </Link>
     </nav>

@@ -172,15 +172,9 @@ export function ProductsPage() {
       <Link to="/prices" className="button">
         {say("prices")}
       </Link>
-      {isBin ? (
-        <Link to="/products" className="button">
-          {say("products")}
-        </Link>
-      ) : (
-        <Link to="/products" search={{ status: "deleted" }} className="button">
-          {say("bin")}
-        </Link>
-      )}
+      <Link to="/products" search={{ status: "deleted" }} className="button">
+        {say("bin")}
+      </Link>
       <ExportLink path="/staff/products/export" query={filterOf(search)} />
       {mayWrite && (
         <Link to="/products/new" className="button button-main">
@@ -190,7 +184,12 @@ export function ProductsPage() {
     </>
   );
   return (
-    <Page name={say("products")} permission="catalogue:read" actions={actions}>
+    <Page
+      name={say(isBin ? "bin" : "products")}
+      permission="catalogue:read"
+      above={isBin && <Link to="/products">{say("products")}</Link>}
+      actions={isBin ? <ExportLink path="/staff/products/export" query={filterOf(search)} /> : actions}
+    >
       <List key={list.name} list={list} />
       {changing && (
         <Suspense>

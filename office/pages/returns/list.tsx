@@ -76,13 +76,13 @@ export function ReturnsPage() {
       permission="orders:read"
       actions={<ExportLink path="/staff/returns/export" query={asked(search)} />}
     >
-      <nav className="return-views" aria-label={say("returnsViews")}>
+      <nav className="subpages" aria-label={say("returnsViews")}>
         {views.map(([view, label]) => (
           <Link
             key={view}
             to="/returns"
             search={{ view } as never}
-            className="button"
+            className="subpage"
             aria-current={view === shown ? "page" : undefined}
           >
             {say(label)}

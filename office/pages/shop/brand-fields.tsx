@@ -3,7 +3,7 @@ import { type UseFormReturn, useController } from "react-hook-form";
 import { accentContrast, isReadable, readableAccent } from "#commerce/shared/colours/rules.ts";
 import { PicturePicker } from "../../components/pictures/picture-picker.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { logoUrl } from "../../runtime/pictures.ts";
+import { withinUrl } from "../../runtime/pictures.ts";
 import { type ShopValues, shopLabels } from "./shop-names.ts";
 
 /** The shop's look: its logo for light and dark backgrounds, its icon, and its colour. */
@@ -33,7 +33,7 @@ function BrandPicture({ form, name }: PictureProps) {
     <fieldset className="brand-picture">
       <legend className="field-label">{say(shopLabels[name])}</legend>
       <span className={name === "logoDark" ? "brand-ground brand-ground-dark" : "brand-ground"}>
-        {field.value ? <img src={logoUrl(field.value)} alt={say(shopLabels[name])} /> : say(empty[name])}
+        {field.value ? <img src={withinUrl(field.value, 400, 112)} alt={say(shopLabels[name])} /> : say(empty[name])}
       </span>
       <div className="brand-picture-do">
         <PicturePicker label={say("choosePicture")} onChoose={({ id }) => field.onChange(id)} />
