@@ -9,7 +9,7 @@ export default {
   "help.returns": "So gehen Rücksendungen",
   "help.secure": "Verschlüsselt übertragen. Kartennummern behalten wir nie.",
   "help.title": "Hilfe bei dieser Bestellung",
-  "done.arrives": "Kommt {dates} an, mit {method}.",
+  "done.arrives": "Kommt {dates} an ({method}).",
   "done.follow": "Paket verfolgen",
   "done.open": "Bestellung öffnen",
   "account.title": "Ein Feld, und sie liegt in deinem Konto",

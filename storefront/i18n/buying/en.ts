@@ -7,7 +7,7 @@ export default {
   "help.returns": "How returns work",
   "help.secure": "Encrypted on its way. We never keep card numbers.",
   "help.title": "Help with this order",
-  "done.arrives": "It arrives {dates}, by {method}.",
+  "done.arrives": "It arrives {dates} ({method}).",
   "done.follow": "Follow the parcel",
   "done.open": "Open the order",
   "account.title": "One field, and it is in your account",

@@ -9,7 +9,7 @@ export default {
   "help.returns": "Cómo devolver",
   "help.secure": "Viaja cifrado. Nunca guardamos números de tarjeta.",
   "help.title": "Ayuda con este pedido",
-  "done.arrives": "Llega {dates}, por {method}.",
+  "done.arrives": "Llega {dates} ({method}).",
   "done.follow": "Seguir el paquete",
   "done.open": "Abrir el pedido",
   "account.title": "Un campo, y queda en tu cuenta",

@@ -9,7 +9,7 @@ export default {
   "help.returns": "Comment renvoyer",
   "help.secure": "Chiffré en chemin. Nous ne gardons jamais de numéro de carte.",
   "help.title": "Aide pour cette commande",
-  "done.arrives": "Livraison {dates}, par {method}.",
+  "done.arrives": "Livraison {dates} ({method}).",
   "done.follow": "Suivre le colis",
   "done.open": "Ouvrir la commande",
   "account.title": "Un champ, et elle est dans votre compte",

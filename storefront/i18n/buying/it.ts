@@ -9,7 +9,7 @@ export default {
   "help.returns": "Come funzionano i resi",
   "help.secure": "Trasmesso cifrato. Non conserviamo mai i numeri delle carte.",
   "help.title": "Aiuto per questo ordine",
-  "done.arrives": "Arriva {dates}, con {method}.",
+  "done.arrives": "Arriva {dates} ({method}).",
   "done.follow": "Segui il pacco",
   "done.open": "Apri l’ordine",
   "account.title": "Un campo, ed è nel tuo account",

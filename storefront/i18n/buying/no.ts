@@ -9,7 +9,7 @@ export default {
   "help.returns": "Slik fungerer returer",
   "help.secure": "Kryptert hele veien. Vi lagrer aldri kortnumre.",
   "help.title": "Hjelp med bestillingen",
-  "done.arrives": "Kommer {dates}, med {method}.",
+  "done.arrives": "Kommer {dates} ({method}).",
   "done.follow": "Følg pakken",
   "done.open": "Åpne bestillingen",
   "account.title": "Ett felt, så ligger den i kontoen din",

@@ -9,7 +9,7 @@ export default {
   "help.returns": "Så fungerar returer",
   "help.secure": "Krypterat hela vägen. Vi sparar aldrig kortnummer.",
   "help.title": "Hjälp med beställningen",
-  "done.arrives": "Kommer {dates}, med {method}.",
+  "done.arrives": "Kommer {dates} ({method}).",
   "done.follow": "Följ paketet",
   "done.open": "Öppna beställningen",
   "account.title": "Ett fält, så ligger den i ditt konto",

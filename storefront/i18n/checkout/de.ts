@@ -156,7 +156,7 @@ export default {
   "done.next": "Wie es weitergeht",
   "done.next.pack": "Wir packen. Meist innerhalb eines Werktags.",
   "done.next.ship": "Sobald es losgeht, bekommst du den Link zur Sendungsverfolgung.",
-  "done.next.arrive": "Danach dauert es {days}, Versandart {method}.",
+  "done.next.arrive": "Danach dauert es {days} ({method}).",
   "done.next.return": "Doch nicht? Rückgabe, bis der Schnee schmilzt. Ungefahren.",
   "done.items": "Im Paket",
   "done.to": "Geht an",

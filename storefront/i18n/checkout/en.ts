@@ -149,7 +149,7 @@ export default {
   "done.next": "What happens next",
   "done.next.pack": "We pack it. Usually within one working day.",
   "done.next.ship": "You get a tracking link as soon as it leaves.",
-  "done.next.arrive": "It arrives {days} after that, by {method}.",
+  "done.next.arrive": "It arrives {days} after that ({method}).",
   "done.next.return": "Changed your mind? Returns until the snow melts. Unridden.",
   "done.items": "In the parcel",
   "done.to": "Goes to",

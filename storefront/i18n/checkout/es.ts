@@ -153,7 +153,7 @@ export default {
   "done.next": "Qué pasa ahora",
   "done.next.pack": "Lo preparamos. Normalmente en un día laborable.",
   "done.next.ship": "Recibes un enlace de seguimiento en cuanto sale.",
-  "done.next.arrive": "Llega en {days}, envío {method}.",
+  "done.next.arrive": "Llega en {days} ({method}).",
   "done.next.return": "¿No era eso? Devoluciones hasta el deshielo. Sin estrenar.",
   "done.items": "En el paquete",
   "done.to": "Se envía a",

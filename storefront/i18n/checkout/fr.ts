@@ -154,7 +154,7 @@ export default {
   "done.next": "La suite",
   "done.next.pack": "Nous l’emballons. En général sous un jour ouvré.",
   "done.next.ship": "Vous recevez un lien de suivi dès qu’elle part.",
-  "done.next.arrive": "Elle arrive {days} plus tard, en livraison {method}.",
+  "done.next.arrive": "Elle arrive {days} plus tard ({method}).",
   "done.next.return": "Un doute ? Retours jusqu’à la fonte des neiges. Sans avoir glissé.",
   "done.items": "Dans le colis",
   "done.to": "Livrée à",

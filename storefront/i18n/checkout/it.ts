@@ -152,7 +152,7 @@ export default {
   "done.next": "Che cosa succede ora",
   "done.next.pack": "Lo prepariamo. Di solito entro un giorno lavorativo.",
   "done.next.ship": "Appena parte ricevi un link per seguirlo.",
-  "done.next.arrive": "Poi arriva in {days}, spedizione {method}.",
+  "done.next.arrive": "Poi arriva in {days} ({method}).",
   "done.next.return": "Ripensamenti? Resi fino al disgelo. Mai usato.",
   "done.items": "Nel pacco",
   "done.to": "Spedito a",

@@ -147,7 +147,7 @@ export default {
   "done.next": "これからの流れ",
   "done.next.pack": "梱包します。通常1営業日以内です。",
   "done.next.ship": "発送しだい、追跡リンクをお送りします。",
-  "done.next.arrive": "そこから{days}でお届けします（{method}）。",
+  "done.next.arrive": "そこから{days}、{method}でお届けします。",
   "done.next.return": "気が変わったら、未使用の品は雪が解けるまで返品できます。",
   "done.items": "お届けする品",
   "done.to": "お届け先",

@@ -153,7 +153,7 @@ export default {
   "done.next": "Dette skjer nå",
   "done.next.pack": "Vi pakker. Som regel innen én virkedag.",
   "done.next.ship": "Du får en sporingslenke så snart det går av gårde.",
-  "done.next.arrive": "Det kommer fram {days} etter det, fraktmåte {method}.",
+  "done.next.arrive": "Det kommer fram {days} etter det ({method}).",
   "done.next.return": "Angret deg? Åpent kjøp til snøen smelter. Ukjørt.",
   "done.items": "I pakken",
   "done.to": "Leveres til",

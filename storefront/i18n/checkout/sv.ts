@@ -152,7 +152,7 @@ export default {
   "done.next": "Vad som händer nu",
   "done.next.pack": "Vi packar. Oftast inom en arbetsdag.",
   "done.next.ship": "Du får en spårningslänk så fort det går iväg.",
-  "done.next.arrive": "Det kommer fram {days} efter det, fraktsätt {method}.",
+  "done.next.arrive": "Det kommer fram {days} efter det ({method}).",
   "done.next.return": "Ångrat dig? Öppet köp tills snön smälter. Oåkt.",
   "done.items": "I paketet",
   "done.to": "Levereras till",
