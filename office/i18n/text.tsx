@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { colon } from "#commerce/shared/email/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/display-name.ts";
 import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
@@ -63,6 +64,8 @@ export function useFormats() {
       /** The name of a country, by its ISO 3166-1 code. */
       country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
       language: (code: string) => languages.of(code) ?? code,
+      /** "Status: All", with the language's own colon. */
+      pair: (name: string, value: string | number) => `${name}${colon(language)}${value}`,
       /** A name that the merchant gave in several languages. */
       named: (names: DisplayNames | null, name: string) => displayNameIn(names, language, name),
       /** A change with its sign: "+3", "−2". */

@@ -71,4 +71,8 @@ export function NotFound() {
   );
 }
 
-export const PageFailed = ({ reset }: ErrorComponentProps) => <Failed again={reset} />;
+export const PageFailed = ({ reset }: ErrorComponentProps) => (
+  <div className="page">
+    <Failed again={reset} />
+  </div>
+);

@@ -13,7 +13,7 @@ type Binned = { id: number; name: string; deletedAt: string };
  */
 export function BinList({ path, permission, more }: { path: string; permission: string; more: readonly string[] }) {
   const say = useText();
-  const { moment } = useFormats();
+  const { moment, pair } = useFormats();
   const client = useQueryClient();
   const mayWrite = useMay(permission);
   const key = ["bin", path];
@@ -45,9 +45,7 @@ export function BinList({ path, permission, more }: { path: string; permission: 
           <li key={one.id}>
             <span>
               <strong>{one.name}</strong>
-              <span className="list-sub">
-                {say("binnedAt")}: {moment(one.deletedAt)}
-              </span>
+              <span className="list-sub">{pair(say("binnedAt"), moment(one.deletedAt))}</span>
             </span>
             {mayWrite && (
               <button

@@ -38,9 +38,7 @@ export function Filters<Row>({ list: { filters = [], fixed }, search, go, tools 
             value={search[filter.name] ?? ""}
             onChange={({ target }) => go({ ...search, [filter.name]: target.value || undefined, page: undefined })}
           >
-            <option value="">
-              {nameOf(filter, tools)}: {say(filter.none ?? "all")}
-            </option>
+            <option value="">{formats.pair(nameOf(filter, tools), say(filter.none ?? "all"))}</option>
             {filter.options(tools).map(([value, said]) => (
               <option key={value} value={value}>
                 {said}
@@ -55,7 +53,7 @@ export function Filters<Row>({ list: { filters = [], fixed }, search, go, tools 
 
 /** The filters that are set, on phones: each can be removed with a tap. */
 export function FilterChips<Row>({ list: { filters = [], fixed }, search, go, tools }: Props<Row>) {
-  const { say } = tools;
+  const { say, formats } = tools;
   const chips = useRef<HTMLDivElement>(null);
   if (Object.keys(filtersIn(search, fixed)).length === 0) return null;
   const remove = (name: string) => {
@@ -68,7 +66,7 @@ export function FilterChips<Row>({ list: { filters = [], fixed }, search, go, to
       {filtersSet(filters, search, fixed).map((filter) => {
         const value = search[filter.name];
         const said = filter.options(tools).find(([one]) => one === value)?.[1] ?? value;
-        const text = `${nameOf(filter, tools)}: ${said}`;
+        const text = formats.pair(nameOf(filter, tools), said ?? "");
         return (
           <button
             key={filter.name}

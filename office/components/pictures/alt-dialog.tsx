@@ -60,7 +60,7 @@ export function AltDialog({ picture, onClose }: Props) {
   const { form, changes } = editing;
   const { errors } = form.formState;
   return (
-    <Dialog title={`${say("altTexts")}: ${picture.title || picture.id}`} onClose={close} wide>
+    <Dialog title={formats.pair(say("altTexts"), picture.title || picture.id)} onClose={close} wide>
       <DialogForm
         act={mayWrite && say("save")}
         isDisabled={editing.isSaving}

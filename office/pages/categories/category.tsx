@@ -8,7 +8,7 @@ import { useRecord } from "../../components/editor/use-record.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { Removal } from "../../components/removal.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
@@ -111,6 +111,7 @@ function Basics({ form: { register, formState } }: { form: CategoryForm }) {
 
 function Actions({ category }: { category: CategoryV3 }) {
   const say = useText();
+  const { pair } = useFormats();
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
@@ -122,7 +123,7 @@ function Actions({ category }: { category: CategoryV3 }) {
       {mayWrite && (
         <Removal
           act={say("toBin")}
-          title={`${say("toBin")}: ${category.name}`}
+          title={pair(say("toBin"), category.name)}
           remove={() => send("POST", `/staff/categories/${category.id}/bin`)}
           onRemoved={async () => {
             await dropDraft(`category/${category.id}`);

@@ -32,7 +32,7 @@ export function SystemPage() {
 
 function Status({ system }: { system: SystemStatus }) {
   const say = useText();
-  const { moment, number } = useFormats();
+  const { moment, number, pair } = useFormats();
   const size = sizeText(useLanguage());
   const { database, backup, queues } = system;
   return (
@@ -62,9 +62,7 @@ function Status({ system }: { system: SystemStatus }) {
           {queues.length === 0 ? <p className="lead">{say("sysQueuesNone")}</p> : <Queues queues={queues} />}
         </section>
         <section className="card">
-          <h2>
-            {say("sysDatabase")}: {size(database.bytes)}
-          </h2>
+          <h2>{pair(say("sysDatabase"), size(database.bytes))}</h2>
           <dl className="facts" aria-label={say("sysTables")}>
             {sizesByPart(database.tables).map(([key, bytes]) => (
               <Fact key={key} name={say(key)}>
@@ -108,7 +106,7 @@ function Worries({ system: { backup, queues, webhooks } }: { system: SystemStatu
 
 function Queues({ queues }: Pick<SystemStatus, "queues">) {
   const say = useText();
-  const { moment, number } = useFormats();
+  const { moment, number, pair } = useFormats();
   const mayWrite = useMay("settings:write");
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -124,7 +122,7 @@ function Queues({ queues }: Pick<SystemStatus, "queues">) {
           <span>
             {say(queueKey(name))}
             <span className="list-sub">
-              {say("sysWaiting")}: {number(waiting)} · {say("sysFailed")}: {number(failed)}
+              {pair(say("sysWaiting"), number(waiting))} · {pair(say("sysFailed"), number(failed))}
               {oldestWaiting && ` · ${say("sysWaitingSince")} ${moment(oldestWaiting)}`}
             </span>
           </span>

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Removal } from "../../components/removal.tsx";
 import type { Key } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
@@ -19,6 +19,7 @@ type Props = {
 /** Moves it to the bin after showing where it is used, or restores it. */
 export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text, used }: Props) {
   const say = useText();
+  const { pair } = useFormats();
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayWrite = useMay("media:write");
@@ -46,7 +47,7 @@ export function LibraryActions({ kind, of: { id, title, deletedAt, uses }, text,
   return (
     <Removal
       act={say("toBin")}
-      title={`${say("toBin")}: ${name}`}
+      title={pair(say("toBin"), name)}
       remove={() => send("POST", `${path}/bin`)}
       onRemoved={async () => {
         refresh();

@@ -4,7 +4,7 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { OptionList } from "../../components/field.tsx";
 import { SearchIcon } from "../../components/icons.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 
@@ -14,6 +14,7 @@ type Category = { id: number; name: string };
 /** Chooses the price list and filters the products. Disabled while there are unsaved cells. */
 export function Filters({ market, search, go, isDisabled }: Props) {
   const say = useText();
+  const { pair } = useFormats();
   const words = useRef<HTMLInputElement>(null);
   const { data } = useQuery({
     queryKey: ["category-names"],
@@ -55,9 +56,7 @@ export function Filters({ market, search, go, isDisabled }: Props) {
           value={search.category ?? ""}
           onChange={(event) => go({ ...search, category: event.target.value || undefined, page: undefined })}
         >
-          <option value="">
-            {say("category")}: {say("all")}
-          </option>
+          <option value="">{pair(say("category"), say("all"))}</option>
           <OptionList of={data?.data.map(({ id, name }) => [id, name])} />
         </select>
       </form>

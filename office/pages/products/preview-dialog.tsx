@@ -17,7 +17,7 @@ type Props = { product: { id: number; name: string }; onClose: () => void };
 /** Makes preview links to an unpublished product, for any market and language. */
 export default function PreviewDialog({ product, onClose }: Props) {
   const say = useText();
-  const { moment } = useFormats();
+  const { moment, pair } = useFormats();
   const client = useQueryClient();
   const path = `/staff/products/${product.id}/preview`;
   const key = ["product-preview", product.id];
@@ -39,7 +39,7 @@ export default function PreviewDialog({ product, onClose }: Props) {
   });
   const link = making.data?.data;
   return (
-    <Dialog title={`${say("preview")}: ${product.name}`} onClose={onClose}>
+    <Dialog title={pair(say("preview"), product.name)} onClose={onClose}>
       <div className="stack">
         <p>{say("previewText")}</p>
         {error ? (

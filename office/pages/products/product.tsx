@@ -7,7 +7,7 @@ import { Editor } from "../../components/editor/editor.tsx";
 import { useRecord } from "../../components/editor/use-record.ts";
 import { Loaded } from "../../components/loaded.tsx";
 import { Removal } from "../../components/removal.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, messageOf, send } from "../../runtime/api.ts";
@@ -142,6 +142,7 @@ function changedVariants(variants: Variant[], { variants: stored, options }: Pro
 
 function Actions({ product }: { product: ProductV3 }) {
   const say = useText();
+  const { pair } = useFormats();
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayWrite = useMay("catalogue:write");
@@ -175,7 +176,7 @@ function Actions({ product }: { product: ProductV3 }) {
           </button>
           <Removal
             act={say("toBin")}
-            title={`${say("toBin")}: ${product.name}`}
+            title={pair(say("toBin"), product.name)}
             remove={() => send("POST", `/staff/products/${product.id}/bin`)}
             onRemoved={async () => {
               refresh();

@@ -16,7 +16,7 @@ export const taxLabels = { taxRates: "setTaxes" } as const;
 
 export function TaxFields({ form }: { form: UseFormReturn<TaxValues> }) {
   const say = useText();
-  const { country: nameOf } = useFormats();
+  const { country: nameOf, pair } = useFormats();
   const { data } = useQuery(ratesQuery);
   if (!data) return <Skeleton />;
   const byCountry = Map.groupBy(data.data, ({ country }) => country);
@@ -41,9 +41,7 @@ export function TaxFields({ form }: { form: UseFormReturn<TaxValues> }) {
       )}
       {states.map(([country, places]) => (
         <section key={country} className="card">
-          <h2>
-            {nameOf(country.toUpperCase())}: {say("taxAdded")}
-          </h2>
+          <h2>{pair(nameOf(country.toUpperCase()), say("taxAdded"))}</h2>
           <Places places={places} form={form} />
           {country === "us" && <PostalRates />}
         </section>

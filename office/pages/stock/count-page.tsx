@@ -31,7 +31,7 @@ type Category = { id: number; name: string };
  */
 export function CountPage() {
   const say = useText();
-  const { number } = useFormats();
+  const { number, pair } = useFormats();
   const navigate = useNavigate();
   const client = useQueryClient();
   const search = useSearch({ strict: false }) as ListSearch;
@@ -105,9 +105,7 @@ export function CountPage() {
             value={search.category ?? ""}
             onChange={({ target }) => go({ ...search, category: target.value || undefined, page: undefined })}
           >
-            <option value="">
-              {say("category")}: {say("all")}
-            </option>
+            <option value="">{pair(say("category"), say("all"))}</option>
             <OptionList of={categories.data?.data.map(({ id, name }) => [id, name])} />
           </select>
           <select
@@ -160,7 +158,7 @@ export function CountPage() {
           <div className="save-bar-text">
             <strong>{say("countEntered", { count: typed.length })}</strong>
             <span>
-              {wrong > 0 ? say("countWrong", { count: wrong }) : `${say("difference")}: ${number(lines.length)}`}
+              {wrong > 0 ? say("countWrong", { count: wrong }) : pair(say("difference"), number(lines.length))}
             </span>
           </div>
           <button type="button" className="button" onClick={() => setEntries({})}>

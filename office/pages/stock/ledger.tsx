@@ -70,7 +70,7 @@ export function Ledger({ row, mayWrite, onClose }: Props) {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const say = useText();
-  const { moment, signed, number } = useFormats();
+  const { moment, signed, number, pair } = useFormats();
   return (
     <ul className="plain-list">
       {entries.map(({ id, at, change, available, reason, note, madeBy, orderId }) => (
@@ -90,9 +90,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               <span className="visually-hidden">{say("difference")} </span>
               {signed(change)}
             </strong>
-            <span className="list-sub">
-              {say("left")}: {number(available)}
-            </span>
+            <span className="list-sub">{pair(say("left"), number(available))}</span>
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
-import { useText } from "../../i18n/text.tsx";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
@@ -43,6 +43,7 @@ export function LowField({ row, shop }: { row: StockRow; shop: number }) {
 /** The number of pieces from which variants without a value of their own count as low. */
 export function ShopLow({ lowAt }: { lowAt: number }) {
   const say = useText();
+  const { pair } = useFormats();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { mutate, error, isPending } = useMutation({
@@ -56,7 +57,7 @@ export function ShopLow({ lowAt }: { lowAt: number }) {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        {say("lowFrom")}: {lowAt}
+        {pair(say("lowFrom"), lowAt)}
       </button>
       {isOpen && (
         <Dialog title={say("lowFrom")} onClose={() => setOpen(false)}>

@@ -49,7 +49,7 @@ export function Texts({ form, isHosted }: { form: CategoryForm; isHosted: boolea
           {missing.map((one) => (
             <li key={one}>
               <button type="button" className="tag tag-button" onClick={() => setLanguage(one)}>
-                {formats.language(one)}: {say("missingTexts", { count: missingIn(one) })}
+                {formats.pair(formats.language(one), say("missingTexts", { count: missingIn(one) }))}
               </button>
             </li>
           ))}

@@ -14,7 +14,7 @@ import { type GroupForm, isRegion } from "./place.ts";
 /** Shows the price of a product under the rules in the form, saved or not. */
 export function Preview({ form }: { form: GroupForm }) {
   const say = useText();
-  const { money } = useFormats();
+  const { money, pair } = useFormats();
   const [rules, own] = useWatch({ control: form.control, name: ["discount_rules", "region"] });
   const [product, setProduct] = useState<number | undefined>();
   const [chosen, setChosen] = useState<PriceRegion>("us");
@@ -53,7 +53,7 @@ export function Preview({ form }: { form: GroupForm }) {
               <li key={id}>
                 <span>
                   {sku}
-                  <span className="list-sub">{`${say("price")}: ${money(price, data.currency)}`}</span>
+                  <span className="list-sub">{pair(say("price"), money(price, data.currency))}</span>
                 </span>
                 <strong>{money(now, data.currency)}</strong>
               </li>

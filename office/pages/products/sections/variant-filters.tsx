@@ -1,5 +1,5 @@
 import { OptionList } from "../../../components/field.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { useFormats, useText } from "../../../i18n/text.tsx";
 import type { VariantFilter } from "../variant-edits.ts";
 import type { Option } from "../variant-rules.ts";
 
@@ -8,6 +8,7 @@ type Props = { options: readonly Option[]; filter: VariantFilter; change: (filte
 /** Filters the variants by text and by a value of each option. */
 export function VariantFilters({ options, filter, change }: Props) {
   const say = useText();
+  const { pair } = useFormats();
   return (
     <div className="variant-filters">
       <input
@@ -27,9 +28,7 @@ export function VariantFilters({ options, filter, change }: Props) {
           value={filter.codes[name] ?? ""}
           onChange={({ target }) => change({ ...filter, codes: { ...filter.codes, [name]: target.value } })}
         >
-          <option value="">
-            {name}: {say("all")}
-          </option>
+          <option value="">{pair(name, say("all"))}</option>
           <OptionList of={values.map(({ label, value_data: { code } }) => [code, label])} />
         </select>
       ))}
