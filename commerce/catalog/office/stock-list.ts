@@ -95,13 +95,24 @@ export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQue
 /** `most`: the counting limit. */
 export const countedStock = (filter: Known, most = mostCounted) => {
   const { q = "", category, having } = filter;
+  const levels = levelsOf(filter);
   if (q.trim() === "") {
-    const levels = [...levelsOf(filter), category === undefined ? [] : placedIn(ownProduct, category)].flat();
-    return countOf(sql`from stock s where ${sql.join(levels, and)} order by s.available, s.variant_id`, most);
+    // Of few levels it is asked where their products are; otherwise a category's products are walked through.
+    if (category !== undefined && !isFewLevels(filter))
+      return countOf(
+        sql`from product_places c join variants v on v.product_id = c.product_id join stock s on s.variant_id = v.id
+          where c.category_id = ${category} and ${sql.join(levels, and)} order by c.product_id`,
+        most,
+      );
+    const placed = category === undefined ? [] : [placedIn(ownProduct, category)];
+    return countOf(
+      sql`from stock s where ${sql.join([...levels, ...placed], and)} order by s.available, s.variant_id`,
+      most,
+    );
   }
   const from = having === "many" && isFewLevels(filter) ? stockOfGoods : goodsAndStock;
   const terms = category === undefined ? [] : withTerms([inOrBelow(category)]);
-  return countOf(sql`from ${from} where ${sql.join([...levelsOf(filter), terms, hasWord(filter)].flat(), and)}`, most);
+  return countOf(sql`from ${from} where ${sql.join([...levels, terms, hasWord(filter)].flat(), and)}`, most);
 };
 
 /** The matching variants after a given one, in the order of ids. */
