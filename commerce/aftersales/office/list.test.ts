@@ -302,6 +302,10 @@ test("no question reads a whole table, however many orders there are", async () 
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).not.toMatch(/orders_pkey.*rows=[1-9]/);
   expect(plan).toMatch(/on order_search \(actual rows=1001/);
+  // They are walked through by their market, and a text with which no SKU begins is not looked for among SKUs.
+  expect(plan).toMatch(/using order_search_by_region/);
+  expect(plan).not.toMatch(/order_lines/);
+  expect(await findKnown(base.db, { q: "sku-77" }, few)).toMatchObject({ isSku: true });
   // The same with anything else that a list is narrowed by: only the lookup by SKU may read orders.
   const narrowed = [
     { days: 3 },
@@ -326,7 +330,7 @@ test("no question reads a whole table, however many orders there are", async () 
   ] as const) {
     const rare = { q, payment: "invoiced", status: "completed" } as const;
     const known = await findKnown(base.db, rare, few);
-    expect(known).toEqual({ isFew: true, isCommon: q === "bulk", common: ["status:completed"] });
+    expect(known).toEqual({ isFew: true, isCommon: q === "bulk", isSku: false, common: ["status:completed"] });
     const found = await sql<{
       "QUERY PLAN": string;
     }>`explain ${pageOfNumbers({ ...page, ...rare }, null, known)}`.execute(base.db);
