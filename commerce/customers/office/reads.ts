@@ -3,6 +3,7 @@ import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-r
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
+import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { isChosen, type Said } from "./rules.ts";
 import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from "./schema.ts";
@@ -10,31 +11,38 @@ import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from 
 /** The regions whose orders the caller may see; null means all. */
 type Regions = readonly string[] | null;
 
-const looked = ["lower(email)", "lower(last_name)", "lower(first_name || ' ' || last_name)"].map((one) => sql.raw(one));
+const looked = ["lower(c.email)", "lower(c.last_name)", "lower(c.first_name || ' ' || c.last_name)"].map((one) =>
+  sql.raw(one),
+);
 
 type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
+const isNarrow = ({ tag, group, says }: Narrowing) => tag !== undefined || group !== undefined || says.length > 0;
 
-/** The list's filters as a condition on `c`. */
-export function narrowedBy({ q, tag, group, says }: Narrowing): RawBuilder<unknown> {
+/** The list's filters as a condition on `c`. `cut`: see namedLike. */
+export function narrowedBy(filter: Narrowing, cut?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { q, tag, group, says } = filter;
   const tagged = tag === undefined ? sql`true` : sql`c.tags <> '{}' and c.tags @> ${[tag]}::text[]`;
   const grouped = group === undefined ? sql`true` : sql`c.customer_group_id = ${group}`;
   const own = says.map(
     ({ value }) => sql`and c.own_fields <> '{}' and c.own_fields @> ${JSON.stringify(value)}::jsonb`,
   );
-  const isNarrow = tag !== undefined || group !== undefined || says.length > 0;
-  return sql`${isNarrow ? nameBegins(q) : namedLike(q)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
+  return sql`${isNarrow(filter) ? nameBegins(q) : namedLike(q, cut)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
+}
+
+/** The ids of customers whose address, last name or full name begins with the text: those that `cut` leaves of each. */
+function idsNamed(q: string, cut = sql``): RawBuilder<unknown> {
+  const begins = `${literal(q.trim().toLowerCase())}%`;
+  const looks = looked.map((column) => sql`(select c.id from customers c where ${column} like ${begins} ${cut})`);
+  return sql.join(looks, sql` union `);
 }
 
 /**
  * A condition on `c`: the address, last name or full name begins with the text. Uses one index lookup per column,
- * because a condition with "or" would scan all customers.
+ * because a condition with "or" would scan all customers. `cut`: the order and limit of a list that asks for nothing else,
+ * as its rows are among the first of each lookup, of which a frequent name has many.
  */
-export function namedLike(q = ""): RawBuilder<unknown> {
-  if (q.trim() === "") return sql`true`;
-  const begins = `${literal(q.trim().toLowerCase())}%`;
-  const looks = looked.map((column) => sql`select id from customers where ${column} like ${begins}`);
-  return sql`c.id in (${sql.join(looks, sql` union `)})`;
-}
+export const namedLike = (q = "", cut?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  q.trim() === "" ? sql`true` : sql`c.id in (${idsNamed(q, cut)})`;
 
 /**
  * The same for lists with further filters: a plain condition, so that the query planner can choose whether to start
@@ -91,14 +99,20 @@ export async function listCustomers(
   says: readonly Said[],
   regions: Regions,
 ): Promise<Listed<CustomerRow>> {
-  const { sort, page, limit } = query;
-  const where = narrowedBy({ ...query, says });
+  const { q = "", sort, page, limit } = query;
+  const filter = { ...query, says };
+  const where = narrowedBy(filter, sql`order by ${orders[sort]} limit ${page * limit}::bigint`);
+  const isOnlyNamed = q.trim() !== "" && !isNarrow(filter);
   const [{ rows }, counted] = await Promise.all([
     sql<Stored>`/* once */ select ${told(regions)}
       where c.id in (select c.id from customers c where ${where}
         order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint)
       order by ${orders[sort]}`.execute(db),
-    countOf(sql`from customers c where ${where}`).execute(db),
+    countOf(
+      isOnlyNamed
+        ? sql`from (${idsNamed(q, sql`limit ${mostCounted + 1}`)}) as c`
+        : sql`from customers c where ${where}`,
+    ).execute(db),
   ]);
   return { rows: rows.map(toRow), ...exactness(counted.rows[0]?.total) };
 }
