@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ProductQuery, ProductSort, RankSort } from "./list-schema.ts";
-import { isTracked, lowProducts, type Narrowing, wanted } from "./narrowing.ts";
+import { isTracked, lowStock, type Narrowing, wanted } from "./narrowing.ts";
 
 /** Pages of the office's list of products, in each of its orders, as ids. */
 
@@ -15,6 +15,8 @@ const orders: Record<Exclude<ProductSort, RankSort | `-${RankSort}`>, RawBuilder
   brand: sql`p.brand, p.product_id`,
 };
 const isOwn = (sort: ProductSort): sort is keyof typeof orders => sort in orders;
+/** By stock or a price, past all products that a filter leaves out: it helps to know which have a rare text. */
+export const isByRank = (sort: ProductSort): boolean => !isOwn(sort);
 
 /** Only the ids of a page, in order, so that a test can see the cost of a filter. */
 export function pageOfIds({ page, limit, sort, after, count: _, ...filter }: ProductQuery & Narrowing) {
@@ -57,7 +59,7 @@ function pageByRank(
  * passes: with "is true", PostgreSQL does not look up the rank of every low product instead.
  */
 const lowFirst = ({ stock: _, ...filter }: Narrowing) =>
-  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (${lowProducts(filter)})) is true`;
+  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (${lowStock(filter)})) is true`;
 
 /** Where a filter leaves products of one rank only, they are looked for there, and not past all the others. */
 function onlyRank(

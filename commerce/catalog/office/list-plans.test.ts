@@ -23,9 +23,13 @@ test("no list reads a whole table, however large it is", async () => {
   await sql`analyze products, product_summaries, product_ranks, variants, stock, prices`.execute(base.db);
   const { countedProducts } = await import("./list-reads.ts");
   const { pageOfIds } = await import("./list-order.ts");
-  const { countedStock, pageOfStock, productsWith } = await import("./stock-list.ts");
+  const { productsWith } = await import("./narrowing.ts");
+  const { countedStock, pageOfStock } = await import("./stock-list.ts");
   const page = { page: 1, limit: 50 };
   const many = { q: "generated", having: "many" } as const;
+  const { rows: having } = await productsWith("a3f").execute(base.db);
+  const some = { q: "a3f", having: having.map(({ id }) => id) };
+  expect(some.having.length).toBeGreaterThan(100);
   // The same share as 10,000 of 600,000 variants; for a sixth of all rows no index would be used.
   const part = 1_000;
   const questions = {
@@ -40,6 +44,7 @@ test("no list reads a whole table, however large it is", async () => {
     "by stock, out": pageOfIds({ ...page, sort: "-stock", stock: "out" }),
     "by price, without one": pageOfIds({ ...page, sort: "price:ca", missing_price: "ca" }),
     "by price, a part of a name": pageOfIds({ ...page, sort: "price:us", q: "a3f9c" }),
+    "by price, a part of a name that few have": pageOfIds({ ...page, sort: "price:us", ...some }),
     "a part of a name": pageOfIds({ ...page, sort: "-changed", q: "a3f9c" }),
     "a SKU": pageOfIds({ ...page, sort: "-changed", q: "G-1500-2" }),
     hidden: pageOfIds({ ...page, sort: "newest", status: "hidden" }),
@@ -65,6 +70,8 @@ test("no list reads a whole table, however large it is", async () => {
     "stock of a product": pageOfStock({ ...page, sort: "available", product: 1001 }),
     "stock with a word that many have, low": pageOfStock({ ...page, ...many, sort: "available", stock: "low" }),
     "counting stock with such a word": countedStock({ ...many }, part),
+    "low stock with a word that some have": pageOfStock({ ...page, ...some, sort: "available", stock: "low" }),
+    "counting low stock with a word that some have": countedStock({ ...some, stock: "low", shopLow: 2 }, part),
     "counting low stock with such a word": countedStock({ ...many, stock: "low", shopLow: 2 }, part),
     "products that have a word": productsWith("a3f9c"),
   };

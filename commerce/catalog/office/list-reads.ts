@@ -6,9 +6,9 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
-import { pageOfIds, settleProductStock } from "./list-order.ts";
+import { isByRank, pageOfIds, settleProductStock } from "./list-order.ts";
 import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type ProductRow } from "./list-schema.ts";
-import { allWanted, type Narrowing } from "./narrowing.ts";
+import { allWanted, findHaving, type Narrowing } from "./narrowing.ts";
 
 /** The matching ids after a given one, in order, for going through all matches. */
 export const productsAfter = (filter: Narrowing, after: number, limit: number) =>
@@ -41,9 +41,10 @@ export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { 
 /** A page of products and their number, or either alone, depending on `count`. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
   const { page: _, limit: __, sort, after: ___, count, ...filter } = await withShopLow(db, query);
+  const having = count !== "only" && isByRank(sort) ? await findHaving(db, filter.q) : undefined;
   if (count !== "only" && sort.endsWith("stock")) await settleProductStock(db);
   const [ids, counted, shippedTo] = await Promise.all([
-    count === "only" ? null : pageOfIds({ ...query, ...filter }).execute(db),
+    count === "only" ? null : pageOfIds({ ...query, ...filter, having }).execute(db),
     count === "no" ? null : countedProducts(filter).execute(db),
     findShippedTo(db),
   ]);

@@ -1,13 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import { isLowStock } from "#commerce/catalog/stock/low.ts";
+import type { Db } from "#database/tables.ts";
 import type { ProductFilter } from "./list-schema.ts";
 
 /** Filters of the office's lists of goods, as conditions on summaries `p`, variants `v` and stock `s`. */
 
 type Condition = RawBuilder<unknown>;
 
-/** A filter with the shop's low-stock threshold as a number, so that the planner can estimate the matches. */
-export type Narrowing = ProductFilter & { shopLow?: number | undefined };
+/**
+ * A filter with data read beforehand, so that the planner can estimate the matches: the shop's low-stock threshold as a
+ * number, and the products that have the search text, when they are few.
+ */
+export type Narrowing = ProductFilter & { shopLow?: number | undefined; having?: Having | undefined };
+export type Having = readonly number[] | "many";
 
 /** Escapes the wildcards of patterns. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
@@ -21,19 +26,36 @@ export function found(q: string): Condition {
   return sql`p.words like ${q.trim().length < 3 ? `% ${text}%` : `%${text}%`}`;
 }
 
+/** A text that this many products have is found soon when walking through a list in its order. */
+const common = 2000;
+
+export const productsWith = (q: string) =>
+  sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p where ${found(q)}
+    limit ${sql.lit(common)}`;
+
+/** Undefined without a search text. */
+export async function findHaving(db: Db, q = ""): Promise<Having | undefined> {
+  if (q.trim() === "") return undefined;
+  const { rows } = await productsWith(q).execute(db);
+  return rows.length < common ? rows.map(({ id }) => id) : "many";
+}
+
+export const hasWord = ({ q = "", having }: { q?: string | undefined; having?: Having | undefined }): Condition =>
+  Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
+
 /** A threshold in the filter applies to all products. */
 export const lowBy = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">): Condition => {
   if (low !== undefined) return sql`s.available <= ${low}::integer`;
   return shopLow === undefined ? isLowStock() : isLowStock(sql`${shopLow}::integer`);
 };
 
-/** Products with low stock: one index lookup for each part of the condition, evaluated before anything else. */
-export const lowProducts = ({ low, shopLow }: Narrowing) => {
-  if (low !== undefined) return sql`select distinct s.of_product from stock s where s.available <= ${low}::integer`;
+/** The products of all low stock, with one index lookup for each part of the condition. Of each variant that is low. */
+export const lowStock = ({ low, shopLow }: Narrowing) => {
+  if (low !== undefined) return sql`select s.of_product from stock s where s.available <= ${low}::integer`;
   const shop = shopLow === undefined ? sql`(select low_at from stock_settings)` : sql`${shopLow}::integer`;
   return sql`
     select s.of_product from stock s where s.low_at is null and s.available <= ${shop}
-    union select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`;
+    union all select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`;
 };
 
 /** Has all of these terms. */
@@ -67,7 +89,7 @@ export function wanted(filter: Narrowing): Condition {
   const terms = [...termsOf(filter), ...(category === undefined ? [] : [inOrBelow(category)])];
   const all = [
     notInBin(filter),
-    q.trim() === "" ? [] : found(q),
+    q.trim() === "" ? [] : hasWord(filter),
     terms.length === 0 ? [] : withTerms(terms),
     stock === "low"
       ? sql`${isTracked(isOwn)} and exists (
@@ -88,7 +110,10 @@ export function allWanted(filter: Narrowing): Condition {
     q.trim() === "" ? [] : found(q),
     terms.length === 0 ? [] : withTerms(terms),
     category !== undefined && isAlone ? placedIn(isOwn, category) : [],
-    stock === "low" ? sql`${isTracked(isOwn)} and p.product_id = any (array(${lowProducts(filter)}))` : [],
+    stock === "low"
+      ? sql`${isTracked(isOwn)} and p.product_id = any (array(
+      select distinct of_product from (${lowStock(filter)}) low))`
+      : [],
   ].flat();
   return sql.join(all, sql` and `);
 }

@@ -6,7 +6,7 @@ import { eachAfter } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
 import { type Counted, countOf, exactness } from "./list-reads.ts";
 import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
-import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
+import { findHaving, type Having, hasWord, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
 
 /**
  * A stock list's filter with data read beforehand: the shop's threshold, and the products that match the search text
@@ -14,7 +14,7 @@ import { found, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narro
  */
 type Known = StockFilter & {
   shopLow?: number | undefined;
-  having?: readonly number[] | "many" | undefined;
+  having?: Having | undefined;
 };
 
 const ownProduct = sql`s.of_product`;
@@ -47,30 +47,21 @@ const goodsAndStock = sql`product_summaries p join variants v on v.product_id = 
 const stockOfGoods = sql`stock s join product_summaries p on p.product_id = s.of_product`;
 const and = sql` and `;
 
-/** A text that this many products contain is found soon when walking through the stock. */
-const common = 1000;
 const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
 
-export const productsWith = (q: string) =>
-  sql<{
-    id: number;
-  }>`/* once */ select p.product_id as id from product_summaries p where ${found(q)} limit ${sql.lit(common)}`;
-
-async function findHaving(db: Db, q: string): Promise<Known["having"]> {
-  const { rows } = await productsWith(q).execute(db);
-  return rows.length < common ? rows.map(({ id }) => id) : "many";
-}
-
-const hasWord = ({ q = "", having }: Known) =>
-  Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
+/** Of more products it is faster to walk through all that is low or out than to look up each of their variants. */
+const fewProducts = 100;
+const isWalked = (filter: Known) =>
+  filter.having === "many" || (isFewLevels(filter) && (filter.having?.length ?? 0) > fewProducts);
 
 /**
  * The tables that an order and a condition need. The stock of few products is looked up; for many products the stock is
  * walked through.
  */
-function tablesOf(sort: StockQuery["sort"], { q = "", category, having }: Known): RawBuilder<unknown> {
+function tablesOf(sort: StockQuery["sort"], filter: Known): RawBuilder<unknown> {
+  const { q = "", category } = filter;
   const isNamed = q.trim() !== "";
-  if (sort === "name" || (isNamed && having !== "many")) return goodsAndStock;
+  if (sort === "name" || (isNamed && !isWalked(filter))) return goodsAndStock;
   const own = sort === "sku" ? sql`variants v join stock s on s.variant_id = v.id` : sql`stock s`;
   return category !== undefined || isNamed ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
 }
@@ -94,7 +85,7 @@ export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQue
 
 /** `most`: the counting limit. */
 export const countedStock = (filter: Known, most = mostCounted) => {
-  const { q = "", category, having } = filter;
+  const { q = "", category } = filter;
   const levels = levelsOf(filter);
   if (q.trim() === "") {
     // Of few levels it is asked where their products are; otherwise a category's products are walked through.
@@ -110,7 +101,7 @@ export const countedStock = (filter: Known, most = mostCounted) => {
       most,
     );
   }
-  const from = having === "many" && isFewLevels(filter) ? stockOfGoods : goodsAndStock;
+  const from = isFewLevels(filter) && isWalked(filter) ? stockOfGoods : goodsAndStock;
   const terms = category === undefined ? [] : withTerms([inOrBelow(category)]);
   return countOf(sql`from ${from} where ${sql.join([...levels, terms, hasWord(filter)].flat(), and)}`, most);
 };
@@ -133,8 +124,7 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Omit<StockRow, "i
 }
 
 async function withKnown<Filter extends StockFilter>(db: Db, filter: Filter) {
-  const { q = "" } = filter;
-  const [shopLow, having] = await Promise.all([findShopLow(db), q.trim() === "" ? undefined : findHaving(db, q)]);
+  const [shopLow, having] = await Promise.all([findShopLow(db), findHaving(db, filter.q)]);
   return { ...filter, shopLow, having };
 }
 
