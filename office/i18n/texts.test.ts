@@ -7,7 +7,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 const apart = {
   bulk: /^(components|pages\/(products|orders|customers|promotions|gift-cards|stock))\/bulk\//,
   import: /^pages\/import\//,
-  "settings-parts": /^pages\/settings\/parts/,
+  "settings-parts": /^pages\/settings\/(parts|markets|member-dialog|policy)/,
   shop: /^pages\/shop\//,
   setup: /^pages\/setup\//,
   system: /^pages\/machinery\//,
