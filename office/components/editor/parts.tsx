@@ -79,6 +79,8 @@ export function PartLinks({ links, marks, bar: given }: LinksProps) {
 function goTo(id: string): void {
   const card = document.getElementById(id);
   if (!card) return;
+  const folded = card.closest("details");
+  if (folded) folded.open = true;
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
   card.scrollIntoView({ block: "start" });

@@ -35,8 +35,8 @@ test.each([
       [`/office/orders/${order}`, ["Timeline", "Customer"]],
       [`/office/customers/${await first("/staff/customers?limit=1")}`, ["Account", "Addresses"]],
       [`/office/categories/${await first("/catalog/categories")}`, ["Texts", "Pictures"]],
-      [`/office/promotions/${await first("/staff/promotions?limit=1")}`, ["Results"]],
-      ["/office/settings/delivery", ["Canada"]],
+      [`/office/promotions/${await first("/promotions?limit=1")}`, ["Results"]],
+      ["/office/settings/delivery", ["Canada", "Canada, professionals"]],
     ] as const;
     for (const [path, headings] of pages) {
       await page.goto(path);
