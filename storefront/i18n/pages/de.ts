@@ -86,7 +86,6 @@ export default {
   "search.under": "unter {price}",
   "search.from": "ab {price}",
   "search.narrow": "Eingrenzen",
-  "search.place": "Du bist auf Seite {page} von {pages}",
   "search.elsewhere": "Woanders anfangen",
   "compare.remove": "{name} entfernen",
   "compare.add": "Board dazunehmen",

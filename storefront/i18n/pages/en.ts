@@ -84,7 +84,6 @@ export default {
   "search.under": "under {price}",
   "search.from": "{price} and up",
   "search.narrow": "Narrow down",
-  "search.place": "You are on page {page} of {pages}",
   "search.elsewhere": "Start somewhere else",
   "compare.remove": "Remove {name}",
   "compare.add": "Add a board",

@@ -87,7 +87,6 @@ export default {
   "search.under": "menos de {price}",
   "search.from": "{price} o más",
   "search.narrow": "Acotar",
-  "search.place": "Estás en la página {page} de {pages}",
   "search.elsewhere": "Empezar por otro sitio",
   "compare.remove": "Quitar {name}",
   "compare.add": "Añadir una tabla",

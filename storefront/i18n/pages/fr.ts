@@ -87,7 +87,6 @@ export default {
   "search.under": "moins de {price}",
   "search.from": "{price} et plus",
   "search.narrow": "Affiner",
-  "search.place": "Tu es à la page {page} sur {pages}",
   "search.elsewhere": "Partir d’ailleurs",
   "compare.remove": "Retirer {name}",
   "compare.add": "Ajouter une board",

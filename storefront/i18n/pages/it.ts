@@ -87,7 +87,6 @@ export default {
   "search.under": "meno di {price}",
   "search.from": "da {price} in su",
   "search.narrow": "Restringi",
-  "search.place": "Sei a pagina {page} di {pages}",
   "search.elsewhere": "Ricominciare da un’altra parte",
   "compare.remove": "Rimuovi {name}",
   "compare.add": "Aggiungi una tavola",

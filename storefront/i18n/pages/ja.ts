@@ -86,7 +86,6 @@ export default {
   "search.under": "{price}未満",
   "search.from": "{price}以上",
   "search.narrow": "絞り込む",
-  "search.place": "{pages}ページ中{page}ページ目",
   "search.elsewhere": "別のところから始める",
   "compare.remove": "{name}を外す",
   "compare.add": "ボードを追加",

@@ -86,7 +86,6 @@ export default {
   "search.under": "under {price}",
   "search.from": "{price} og oppover",
   "search.narrow": "Avgrens",
-  "search.place": "Du er på side {page} av {pages}",
   "search.elsewhere": "Begynn et annet sted",
   "compare.remove": "Fjern {name}",
   "compare.add": "Legg til et brett",

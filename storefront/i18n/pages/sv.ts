@@ -86,7 +86,6 @@ export default {
   "search.under": "under {price}",
   "search.from": "{price} och uppåt",
   "search.narrow": "Begränsa",
-  "search.place": "Du är på sida {page} av {pages}",
   "search.elsewhere": "Börja någon annanstans",
   "compare.remove": "Ta bort {name}",
   "compare.add": "Lägg till en bräda",

@@ -2,9 +2,9 @@ import type { CategoryGroup } from "#storefront/components/category/category-gro
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
+import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
-export type Step = { page: number; path: string };
 /** A category page ready for rendering; every address is made on the server. */
 export type CategoryPage = ListControls & {
   title: string;
@@ -20,6 +20,6 @@ export type CategoryPage = ListControls & {
   /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];
   cards: CardData[];
-  paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };
+  paging: PagingView;
   story?: CategoryStory;
 };

@@ -28,6 +28,7 @@ import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
+import { pagingOf } from "#storefront/components/page/paging.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
@@ -37,7 +38,6 @@ import { activeFilters, listPath } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
 import { categoryMeta } from "./meta.ts";
-import { pageNumbers } from "./paging.ts";
 import { sizeNames } from "./size-names.ts";
 
 /** A category with its filtered list; the address contains the full path of the category. */
@@ -97,7 +97,6 @@ export const load: Load<CategoryPage> = async (context) => {
   const shown = viewIn(address);
   const plainPath = listPath(path, query, currency);
   const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);
-  const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
   const priceLabel = () => {
     const [from, to] = [query.priceFrom, query.priceTo].map((amount) =>
@@ -178,12 +177,7 @@ export const load: Load<CategoryPage> = async (context) => {
         valueLabel(name, value ?? "", words),
       path: inView(listPath(path, without, currency), shown),
     })),
-    paging: {
-      page: query.page,
-      steps: pageNumbers(query.page, last).map((number) => (number === null ? null : step(number))),
-      previous: query.page > 1 ? step(query.page - 1) : undefined,
-      next: query.page < last ? step(query.page + 1) : undefined,
-    },
+    paging: pagingOf(query.page, last, (number) => pathOf({ page: number })),
     story: isPlain || isOnSale ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
     view: shown,
     viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },

@@ -7,6 +7,7 @@ import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Paging } from "#storefront/components/page/paging.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -15,7 +16,6 @@ import { classes } from "#ui/classes.ts";
 import { Empty } from "#ui/notice.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { CategoryChips } from "./chips.tsx";
-import { Paging } from "./paging.tsx";
 import { StoryTile } from "./story-tile.tsx";
 import "./category.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
+import { pageNumbers } from "#storefront/components/page/paging.ts";
 import { activeFilters, listPath } from "./active-filters.ts";
-import { pageNumbers } from "./paging.ts";
 
 test.each([
   [1, 1, [1]],

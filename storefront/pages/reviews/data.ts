@@ -13,10 +13,10 @@ import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { productWords } from "#storefront/components/reviews/product.ts";
 import { decimal, listTexts, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
-import { pageNumbers } from "#storefront/pages/category/paging.ts";
 import type { ReviewsProps } from "./props.ts";
 import { riderLinks } from "./rider-links.ts";
 
@@ -44,7 +44,6 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   const last = Math.max(1, Math.ceil(total / reviewsPerPage));
   const pathOf = (changed: Partial<ReviewQuery>) => path + reviewSearch({ ...asked, page: 1, ...changed });
   if (asked.page > last) return redirectToPage(localePath(locale, path), last);
-  const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const props: ReviewsProps = {
     rating: asked.rating,
     sort: asked.sort,
@@ -56,12 +55,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     reviews: reviews.map((review) => reviewView(review, locale, found, services)),
     questions: questions.map((question) => questionView(question, locale)),
     sortings: reviewSortings.map((sort) => ({ sort, path: pathOf({ sort }) })),
-    paging: {
-      page: asked.page,
-      steps: pageNumbers(asked.page, last).map((number) => (number === null ? null : step(number))),
-      ...(asked.page > 1 && { previous: step(asked.page - 1) }),
-      ...(asked.page < last && { next: step(asked.page + 1) }),
-    },
+    paging: pagingOf(asked.page, last, (number) => pathOf({ page: number })),
   };
   const title = fill(words["reviews.of"], { product: product.name });
   const told = formatText(words["reviews.meta"], locale.language, {

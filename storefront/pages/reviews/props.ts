@@ -1,9 +1,8 @@
 import type { ReviewSorting } from "#commerce/aftersales/reviews/schema.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
+import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { QuestionView, ReviewView, SummaryView } from "#storefront/components/reviews/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-
-type Step = { page: number; path: string };
 
 export type ReviewsProps = {
   words: AreaTexts<"reviews">;
@@ -20,5 +19,5 @@ export type ReviewsProps = {
   riders: { name: "weight" | "size"; links: { label: string; count: number; path: string; isOn: boolean }[] }[];
   sort: ReviewSorting;
   sortings: { sort: ReviewSorting; path: string }[];
-  paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };
+  paging: PagingView;
 };

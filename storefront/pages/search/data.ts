@@ -11,15 +11,16 @@ import type { OwnCounts } from "#services/search/own-narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type Load, type PageContext, page, redirectToPage } from "#storefront/app/page.ts";
+import { type Load, type PageContext, page, redirect, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
-import { loadSections, saleLinks } from "#storefront/components/category/sections.ts";
+import { loadSections, saleLinks, salePath } from "#storefront/components/category/sections.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
+import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
@@ -38,6 +39,9 @@ export const load: Load<SearchView> = async (context) => {
   // The search index can be queried by everyone, so it contains only the shop's regular prices. Visitors with other
   // prices cannot sort or filter by price.
   const isOwnPrice = isProRegion(region) || context.discount !== undefined;
+  // Everything that is reduced has one address, which is what the search finds for the word on the badge.
+  if (context.query.get("is") === "sale" && !context.query.get("q"))
+    return redirect(localePath(locale, salePath(await textsFor(context))));
   const own = await loadOwnFilters(services);
   const read = readSearchQuery(context.query, own);
   const query = isOwnPrice ? withoutPrices(read) : read;
@@ -168,12 +172,7 @@ export const load: Load<SearchView> = async (context) => {
     view: shownAs,
     viewPaths: { grid: searchPath(query), rows: inView(searchPath(query), "rows") },
     state: pathOf(query),
-    paging: {
-      page: query.page,
-      pages,
-      ...(query.page > 1 && { previous: at(query.page - 1) }),
-      ...(query.page < pages && { next: at(query.page + 1) }),
-    },
+    paging: pagingOf(query.page, pages, at),
     ...(meant && { meant: { query: meant, path: searchPath(plain(meant)) } }),
     requestId: found?.requestId ?? "",
     tags: ["search-page", locale.code],

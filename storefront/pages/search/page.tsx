@@ -3,12 +3,13 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Filters } from "#storefront/components/listing/filters.tsx";
 import { useListView } from "#storefront/components/listing/list-view.ts";
 import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
-import { Pager } from "#storefront/components/page/pager.tsx";
+import { Paging } from "#storefront/components/page/paging.tsx";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { Findings } from "./findings.tsx";
@@ -23,10 +24,17 @@ export default function Search(view: SearchView) {
   const say = useText(view.words);
   const { locale } = useShop();
   const isFound = kinds.length > 0;
+  const isSale = view.sale.length > 0;
   const isNarrowable = isFound && facets.length > 0;
   const shown = useListView(view.view);
   const current = kinds.find((one) => one.kind === kind);
   const hasResults = cards.length + findings.length > 0;
+
+  const titleOf = () => {
+    if (isSale) return t("catalogue.badge-sale");
+    if (!query) return t("search.title");
+    return isFound ? t("search.count", { count: current?.count ?? view.count, query }) : query;
+  };
 
   /** Finds the result that was clicked: cards carry their product, other results their document. */
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
@@ -38,37 +46,33 @@ export default function Search(view: SearchView) {
 
   return (
     <div className="wrap search-page shrinks">
-      <h1 className="search-title display display-form">
-        {query
-          ? isFound
-            ? t("search.count", { count: current?.count ?? view.count, query })
-            : query
-          : t("search.title")}
-      </h1>
-      <search>
-        <form action={localePath(locale, "/search")} className="search-form stack stack-s">
-          <TextField
-            key={query}
-            label={t("search.label")}
-            type="search"
-            name="q"
-            defaultValue={query}
-            placeholder={t("search.placeholder")}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">{t("search.submit")}</Button>
-        </form>
-      </search>
+      <h1 className={classes("search-title display display-form", isSale && "search-title-sale")}>{titleOf()}</h1>
+      {!isSale && (
+        <search>
+          <form action={localePath(locale, "/search")} className="search-form stack stack-s">
+            <TextField
+              key={query}
+              label={t("search.label")}
+              type="search"
+              name="q"
+              defaultValue={query}
+              placeholder={t("search.placeholder")}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit">{t("search.submit")}</Button>
+          </form>
+        </search>
+      )}
       {query && isFound && (
         <p role="status" className="visually-hidden">
           {t("search.count", { count: view.count, query })}
         </p>
       )}
       <Meant meant={view.meant} />
-      {isFound && view.sale.length === 0 && <KindTabs kinds={kinds} current={kind} />}
-      {view.sale.length > 0 && (
+      {isFound && !isSale && <KindTabs kinds={kinds} current={kind} />}
+      {isSale && (
         <nav aria-label={t("catalogue.categories")} className="search-elsewhere search-sale">
           {view.sale.map(({ title, path, count }) => (
             <Link key={path} to={path} className="chip">
@@ -95,7 +99,7 @@ export default function Search(view: SearchView) {
             )}
             {findings.length > 0 && <Findings findings={findings} />}
             {!hasResults && <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")} />}
-            <Pager paging={view.paging} />
+            <Paging paging={view.paging} />
           </section>
         </div>
       )}

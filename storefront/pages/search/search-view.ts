@@ -1,7 +1,7 @@
 import type { DocumentType } from "#services/search/schema.ts";
 import type { SaleLink, Section } from "#storefront/components/category/sections.ts";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
-import type { PagerView } from "#storefront/components/page/pager.tsx";
+import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
 /** A search result that is not a product card. */
@@ -29,7 +29,7 @@ export type SearchView = ListControls & {
   /** Product uid → document id, to report which result was clicked. */
   documents: Record<string, string>;
   findings: Finding[];
-  paging: PagerView;
+  paging: PagingView;
   /** The corrected query, with its address. */
   meant?: { query: string; path: string };
   requestId: string;

@@ -9,6 +9,7 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
+import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { distanceText, groundOf, ratioOf, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
@@ -74,12 +75,7 @@ export const load: Load<StoresProps> = async (context) => {
         .sort((a, b) => a.label.localeCompare(b.label, locale.intl)),
       { label: texts["stores.all-countries"], path: inCountry("all"), isOn: looked.kind === "everywhere" },
     ],
-    paging: {
-      page: query.page,
-      pages,
-      previous: query.page > 1 ? at(query.page - 1) : null,
-      next: query.page < pages ? at(query.page + 1) : null,
-    },
+    paging: pagingOf(query.page, pages, at),
     clear: storesPath({ ...query, services: [], brands: [], own: false, open: false, page: 1 }),
     script: scriptOf(config, locale),
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { Pager } from "#storefront/components/page/pager.tsx";
+import { Paging } from "#storefront/components/page/paging.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { StoresProps } from "./props.ts";
@@ -52,7 +52,7 @@ export function Finder(props: StoresProps) {
           {stores.length > 0 && (
             <StoreList texts={texts} stores={stores} marked={chosen ?? marked} onMark={setMarked} />
           )}
-          <Pager paging={props.paging} small className="room-above" />
+          <Paging paging={props.paging} />
         </section>
         {stores.length > 0 && (
           <StoreMap

@@ -1,4 +1,4 @@
-import type { PagerView } from "#storefront/components/page/pager.tsx";
+import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
@@ -34,7 +34,7 @@ export type StoresProps = {
   /** Width by height. */
   mapRatio: number;
   countries: { label: string; path: string; isOn: boolean }[];
-  paging: PagerView;
+  paging: PagingView;
   /** The address without filters. */
   clear: string;
   /** Another provider's store locator, which is shown instead (specification 7.13). */

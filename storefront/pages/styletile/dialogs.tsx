@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Paging } from "#storefront/components/page/paging.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
 import { ConsentDialog } from "#storefront/layout/consent/dialog.tsx";
-import { Paging } from "#storefront/pages/category/paging.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Empty } from "#ui/notice.tsx";
 
 const places = ["middle", "start", "end", "full"] as const;
 const step = (page: number) => ({ page, path: "/styletile" });
-const paging = { page: 3, steps: [step(1), null, step(2), step(3), step(4), null, step(9)] };
+const paging = { page: 3, pages: 9, steps: [step(1), null, step(2), step(3), step(4), null, step(9)] };
 
 /** Dialogs in all positions, the consent dialog, and navigation: breadcrumbs, pages, alerts, an empty state. */
 export function Dialogs() {

@@ -1,11 +1,11 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
-import type { CategoryPage } from "./category-view.ts";
+import type { PagingView } from "./paging.ts";
 import "./paging.css";
 
 /** Numbered pages with links to the previous and the next one. */
-export function Paging({ paging: { page, steps, previous, next } }: Pick<CategoryPage, "paging">) {
+export function Paging({ paging: { page, steps, previous, next } }: { paging: PagingView }) {
   const t = useText();
   if (steps.length < 2) return null;
   return (
