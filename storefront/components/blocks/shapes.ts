@@ -49,7 +49,7 @@ export type Block =
  */
 export type BlockView =
   | Exclude<Plain, { kind: "form" | "image_set" }>
-  | { kind: "form"; form: FormKind; title: string; text: string; button: string }
+  | { kind: "form"; form: FormKind; title: string; text: string; button: string; label: string }
   | { kind: "image_set"; heading?: string; label: string; images: BlockPicture[] }
   | { kind: "banner"; banner: BannerView }
   | { kind: "products" | "product_slider"; heading: string; cards: CardData[] }

@@ -33,6 +33,7 @@ test.each([
   ["quote", { text: "It was cold.", author: "Mira" }, "<figcaption>Mira</figcaption>"],
   ["accordion", { items: [{ title: "Why?", text: "<p>Because.</p>" }] }, "Because."],
   ["form", { form: "newsletter" }, 'action="/en-us/newsletter"'],
+  ["form", { form: "newsletter" }, ">E-mail <"],
   ["form", { form: "contact" }, 'href="/en-us/support/contact"'],
   ["banner", { title: "Dawn", content: "<p>Up</p>", background: { amplience_id: "scene-summit" } }, "banner-words"],
 ])("2.7 the block %s is shown, written either way", async (kind, fields, text) => {

@@ -114,6 +114,7 @@ function show(block: Block, found: Found): BlockView | null {
         title: block.heading ?? found.texts[title],
         text: found.texts[text],
         button: found.texts[button],
+        label: found.texts["signin.email"],
       };
       return { kind: "form", form: block.form, ...words };
     }
