@@ -29,10 +29,17 @@ export function narrowedBy(filter: Narrowing, cut?: RawBuilder<unknown>): RawBui
   return sql`${isNarrow(filter) ? nameBegins(q) : namedLike(q, cut)} and ${tagged} and ${grouped} ${sql.join(own, sql` `)}`;
 }
 
-/** The ids of customers whose address, last name or full name begins with the text: those that `cut` leaves of each. */
+/**
+ * The ids of customers whose address, last name or full name begins with the text: those that `cut` leaves of each. With
+ * `offset 0`, they are found before they are put in order: PostgreSQL takes a rare name for one of a hundred, and would go
+ * through all customers in order to find the first.
+ */
 function idsNamed(q: string, cut = sql``): RawBuilder<unknown> {
   const begins = `${literal(q.trim().toLowerCase())}%`;
-  const looks = looked.map((column) => sql`(select c.id from customers c where ${column} like ${begins} ${cut})`);
+  const looks = looked.map(
+    (column) => sql`(
+    select c.id from (select c.id, c.email, c.last_name from customers c where ${column} like ${begins} offset 0) c ${cut})`,
+  );
   return sql.join(looks, sql` union `);
 }
 
