@@ -59,7 +59,8 @@ function pageByRank(
  * passes: with "is true", PostgreSQL does not look up the rank of every low product instead.
  */
 const lowFirst = ({ stock: _, ...filter }: Narrowing) =>
-  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (${lowStock(filter)})) is true`;
+  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (
+    select of_product from (${lowStock(filter)}) low)) is true`;
 
 /** Where a filter leaves products of one rank only, they are looked for there, and not past all the others. */
 function onlyRank(

@@ -80,6 +80,14 @@ test("no list reads a whole table, however large it is", async () => {
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (product|variants|stock |prices)/);
   }
+  // The same ones are low, whichever way they are found and put in order.
+  const low = { ...some, stock: "low", shopLow: 2 } as const;
+  const idsOf = async (filter: object, sort: "available" | "name") =>
+    (await pageOfStock({ page: 1, limit: 250, sort, ...filter }).execute(base.db)).rows.map(({ id }) => id).sort();
+  const expected = await idsOf({ ...low, having: undefined }, "available");
+  expect(expected.length).toBeGreaterThan(10);
+  for (const sort of ["available", "name"] as const) expect(await idsOf(low, sort), sort).toEqual(expected);
+  expect((await countedStock(low).execute(base.db)).rows).toEqual([{ total: expected.length }]);
   // A page that follows a product is read from its place in the index on, in order.
   const following = await sql<{
     "QUERY PLAN": string;

@@ -49,13 +49,14 @@ export const lowBy = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">): Con
   return shopLow === undefined ? isLowStock() : isLowStock(sql`${shopLow}::integer`);
 };
 
-/** The products of all low stock, with one index lookup for each part of the condition. Of each variant that is low. */
-export const lowStock = ({ low, shopLow }: Narrowing) => {
-  if (low !== undefined) return sql`select s.of_product from stock s where s.available <= ${low}::integer`;
+const ofLow = sql`s.variant_id, s.available, s.of_product`;
+/** All stock that is low: one index for each part of the condition, of which nothing but the index is read. */
+export const lowStock = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">) => {
+  if (low !== undefined) return sql`select ${ofLow} from stock s where s.available <= ${low}::integer`;
   const shop = shopLow === undefined ? sql`(select low_at from stock_settings)` : sql`${shopLow}::integer`;
   return sql`
-    select s.of_product from stock s where s.low_at is null and s.available <= ${shop}
-    union all select s.of_product from stock s where s.low_at is not null and s.available <= s.low_at`;
+    select ${ofLow} from stock s where s.low_at is null and s.available <= ${shop}
+    union all select ${ofLow} from stock s where s.low_at is not null and s.available <= s.low_at`;
 };
 
 /** Has all of these terms. */

@@ -6,7 +6,17 @@ import { eachAfter } from "#commerce/staff/exports.ts";
 import type { Db } from "#database/tables.ts";
 import { type Counted, countOf, exactness } from "./list-reads.ts";
 import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
-import { findHaving, type Having, hasWord, inOrBelow, isTracked, lowBy, placedIn, withTerms } from "./narrowing.ts";
+import {
+  findHaving,
+  type Having,
+  hasWord,
+  inOrBelow,
+  isTracked,
+  lowBy,
+  lowStock,
+  placedIn,
+  withTerms,
+} from "./narrowing.ts";
 
 /**
  * A stock list's filter with data read beforehand: the shop's threshold, and the products that match the search text
@@ -19,6 +29,17 @@ type Known = StockFilter & {
 
 const ownProduct = sql`s.of_product`;
 
+const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
+
+/** Of more products it is faster to walk through all that is low or out than to look up each of their variants. */
+const fewProducts = 100;
+const isWalked = (filter: Known) =>
+  filter.having === "many" || (isFewLevels(filter) && (filter.having?.length ?? 0) > fewProducts);
+
+const isNamedLow = (filter: Known) => filter.stock === "low" && isWalked(filter);
+/** What is read of stock, as `s`: for a word of many products, what is low comes from its indexes alone. */
+const levelsWalked = (filter: Known) => (isNamedLow(filter) ? sql`(${lowStock(filter)}) s` : sql`stock s`);
+
 /** The conditions on stock `s`. */
 function levelsOf(filter: Known): RawBuilder<unknown>[] {
   const { stock, product } = filter;
@@ -28,7 +49,7 @@ function levelsOf(filter: Known): RawBuilder<unknown>[] {
       : sql`s.of_product = ${product} and s.variant_id in (
       select id from variants where product_id = ${product})`,
     stock === "out" ? sql`s.available = 0` : [],
-    stock === "low" ? lowBy(filter) : [],
+    stock === "low" && !isNamedLow(filter) ? lowBy(filter) : [],
     stock === "in" ? sql`s.available > 0` : [],
     stock === undefined ? [] : isTracked(ownProduct),
     // Few products are in the bin; they are looked up once instead of for each row.
@@ -43,16 +64,9 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   name: sql`p.name using ~<~, p.product_id, v.position, v.id`,
 };
 /** Joins products to their variants and their stock. */
-const goodsAndStock = sql`product_summaries p join variants v on v.product_id = p.product_id join stock s on s.variant_id = v.id`;
-const stockOfGoods = sql`stock s join product_summaries p on p.product_id = s.of_product`;
+const goodsAndStock = (filter: Known) => sql`product_summaries p join variants v on v.product_id = p.product_id
+  join ${levelsWalked(filter)} on s.variant_id = v.id`;
 const and = sql` and `;
-
-const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
-
-/** Of more products it is faster to walk through all that is low or out than to look up each of their variants. */
-const fewProducts = 100;
-const isWalked = (filter: Known) =>
-  filter.having === "many" || (isFewLevels(filter) && (filter.having?.length ?? 0) > fewProducts);
 
 /**
  * The tables that an order and a condition need. The stock of few products is looked up; for many products the stock is
@@ -61,8 +75,9 @@ const isWalked = (filter: Known) =>
 function tablesOf(sort: StockQuery["sort"], filter: Known): RawBuilder<unknown> {
   const { q = "", category } = filter;
   const isNamed = q.trim() !== "";
-  if (sort === "name" || (isNamed && !isWalked(filter))) return goodsAndStock;
-  const own = sort === "sku" ? sql`variants v join stock s on s.variant_id = v.id` : sql`stock s`;
+  if (sort === "name" || (isNamed && !isWalked(filter))) return goodsAndStock(filter);
+  const levels = levelsWalked(filter);
+  const own = sort === "sku" ? sql`variants v join ${levels} on s.variant_id = v.id` : levels;
   return category !== undefined || isNamed ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
 }
 
@@ -101,7 +116,10 @@ export const countedStock = (filter: Known, most = mostCounted) => {
       most,
     );
   }
-  const from = isFewLevels(filter) && isWalked(filter) ? stockOfGoods : goodsAndStock;
+  const from =
+    isFewLevels(filter) && isWalked(filter)
+      ? sql`${levelsWalked(filter)} join product_summaries p on p.product_id = s.of_product`
+      : goodsAndStock(filter);
   const terms = category === undefined ? [] : withTerms([inOrBelow(category)]);
   return countOf(sql`from ${from} where ${sql.join([...levels, terms, hasWord(filter)].flat(), and)}`, most);
 };

@@ -20,11 +20,11 @@ test("no list of customers reads all of them, and a frequent name is found and c
         q === "" ? /Seq Scan on orders/ : /Seq Scan on (customers|orders)/,
       );
     }
-  // A rare name is looked up as well, whatever the planner takes it for.
-  const [rare = ""] = await plansOf(base.db, (db) =>
-    listCustomers(db, { page: 1, limit: 50, sort: "newest", q: "frequentz" }, [], null),
+  // They are looked up before they are put in order, however many the planner takes them for.
+  const [looking = ""] = await plansOf(base.db, (db) =>
+    listCustomers(db, { page: 1, limit: 50, sort: "newest", q: "frequent" }, [], null),
   );
-  expect(rare).not.toMatch(/Index Scan Backward using customers_pkey/);
+  expect(looking).not.toMatch(/Index Scan Backward using customers_pkey/);
   // A count looks up no customer a second time.
   const [, counting = ""] = await plansOf(base.db, (db) =>
     listCustomers(db, { ...page, sort: "newest", q: "name1" }, [], null),
