@@ -4,7 +4,14 @@ import { contentParts } from "./content-parts.ts";
 
 const text = { kind: "text", paragraphs: ["Cold smoke"] } as const satisfies BlockView;
 const products = { kind: "products", heading: "Mentioned here", cards: [] } as const satisfies BlockView;
-const banner = { kind: "form", form: "contact", title: "", text: "", button: "" } as const satisfies BlockView;
+const banner = {
+  kind: "form",
+  form: "contact",
+  title: "",
+  text: "",
+  button: "",
+  label: "",
+} as const satisfies BlockView;
 
 test("what is read ends where something needs the whole width", () => {
   expect(contentParts([text, text, banner, text], false)).toEqual({
