@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openTranslations } from "#commerce/aftersales/translations/services.ts";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { followRules } from "#commerce/catalog/categories/fill.ts";
-import { followOwnFields } from "#commerce/catalog/listings/follow-own-fields.ts";
+import { followListings } from "#commerce/catalog/listings/follow-listings.ts";
 import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
 import { followSchedules } from "#commerce/catalog/schedule/follow.ts";
 import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
@@ -146,7 +146,7 @@ async function open(
   followForSearch(changes, db, filler?.run);
   if (config.COMMERCE_BACKEND === "own") {
     followRules(changes, db);
-    followOwnFields(changes, db);
+    followListings(changes, db);
   }
   stops.push(followSchedules(db, log));
   followNotices(changes, services);

@@ -5,7 +5,8 @@ import type { Logger } from "#platform/log.ts";
 import type { Questions } from "./questions.ts";
 import { everything } from "./tags.ts";
 
-export type Work = (tags: ReadonlySet<Tag>) => Promise<void>;
+/** `isFirst`: the reader, or this version of it, has processed nothing so far in this database. */
+export type Work = (tags: ReadonlySet<Tag>, isFirst: boolean) => Promise<void>;
 
 /** `settled` resolves when everything recorded so far has been processed, here or in another process. */
 export type Reader = Again;
@@ -21,9 +22,9 @@ export function makeReader(
     const client = connection();
     if (!client) return;
     try {
-      const { tags, seen } = await read(client);
+      const { tags, seen, isFirst = false } = await read(client);
       if (tags.length === 0) return;
-      await work(new Set(tags));
+      await work(new Set(tags), isFirst);
       await store(client, seen);
     } catch (error) {
       if (!connection()) return;
@@ -33,10 +34,11 @@ export function makeReader(
     }
   });
 
-  async function read(client: Questions): Promise<Read> {
+  async function read(client: Questions): Promise<Read & { isFirst?: boolean }> {
     const own = "select seen::text as last from change_readers where name = $1 and version = $2";
     const last: string | undefined = (await client.query<{ last: string }>(own, [name, version])).rows[0]?.last;
-    return last === undefined ? { tags: [everything], seen: await seenNow(client) } : readSince(client, last);
+    if (last === undefined) return { tags: [everything], seen: await seenNow(client), isFirst: true };
+    return readSince(client, last);
   }
 
   const store = (client: Questions, seen: string) =>

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect } from "vitest";
-import { followOwnFields } from "#commerce/catalog/listings/follow-own-fields.ts";
+import { followListings } from "#commerce/catalog/listings/follow-listings.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import type { Tag } from "#platform/cache/tag.ts";
@@ -29,7 +29,7 @@ export function useMerchant() {
       merchant.heard.push(...tags);
     });
     followForSearch(changes, database.db);
-    followOwnFields(changes, database.db);
+    followListings(changes, database.db);
     await done("PUT", "/catalog/categories", {
       categories: [
         { uid: "powder-boards", name: "Powder", parent: "boards" },
