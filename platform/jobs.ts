@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import pg from "pg";
-import { type ConstructorOptions, PgBoss } from "pg-boss";
+import { type ConstructorOptions, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "#platform/log.ts";
 
 /** Anything that can execute statements, including a transaction. */
@@ -19,7 +19,10 @@ export type Jobs = {
    * lost when the process is killed, so something else must be able to find the work.
    */
   sendSoon(queue: string, data: Record<string, unknown>): void;
-  /** Processes a queue. A handler that throws is retried five times with growing pauses. */
+  /**
+   * Processes a queue. A job whose handler throws is retried five times with growing pauses, and it alone. After a kill
+   * jobs that were taken run again, so handlers look whether their work is done.
+   */
   work(queue: string, handler: JobHandler): Promise<void>;
   /** Runs the handler by a cron expression (UTC) instead of by sent jobs. It may start some seconds late. */
   schedule(queue: string, cron: string, handler: JobHandler): Promise<void>;
@@ -54,9 +57,17 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
   };
   async function workOn(queue: string, pollingIntervalSeconds: number, handler: JobHandler): Promise<void> {
     await ready(queue);
-    const pace = { pollingIntervalSeconds, batchSize: 20, perJobResults: false };
-    await boss.work<Record<string, unknown>>(queue, pace, async (batch) => {
-      for (const job of batch) await handler(job.data);
+    const pace = { pollingIntervalSeconds, batchSize: 20, perJobResults: true } as const;
+    await boss.work<Record<string, unknown>, unknown, typeof pace>(queue, pace, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) {
+        const failed = await handler(data).then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        results.push(failed ? { id, status: "failed", output: failed.error } : { id, status: "completed" });
+      }
+      return results;
     });
   }
   const collected = new Map<string, { data: Record<string, unknown> }[]>();
