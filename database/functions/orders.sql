@@ -82,7 +82,12 @@ begin
   )
   select count(*) into v_taken from taken;
   if v_taken < cardinality(v_tracked) then
-    return json_build_object('problem', 'not-enough-stock', 'short', order_shortage(p_cart, v_tracked));
+    -- Nothing was taken, because more variants than one were locked and counted above. A caller may commit this answer.
+    assert v_taken = 0, 'stock was taken in part';
+    v_short := order_shortage(p_cart, v_tracked);
+    -- New stock has arrived since.
+    if v_short is null then return json_build_object('problem', 'changed'); end if;
+    return json_build_object('problem', 'not-enough-stock', 'short', v_short);
   end if;
 
   insert into orders (
