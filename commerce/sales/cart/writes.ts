@@ -13,8 +13,7 @@ export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: CartProblemCode; index: number | null; available: number | null } };
 
-/** Without a variant, the product's only one is used. */
-/** `gift`: the recipient, for gift cards only. */
+/** Without a variant, the product's only one is used. `gift`: the recipient, for gift cards only. */
 export type NewLine = { product: number | null; variant: number | null; quantity: number; gift?: RecipientInput };
 
 export type NewCart = {

@@ -4,7 +4,6 @@ import { FormBlock } from "#storefront/components/blocks/form-block.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { Table } from "#storefront/components/blocks/table.tsx";
-
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
 import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
