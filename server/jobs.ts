@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { announceRefunds } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
-import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { withdrawalQueue } from "#commerce/aftersales/returns/withdrawal/actions.ts";
@@ -35,6 +34,7 @@ import { cartReminderQueue, forgetOldReminders, remindOfCarts } from "#commerce/
 import { sendCartReminder } from "#commerce/sales/checkout/reminders/email.tsx";
 import { sendUnsent } from "#commerce/sales/gift-cards/actions.ts";
 import { cardEmailQueue, sendCardEmail } from "#commerce/sales/gift-cards/emails.tsx";
+import { type OrderEmailJob, orderEmailQueue } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
 import { forgetAccounts } from "#commerce/sales/payments/saved-cards.ts";
@@ -75,7 +75,7 @@ export async function workOnJobs(
     await deliverGiftCards(services, Number(data.orderId));
     await sendOrderConfirmation(services, mail, Number(data.orderId));
   });
-  await jobs.work(orderEmailQueue, (data) => sendOrderNotice(services, mail, data));
+  await jobs.work(orderEmailQueue, (data) => sendOrderNotice(services, mail, data as OrderEmailJob));
   await jobs.work(withdrawalQueue, (data) => sendWithdrawalEmailToStaff(services, mail, Number(data.returnId)));
   await jobs.work(accountEmailQueue, (data) => sendAccountEmail(services, mail, data as AccountEmailJob));
   await jobs.work(staffEmailQueue, (data) => sendStaffEmail(services, mail, data as StaffEmailJob));

@@ -1,4 +1,5 @@
 import { lockBought } from "#commerce/sales/gift-cards/writes.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { findOrder, lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { changeStatus } from "#commerce/sales/orders/writes.ts";
@@ -10,7 +11,7 @@ import { type FulfilmentResult, orderNotFound, refundForbidden } from "./problem
 import { lockPayment } from "./reads.ts";
 import { settleRefund } from "./refunds/refund-order.ts";
 import { restock } from "./restock.ts";
-import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
+import type { FulfilmentServices } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
 /** `mayRefund` is true by default. Without it, the caller can cancel unpaid orders only. */
@@ -62,8 +63,8 @@ async function cancel(
   if ((await lockBought(trx, orderId)).some((card) => !card.isUntouched)) {
     return fail("gift-card-used", "A gift card of this order has been used, so it can no longer be called off.");
   }
-  // With this change the database returns what gift cards paid, and promotions can be used again (migrations 0029,
-  // 0030).
+  // With this change the database returns what gift cards paid, and promotions can be used again
+  // (database/functions/gift-cards.sql, promotions.sql).
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
   await restock(trx, orderId);
@@ -72,8 +73,8 @@ async function cancel(
     if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");
     await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
   }
-  await jobs.send(
-    orderEmailQueue,
+  await queueOrderEmail(
+    jobs,
     { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards, giftAmount: cards },
     trx,
   );

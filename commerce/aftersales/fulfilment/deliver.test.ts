@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { OrderEmailJob } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Message } from "#platform/mail.ts";
@@ -61,7 +62,7 @@ test.each(["parcel by parcel", "all at once"])(
     const sent: Message[] = [];
     const services = { db: base.db, content: inProcessClient(base.db), config };
     for (const job of await emailsOf(orderId))
-      await sendOrderNotice(services, { send: async (message) => void sent.push(message) }, job);
+      await sendOrderNotice(services, { send: async (message) => void sent.push(message) }, job as OrderEmailJob);
     expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(`Order ${orderId} has arrived`));
     expect(sent.map(({ text }) => text.includes("Everything in your order has been delivered"))).toEqual([false, true]);
   },

@@ -1,10 +1,11 @@
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { changeStatus, noteDelivery, noteHistory } from "#commerce/sales/orders/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
+import type { FulfilmentServices } from "./services.ts";
 
 /** Without a time, the parcel has arrived now. */
 type DeliveryReport = { at: Date | null; by: string };
@@ -47,7 +48,7 @@ async function deliverWithin(
     const changed = await changeStatus(trx, orderId, "completed", note, by);
     if (!changed.ok) return changed;
   } else await noteHistory(trx, orderId, { note, by });
-  await jobs.send(orderEmailQueue, { orderId, kind: "delivered", shipmentId, arrived }, trx);
+  await queueOrderEmail(jobs, { orderId, kind: "delivered", shipmentId, arrived }, trx);
   return ok(shipmentId);
 }
 
@@ -90,7 +91,7 @@ export const completeOrder = (
     const all = (await shipmentsOf(trx, orderId)).map(({ id }) => id);
     for (const [place, shipmentId] of news.entries()) {
       const arrived = all.filter((id) => !news.includes(id, place + 1));
-      await jobs.send(orderEmailQueue, { orderId, kind: "delivered", shipmentId, arrived }, trx);
+      await queueOrderEmail(jobs, { orderId, kind: "delivered", shipmentId, arrived }, trx);
     }
     return ok(orderId);
   });

@@ -12,6 +12,3 @@ export type FulfilmentServices = {
   /** The codes of gift cards are derived from it. */
   config: { SECRET: string };
 };
-
-/** The queue of emails about confirmed orders; data: { orderId, kind, …the subject of the email }. */
-export const orderEmailQueue = "order-mail";

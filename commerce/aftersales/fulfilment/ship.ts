@@ -1,3 +1,4 @@
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { addShipment, changeStatus, noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -6,7 +7,7 @@ import { fail, ok } from "#platform/result.ts";
 import { changedSince } from "./meanwhile.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { heldBack, type Piece } from "./rules.ts";
-import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
+import type { FulfilmentServices } from "./services.ts";
 
 type ShipmentRequest = {
   trackingNumber: string;
@@ -46,7 +47,7 @@ export async function shipWithin(
   const shipment = { orderId, trackingNumber, provider, ...(items && { items }) };
   const added = await addShipment(trx, shipment, { note, by });
   if (!added.ok) return added;
-  if (isTold) await jobs.send(orderEmailQueue, { orderId, kind: "shipped", shipmentId: added.value }, trx);
+  if (isTold) await queueOrderEmail(jobs, { orderId, kind: "shipped", shipmentId: added.value }, trx);
   return added;
 }
 
@@ -76,7 +77,7 @@ export const correctTracking = (
         by,
       });
     }
-    if (isTold) await jobs.send(orderEmailQueue, { orderId, kind: "shipped", shipmentId }, trx);
+    if (isTold) await queueOrderEmail(jobs, { orderId, kind: "shipped", shipmentId }, trx);
     return ok(shipmentId);
   });
 
@@ -107,6 +108,6 @@ export async function readyWithin(
   }
   const changed = await changeStatus(trx, orderId, "awaiting_pickup", note, by);
   if (!changed.ok) return changed;
-  await jobs.send(orderEmailQueue, { orderId, kind: "ready" }, trx);
+  await queueOrderEmail(jobs, { orderId, kind: "ready" }, trx);
   return ok(orderId);
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { sendCardAgain } from "#commerce/sales/gift-cards/actions.ts";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -120,7 +120,7 @@ export function deskRoutes(app: App, { db, jobs, config }: DeskServices): void {
       const sent = await sendCardAgain({ db, jobs }, email.cardId, by);
       return sent.ok ? reply.code(202).send({ to: sent.value }) : sendProblem(reply, 409, sent.problem);
     }
-    await jobs.send(orderEmailQueue, { orderId: id, kind: "again", emailId: email.id, by });
+    await queueOrderEmail(jobs, { orderId: id, kind: "again", emailId: email.id, by });
     return reply.code(202).send({ to: order.email });
   });
 

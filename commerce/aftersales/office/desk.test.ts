@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderEmailJob } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
@@ -191,7 +192,7 @@ describe("e-mails about an order", () => {
     const again = await counter.call("POST", `/staff/orders/${orderId}/emails/${id}/again`, key, {});
     expect(again).toMatchObject({ status: 202, body: { to: "new@firn.example" } });
     const [job] = (await counter.queued("order-mail")).filter(({ kind }) => kind === "again");
-    await sendOrderNotice(services, mail, job ?? {});
+    await sendOrderNotice(services, mail, job as OrderEmailJob);
     expect(sent[1]).toMatchObject({ to: "new@firn.example", subject: sent[0]?.subject, html: sent[0]?.html });
     const after = (await counter.call("GET", `/staff/orders/${orderId}/emails`, key)).body.data;
     expect(after[1]).toMatchObject({

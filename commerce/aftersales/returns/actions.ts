@@ -4,7 +4,8 @@ import type { RefundRequest } from "#commerce/aftersales/fulfilment/refunds/deci
 import { refundOrder } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
-import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder, lockOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -62,7 +63,7 @@ export async function requestReturn(
     }
     const id = await insertReturn(trx, { orderId, items, note: note.slice(0, longestNote), by });
     await noteHistory(trx, orderId, { note: told({ what: "return", number: id, to: "requested" }), by });
-    await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "requested", returnId: id }, trx);
+    await queueOrderEmail(jobs, { orderId, kind: "return", state: "requested", returnId: id }, trx);
     return ok(id);
   });
   if (!made.ok) return made;
@@ -121,7 +122,7 @@ async function change(
   if (to === "received") await restock(trx, orderId, items);
   if (to === "received" && !mayRefund) await decideReturn(trx, id, { settlement: "undecided" });
   await noteHistory(trx, orderId, { note: told({ what: "return", number: id, to, text: answer || null }), by });
-  await jobs.send(orderEmailQueue, { orderId, kind: "return", state: to, returnId: id }, trx);
+  await queueOrderEmail(jobs, { orderId, kind: "return", state: to, returnId: id }, trx);
   return ok(undefined);
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { sendWithdrawalEmailToStaff } from "#commerce/aftersales/returns/withdrawal/staff-email.tsx";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import type { OrderEmailJob } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Message } from "#platform/mail.ts";
@@ -80,7 +81,7 @@ test("7.5 a customer withdraws in two steps; a receipt with date and time and a 
   const sent: Message[] = [];
   const mail = { send: async (message: Message) => void sent.push(message) };
   const [job] = (await counter.queued("order-mail")).filter(({ kind }) => kind === "withdrawal");
-  await sendOrderNotice(services, mail, job!);
+  await sendOrderNotice(services, mail, job! as OrderEmailJob);
   expect(sent[0]?.subject).toBe(`Wir haben deinen Widerruf zu Bestellung ${orderId} erhalten`);
   expect(sent[0]?.text).toMatch(/Widerrufen am\n.*20\d\d um \d{2}:\d{2}:\d{2} ME/);
   expect(sent[0]?.text).toContain("Menge 2");

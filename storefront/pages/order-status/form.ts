@@ -1,6 +1,6 @@
-import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { emailFault, faultsOf, isClear, limitsOf } from "#commerce/customers/accounts/rules.ts";
 import { statusKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { lookUp } from "#commerce/sales/orders/lookup.ts";
 import { findOrderForEmail } from "#commerce/sales/orders/reads.ts";
 import { countEmailRequest, orderAttemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
@@ -38,7 +38,7 @@ export const post: Post<OrderStatusProps> = async (context, form) => {
   if (order) {
     const attempt = orderAttemptKeysOf(typed.email, visitor.address);
     const isMailed = (await countEmailRequest(db, attempt, limitsOf(config).emails)) === 0;
-    if (isMailed) await jobs.send(orderEmailQueue, { orderId: order.id, kind: "link" });
+    if (isMailed) await queueOrderEmail(jobs, { orderId: order.id, kind: "link" });
     const key = statusKeyOf(order.id, config.SECRET);
     return goTo(context, `/order-status/${order.id}?key=${key}${isMailed ? "&mailed=1" : ""}`);
   }

@@ -2,10 +2,11 @@ import { type FulfilmentResult, orderNotFound } from "#commerce/aftersales/fulfi
 import { lockPayment, type OrderRefund, refundsOf, toPieces } from "#commerce/aftersales/fulfilment/reads.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import { type Piece, restOf } from "#commerce/aftersales/fulfilment/rules.ts";
-import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import { cancelKey, describeRefund, takeUnannounced } from "#commerce/aftersales/fulfilment/writes.ts";
 import { emitEvent } from "#commerce/integrations/webhooks/writes.ts";
 import { voidCards } from "#commerce/sales/gift-cards/writes.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -129,14 +130,14 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
       const mail = {
         orderId: refund.orderId,
-        kind: isCredit ? "credited" : "refunded",
+        kind: isCredit ? ("credited" as const) : ("refunded" as const),
         amount,
         giftAmount,
         ...(items.length > 0 && { items }),
       };
       // The email about a cancellation also names the money, and a customer who won a dispute is informed by the bank.
       if (isReachable && !isGiftCard && key !== cancelKey && !key.startsWith(disputeKey))
-        await jobs.send(orderEmailQueue, mail, trx);
+        await queueOrderEmail(jobs, mail, trx);
       if (refund.restock) await putBack(trx, refund);
       return true;
     });

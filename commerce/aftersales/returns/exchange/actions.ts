@@ -9,13 +9,13 @@ import {
   settleRefund,
 } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { planRefund, type RefundPlan } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
-import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { describeRefund } from "#commerce/aftersales/fulfilment/writes.ts";
 import { payBack, type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeKeyOf, findReturn, lockReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn } from "#commerce/aftersales/returns/writes.ts";
 import { findParts } from "#commerce/sales/gift-cards/reads.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -142,7 +142,7 @@ async function write(
       : told(fact);
   await noteHistory(trx, orderId, { note, by });
   if (terms.due > 0 && invoiceDays === null)
-    await services.jobs.send(orderEmailQueue, { orderId: exchangeOrderId, kind: "to-pay" }, trx);
+    await queueOrderEmail(services.jobs, { orderId: exchangeOrderId, kind: "to-pay" }, trx);
   else await services.jobs.send("order-confirmation", { orderId: exchangeOrderId }, trx);
   if (terms.back === 0) return ok(null);
   const reason = `exchange for return ${id} costs less`;

@@ -1,7 +1,7 @@
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { previewRefund, type RefundPreview } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
-import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import {
   exchangeIn,
   payBack,
@@ -13,6 +13,7 @@ import { findReturn, lockReturn, refundKeyOf } from "#commerce/aftersales/return
 import { completeReceipts, owedPieces, returnMayBecome, unpaidPieces } from "#commerce/aftersales/returns/rules.ts";
 import type { Receipt, Return, Settlement } from "#commerce/aftersales/returns/schema.ts";
 import { decideReturn, insertReceipts, updateReturn } from "#commerce/aftersales/returns/writes.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -48,7 +49,7 @@ export async function receiveReturn(
     const back = all.filter((receipt) => receipt.restock);
     if (back.length > 0) await restock(trx, orderId, back);
     await noteHistory(trx, orderId, { note: told({ what: "return-received", number: id, pieces: piecesIn(all) }), by });
-    await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "received", returnId: id }, trx);
+    await queueOrderEmail(jobs, { orderId, kind: "return", state: "received", returnId: id }, trx);
     return ok(undefined);
   });
   return received.ok ? answerOf(db, id) : received;

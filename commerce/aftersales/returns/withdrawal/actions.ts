@@ -1,10 +1,11 @@
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
-import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/services.ts";
 import type { ReturnResult } from "#commerce/aftersales/returns/actions.ts";
 import { findReturn, findWithdrawable } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { insertReturn } from "#commerce/aftersales/returns/writes.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
@@ -43,7 +44,7 @@ export async function withdraw(
     const status = (await shipmentsOf(trx, orderId)).length > 0 ? "approved" : "requested";
     const id = await insertReturn(trx, { orderId, items: pieces, note: "", by, status });
     await noteHistory(trx, orderId, { note: told({ what: "withdrawal", number: id }), by });
-    await jobs.send(orderEmailQueue, { orderId, kind: "withdrawal", returnId: id }, trx);
+    await queueOrderEmail(jobs, { orderId, kind: "withdrawal", returnId: id }, trx);
     await jobs.send(withdrawalQueue, { returnId: id }, trx);
     return ok(id);
   });

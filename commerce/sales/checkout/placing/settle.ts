@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import type { PaidWith } from "#commerce/sales/orders/schema.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
@@ -154,7 +155,7 @@ export async function releaseIn(
       ${[...openStatuses]}) as released`.execute(trx);
   const released = rows[0]?.released ?? null;
   if (released?.exchangeOf)
-    await jobs.send("order-mail", { orderId: released.orderId, kind: "exchange-ended", note }, trx);
+    await queueOrderEmail(jobs, { orderId: released.orderId, kind: "exchange-ended", note }, trx);
   return released !== null;
 }
 

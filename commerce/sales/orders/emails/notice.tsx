@@ -28,6 +28,7 @@ import { exchangeEndedTexts } from "./exchange-ended-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { linkTexts } from "./link-texts.ts";
 import { intlOf, type OrderEmailLinks } from "./links.ts";
+import type { OrderNoticeKind } from "./queue.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnEmailState, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
@@ -37,28 +38,30 @@ import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 type Pieces = { orderLineId: number; quantity: number };
 
-/** The occasion of an email about a confirmed order. Amounts in minor units of the order's currency. */
-export type OrderNotice =
-  | { kind: "shipped"; shipment: Shipment; isLast: boolean }
-  | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
+/** What the email of each kind about a confirmed order says. Amounts in minor units of the order's currency. */
+type Occasions = {
+  shipped: { shipment: Shipment; isLast: boolean };
+  delivered: { shipment: Shipment & { deliveredAt: Date }; isLast: boolean };
   /** `giftAmount`: the part refunded to a gift card. */
-  | { kind: "cancelled"; amount: number; giftAmount?: number }
-  /** `items`: the refunded units; absent when none are named. */
-  | { kind: "refunded"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
-  /** The amount of an invoice was reduced. */
-  | { kind: "credited"; amount: number; giftAmount?: number; items?: readonly Pieces[] }
-  /** The order was requested by its number and this email address. */
-  | { kind: "link" }
-  /** The difference for an exchange must be paid by `until`, at `link`. */
-  | { kind: "to-pay"; amount: number; until: Date; link: string }
-  /** The difference was not paid, or the shop ended the exchange. `answer`: the staff's remark, or empty. */
-  | { kind: "exchange-ended"; answer: string }
-  /** The order can be picked up. `store`: the address of the store's page. */
-  | { kind: "ready"; store: string }
-  /** Units by line id; `at`: when the withdrawal was declared. */
-  | { kind: "withdrawal"; returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] }
+  cancelled: { amount: number; giftAmount?: number };
+  refunded: { amount: number; giftAmount?: number; items?: readonly Pieces[] };
+  credited: { amount: number; giftAmount?: number; items?: readonly Pieces[] };
+  link: unknown;
+  /** To be paid by `until`, at `link`. */
+  "to-pay": { amount: number; until: Date; link: string };
   /** `answer`: the staff's remark, or empty. */
-  | { kind: "return"; state: ReturnEmailState; returnId: number; answer: string };
+  "exchange-ended": { answer: string };
+  /** `store`: the address of the store's page. */
+  ready: { store: string };
+  /** Units by line id; `at`: when the withdrawal was declared. */
+  withdrawal: { returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] };
+  /** `answer`: the staff's remark, or empty. */
+  return: { state: ReturnEmailState; returnId: number; answer: string };
+};
+
+export type OrderNotice<Kind extends OrderNoticeKind = OrderNoticeKind> = {
+  [K in Kind]: { kind: K } & Occasions[K];
+}[Kind];
 
 type Content = {
   subject: string;

@@ -16,6 +16,7 @@ import type { OrderEmailLinks } from "./links.ts";
 import { localizeOrder } from "./localize.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf, payPathOf } from "./order-key.ts";
+import type { OrderEmailJob, OrderNoticeKind } from "./queue.ts";
 import { termsParts } from "./terms-page.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
@@ -42,38 +43,12 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
   await keepSent(services.db, { orderId, kind: "confirmation" }, message);
 }
 
-/**
- * Sends the email of an "order-mail" job: { orderId, kind } plus, by kind: "shipped" { shipmentId }; "delivered" {
- * shipmentId, arrived }, the ids of all parcels delivered with it; "cancelled", "refunded" and "credited" { amount,
- * giftAmount, items }; "return" { state, returnId }; "withdrawal" { returnId }; "exchange-ended" { note }; "ready",
- * "link" and "to-pay" nothing; "again" { emailId, by }, the id of the earlier email. Buyers whose account and address
- * were erased receive none.
- */
-export async function sendOrderNotice(
-  services: OrderEmailServices,
-  mail: Mail,
-  { orderId, kind, shipmentId, arrived, amount, giftAmount, items, state, returnId, ...more }: Record<string, unknown>,
-): Promise<void> {
-  const order = await findOrder(services.db, Number(orderId));
+/** Sends the email of a job. Buyers whose account and address were erased receive none. */
+export async function sendOrderNotice(services: OrderEmailServices, mail: Mail, job: OrderEmailJob): Promise<void> {
+  const order = await findOrder(services.db, job.orderId);
   if (!order?.email) return;
-  if (kind === "again")
-    return sendAgain(services, mail, order, { emailId: Number(more.emailId), by: String(more.by ?? "") });
-  const notice =
-    kind === "shipped" || kind === "delivered"
-      ? await shipmentNotice(services.db, order, kind, { id: Number(shipmentId), arrived })
-      : kind === "return"
-        ? await returnNotice(services.db, order, Number(returnId), String(state))
-        : kind === "withdrawal"
-          ? await withdrawalNotice(services.db, order, Number(returnId))
-          : kind === "ready"
-            ? readyNotice(order, services.config)
-            : kind === "to-pay"
-              ? await toPayNotice(services, order)
-              : kind === "exchange-ended"
-                ? ({ kind, answer: String(more.note ?? "") } as const)
-                : kind === "link"
-                  ? ({ kind } as const)
-                  : moneyNotice(order, kind, { amount: Number(amount), giftAmount: Number(giftAmount ?? 0), items });
+  if (job.kind === "again") return sendAgain(services, mail, order, job);
+  const notice = await noticeFor(services, order, job);
   if (!notice) return;
   const language = languageOf(order);
   const localized = await localizeOrder(services, order, language);
@@ -84,12 +59,50 @@ export async function sendOrderNotice(
   await keepSent(services.db, { orderId: order.id, kind: notice.kind }, message);
 }
 
+/** What the email says; null when there is nothing left to say. */
+function noticeFor(
+  services: OrderEmailServices,
+  order: Order,
+  job: OrderEmailJob<OrderNoticeKind>,
+): OrderNotice | null | Promise<OrderNotice | null> {
+  const { db, config } = services;
+  switch (job.kind) {
+    case "shipped":
+    case "delivered":
+      return shipmentNotice(db, order, job);
+    case "return":
+      return returnNotice(db, order, job);
+    case "withdrawal":
+      return withdrawalNotice(db, order, job.returnId);
+    case "ready":
+      return readyNotice(order, config);
+    case "to-pay":
+      return toPayNotice(services, order);
+    case "exchange-ended":
+      return { kind: job.kind, answer: job.note };
+    case "link":
+      return { kind: job.kind };
+    case "cancelled":
+      return { kind: job.kind, amount: job.amount, giftAmount: job.giftAmount };
+    case "refunded":
+    case "credited":
+      return { kind: job.kind, amount: job.amount, giftAmount: job.giftAmount, items: refundedItems(order, job) };
+    default:
+      return isNoKind(job);
+  }
+}
+
+/** The job of another version of the shop fails, and is seen among the failed jobs, instead of saying nothing. */
+function isNoKind(job: never): never {
+  throw new Error(`There is no email of the kind ${(job as OrderEmailJob).kind}.`);
+}
+
 /** Sends the same text again, to the order's current address; the legal documents go with a confirmation. */
 async function sendAgain(
   services: OrderEmailServices,
   mail: Mail,
   order: Order,
-  { emailId, by }: { emailId: number; by: string },
+  { emailId, by }: OrderEmailJob<"again">,
 ): Promise<void> {
   const sent = await findSentEmail(services.db, { orderId: order.id }, emailId);
   if (!sent) return;
@@ -100,15 +113,10 @@ async function sendAgain(
   await keepSent(services.db, { orderId: order.id, kind, againOf: emailId, by }, message);
 }
 
-type Money = { amount: number; giftAmount: number; items: unknown };
-
 /** A full refund covers all units. */
-function moneyNotice(order: Order, kind: unknown, { amount, giftAmount, items }: Money): OrderNotice | null {
-  if (kind === "cancelled") return { kind, amount, giftAmount };
-  if (kind !== "refunded" && kind !== "credited") return null;
+function refundedItems(order: Order, { amount, items = [] }: OrderEmailJob<"refunded" | "credited">) {
   const all = order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
-  const named = Array.isArray(items) ? items : amount === order.total ? all : [];
-  return { kind, amount, giftAmount, items: named };
+  return items.length === 0 && amount === order.total ? all : items;
 }
 
 /** Only while the order waits for its payment. */
@@ -131,16 +139,19 @@ const readyNotice = (order: Order, config: OrderEmailServices["config"]): OrderN
     : null;
 
 /** The staff's remark goes with a refusal or approval. A return of another order is ignored. */
-async function returnNotice(db: Db, order: Order, returnId: number, state: string): Promise<OrderNotice | null> {
+async function returnNotice(
+  db: Db,
+  order: Order,
+  { returnId, state }: OrderEmailJob<"return">,
+): Promise<OrderNotice | null> {
   const row = await db
     .selectFrom("returns")
     .select("answer")
     .where("id", "=", returnId)
     .where("order_id", "=", order.id)
     .executeTakeFirst();
-  const isKnown = state === "requested" || state === "approved" || state === "refused" || state === "received";
   const isAnswered = state === "approved" || state === "refused";
-  return row && isKnown ? { kind: "return", state, returnId, answer: isAnswered ? row.answer : "" } : null;
+  return row ? { kind: "return", state, returnId, answer: isAnswered ? row.answer : "" } : null;
 }
 
 async function withdrawalNotice(db: Db, order: Order, returnId: number): Promise<OrderNotice | null> {
@@ -159,22 +170,22 @@ async function withdrawalNotice(db: Db, order: Order, returnId: number): Promise
 async function shipmentNotice(
   db: Db,
   order: Order,
-  kind: "shipped" | "delivered",
-  job: { id: number; arrived: unknown },
+  job: OrderEmailJob<"shipped" | "delivered">,
 ): Promise<OrderNotice | null> {
   const shipments = await shipmentsOf(db, order.id);
-  const shipment = shipments.find(({ id }) => id === job.id);
+  const shipment = shipments.find(({ id }) => id === job.shipmentId);
   if (!shipment) return null;
   const piecesOf = (those: Shipment[]) =>
     those.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (kind === "shipped")
-    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= job.id)) >= ordered };
+  if (job.kind === "shipped") {
+    const isLast = piecesOf(shipments.filter(({ id }) => id <= job.shipmentId)) >= ordered;
+    return { kind: job.kind, shipment, isLast };
+  }
   const { deliveredAt } = shipment;
   // When the email is sent, more parcels may have been delivered, which have emails of their own.
-  const arrived = Array.isArray(job.arrived) ? job.arrived : [job.id];
-  const isLast = piecesOf(shipments.filter(({ id }) => arrived.includes(id))) >= ordered;
-  return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
+  const isLast = piecesOf(shipments.filter(({ id }) => job.arrived.includes(id))) >= ordered;
+  return deliveredAt && { kind: job.kind, shipment: { ...shipment, deliveredAt }, isLast };
 }
 
 /** Terms and withdrawal instructions as of the conclusion of the contract. */
