@@ -13,15 +13,18 @@ import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import type { Followers, JobKind, JobKinds } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
-import { categoriesTag, promotionsTag } from "#database/changes/tags.ts";
+import { categoriesTag, mediaTag, promotionsTag } from "#database/changes/tags.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { importFormats } from "#server/imports.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
 
 const perStep = 250;
 
-/** Updates what is derived from a job's changes when the job is reverted. */
-const followers: Followers = {
+/**
+ * Updates what is derived from a job's changes when the job is reverted. Every aggregate that a job changes is named
+ * here; a revert that meets another one fails.
+ */
+export const followers: Followers = {
   async product(trx, ids) {
     const numbers = ids.map(Number).sort((a, b) => a - b);
     for (let start = 0; start < numbers.length; start += perStep)
@@ -30,6 +33,19 @@ const followers: Followers = {
   order: (trx, ids) => tellHolds(trx, ids.map(Number)),
   category: (trx) => recordChange(trx, [categoriesTag]),
   promotion: (trx) => recordChange(trx, [promotionsTag]),
+  /** Pictures that an import fetched, by "alias/kind/id". */
+  media: (trx, ids) =>
+    recordChange(
+      trx,
+      ids.map((path) => {
+        const [alias = "", kind = "", ...id] = path.split("/");
+        return mediaTag({ alias, kind, id: id.join("/") });
+      }),
+    ),
+  // Triggers derive what follows from stock (database/functions/stock.sql).
+  stock: null,
+  customer: null,
+  "gift-card": null,
 };
 
 /** Every kind of long-running staff job, by its name in staff_jobs. */

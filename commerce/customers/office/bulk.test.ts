@@ -24,7 +24,7 @@ const send = async (method: "GET" | "POST" | "PUT", url: string, payload?: objec
   return { status: answer.statusCode, body: answer.json() };
 };
 const bulk = (body: object, who = "all") => send("POST", "/staff/customers/bulk", body, who);
-const kinds = { customers: bulkJob(customerBulk), revert: revertKind({}) };
+const kinds = { customers: bulkJob(customerBulk), revert: revertKind({ customer: null }) };
 const run = async (id: number) => {
   await runJob(base.db, kinds, id);
   return findJob(base.db, id);

@@ -6,6 +6,7 @@ import { actors } from "#platform/actor.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findJob } from "./reads.ts";
+import { isChange } from "./revert.ts";
 import type { JobKinds, StaffJob } from "./schema.ts";
 
 export const staffJobQueue = "staff-job";
@@ -168,8 +169,6 @@ export async function revertJob(services: Services, id: number): Promise<Answer>
     .executeTakeFirst();
   if (!job.canRevert || open) return notNow(job, "reverted");
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from audit_log where job_id = ${id} and relation is not null`.execute(
-    services.db,
-  );
+    select count(*)::integer as total from audit_log where job_id = ${id} and ${isChange}`.execute(services.db);
   return ok(await startJob(services, { kind: "revert", input: { job: id }, total: rows[0]?.total ?? 0, reverts: id }));
 }

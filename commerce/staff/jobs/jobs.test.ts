@@ -61,6 +61,38 @@ describe("long work", () => {
     expect(await names(ids)).toEqual(["P!", "P!", "P!", "P!"]);
   });
 
+  test("a revert that knows of no follower for what was changed fails instead of leaving it stale", async () => {
+    const ids = await plant(1);
+    const { id } = await start("rename", { name: "?" }, ids);
+    await runJob(base.db, kinds(), id);
+    const reverting = await actors.run(actor, () => revertJob(services(), id));
+    if (!reverting.ok) throw new Error(reverting.problem.message);
+    const without = { ...kinds(), revert: revertKind({ order: null }) };
+    await expect(runJob(base.db, without, reverting.value.id)).rejects.toThrow('derived from "product"');
+    expect(await names(ids)).toEqual(["P?"]);
+  });
+
+  test("a change that names no row to write back is reported", async () => {
+    const ids = await plant(1);
+    const { id } = await start("rename", { name: "?" }, ids);
+    await runJob(base.db, kinds(), id);
+    await base.pool.query(
+      `insert into audit_log (actor_kind, actor_name, job_id, action, type, record_id, aggregate, aggregate_id)
+      values ('key', 'ERP', $1, 'update', 'category-text', 'boards/de', 'category', '7'),
+        ('key', 'ERP', $1, 'export', 'product', '', 'product', '')`,
+      [id],
+    );
+    const reverting = await actors.run(actor, () => revertJob(services(), id));
+    if (!reverting.ok) throw new Error(reverting.problem.message);
+    await runJob(base.db, kinds(), reverting.value.id);
+    expect(await names(ids)).toEqual(["P"]);
+    const { report, done, total } = (await findJob(base.db, reverting.value.id))!;
+    expect([done, total]).toEqual([2, 2]);
+    expect(report.skipped).toMatchObject([
+      { about: { kind: "category-text", id: "boards/de" }, reason: { code: "not-taken-back" } },
+    ]);
+  });
+
   test("two processes at one job share its steps", async () => {
     const ids = await plant(6);
     const { id } = await start("rename", { name: "+" }, ids);

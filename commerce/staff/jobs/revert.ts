@@ -4,12 +4,15 @@ import type { Followers, JobKind } from "./schema.ts";
 
 /** Reverts a job's changes, from its entries in the audit log, last first. */
 
+/** The entries that describe changes. Those without a relation were noted by hand and name no row to write back. */
+export const isChange = sql<boolean>`action in ('insert', 'update', 'delete')`;
+
 const perStep = 250;
 
 type Entry = {
   id: number;
   action: "insert" | "update" | "delete";
-  relation: string;
+  relation: string | null;
   key: Record<string, unknown>;
   type: string;
   record: string;
@@ -19,14 +22,17 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-/** Rows that were changed since are skipped and listed in the report. */
+/**
+ * Rows that were changed since, and changes that name no row, are skipped and listed in the report. What is derived
+ * from an aggregate is told by `followers`; an aggregate that they do not name fails the job instead of leaving it stale.
+ */
 export const revertKind = (followers: Followers): JobKind => ({
   permission: null,
   async step(trx, { input, cursor }) {
     const { job } = input as { job: number };
     const { rows } = await sql<Entry>`
       select id, action, relation, key, type, record_id as record, aggregate, aggregate_id as "aggregateId", before, after
-      from audit_log where job_id = ${job} and relation is not null and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
+      from audit_log where job_id = ${job} and ${isChange} and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
       order by id desc limit ${perStep}`.execute(trx);
     // Read by the stock ledger.
     await sql`select set_config('firn.stock_reason', 'revert', true),
@@ -34,21 +40,30 @@ export const revertKind = (followers: Followers): JobKind => ({
     const skipped = [];
     const touched = new Map<string, Set<string>>();
     for (const entry of rows) {
-      if (!(await takeBack(trx, entry))) {
-        const about = { kind: entry.type, id: entry.record };
-        skipped.push({ id: `${entry.type} ${entry.record}`, about, why: "was changed since", code: "changed-since" });
+      const about = { kind: entry.type, id: entry.record };
+      const id = `${entry.type} ${entry.record}`;
+      if (entry.relation === null) {
+        skipped.push({ id, about, why: "is not taken back", code: "not-taken-back" });
+        continue;
+      }
+      if (!(await takeBack(trx, entry, entry.relation))) {
+        skipped.push({ id, about, why: "was changed since", code: "changed-since" });
         continue;
       }
       const ids = touched.get(entry.aggregate) ?? new Set();
       touched.set(entry.aggregate, ids.add(entry.aggregateId));
     }
-    for (const [aggregate, ids] of [...touched].sort()) await followers[aggregate]?.(trx, [...ids]);
+    for (const [aggregate, ids] of [...touched].sort()) {
+      const follow = followers[aggregate];
+      if (follow === undefined) throw new Error(`No follower says what is derived from "${aggregate}".`);
+      await follow?.(trx, [...ids]);
+    }
     return { done: rows.length, next: rows.length < perStep ? null : (rows.at(-1)?.id ?? null), skipped };
   },
 });
 
 /** Reverts one entry in one statement. Returns false when the row is no longer as the job left it. */
-async function takeBack(trx: Transaction, { action, relation, key, before, after }: Entry): Promise<boolean> {
+async function takeBack(trx: Transaction, { action, key, before, after }: Entry, relation: string): Promise<boolean> {
   const table = sql.table(relation);
   const statement = () => {
     if (action === "insert")

@@ -99,6 +99,9 @@ export type JobKind = {
     job: { input: object; targets: number[] | null; cursor: number; prepared?: unknown },
   ): Promise<Step>;
 };
-/** By aggregate name: updates the data derived from aggregates when a job was reverted. */
-export type Followers = Record<string, (trx: Transaction, ids: string[]) => Promise<void>>;
+/**
+ * By aggregate name: updates the data derived from aggregates when a job was reverted. Null where nothing is derived, or
+ * triggers do it.
+ */
+export type Followers = Record<string, ((trx: Transaction, ids: string[]) => Promise<void>) | null>;
 export type JobKinds = Record<string, JobKind>;
