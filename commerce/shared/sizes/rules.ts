@@ -60,6 +60,13 @@ const bindingSizes: readonly (readonly [size: string, boot: number])[] = [
   ["L", 48],
 ];
 
+/** The boots of the chart that a binding of a size takes: "M" → EU 40 to 43. Null for other sizes. Pure. */
+export function bootsIn(size: string): readonly [from: string, to: string] | null {
+  const own = chartedSizes.filter((eu) => bindingSize(eu) === size);
+  const [from, to] = [own[0], own.at(-1)];
+  return from && to ? [from, to] : null;
+}
+
 /** The size of binding for a boot of an EU size; null for boots that are outside of all. Pure. */
 export function bindingSize(boot: string): string | null {
   const eu = Number(boot);

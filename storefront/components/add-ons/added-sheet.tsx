@@ -139,11 +139,11 @@ function Sheet({ cart, variantId, refresh }: SheetProps) {
           </strong>
         </p>
         <PriceTerms all />
-        <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
-          {t("cart.checkout")}
-        </Link>
         <Link to="/cart" className={buttonClass({ kind: "outline", wide: true })} prefetch={false}>
           {t("catalogue.view-cart")}
+        </Link>
+        <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
+          {t("cart.checkout")}
         </Link>
       </footer>
     </section>

@@ -1,5 +1,14 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
-import { bootSize, ownSize, type SizeSystem, sizeSystemOf, sizeSystems } from "#commerce/shared/sizes/rules.ts";
+import {
+  bootSize,
+  bootsIn,
+  ownSize,
+  type SizeSystem,
+  sizeSystemOf,
+  sizeSystems,
+} from "#commerce/shared/sizes/rules.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { boardSpecs } from "./board-specs.ts";
 
 /** "36-38" → "36–38": formats a range with an en dash. Pure. */
 export const asRange = (label: string): string => label.replace(/(?<=\d)-(?=\d)/, "–");
@@ -16,6 +25,23 @@ export function sizeLabelsOf({ kind, specs }: Pick<ProductDetail, "kind" | "spec
     const size = bootSize(kind, rider, label);
     return size ? ownSize(system, size) : asRange(label);
   };
+}
+
+/**
+ * What a size is made for, as its second line: a board's riders, a binding's boots. Undefined where nothing is known.
+ * Pure.
+ */
+export function madeFor({ kind, specs }: Pick<ProductDetail, "kind" | "specs">, label: string, country: string) {
+  if (kind === "snowboard") {
+    const units = unitsOf(isImperialIn(country));
+    const [light, heavy] = boardSpecs(specs).sizes.find(({ size }) => size === label)?.weight ?? [];
+    return light && heavy && `${fromKilograms(light, units)}–${fromKilograms(heavy, units)} ${units.weight}`;
+  }
+  const boots = kind === "binding" && bootsIn(label);
+  if (!boots) return undefined;
+  const system = sizeSystemOf(country);
+  const [from, to] = boots.map((eu) => bootSize("boot", ridersOf(specs), eu)?.[system]);
+  return from && to && (system === "mondo" ? `${from}–${to} cm` : `${system.toUpperCase()} ${from}–${to}`);
 }
 
 type SizeNames = Record<SizeSystem, [size: string, label: string]>;

@@ -26,6 +26,7 @@ import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { recipientLines } from "#storefront/components/extras/recipient-lines.ts";
 import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
@@ -130,11 +131,19 @@ async function additionsTo(
   // The sheet that opens after adding a product shows only the add-ons of that product.
   if (added) return { addOns: await addOnsAfter(context, added, ids, known), recommended: [] };
   const last = products.at(-1);
-  const [addOns, related] = await Promise.all([
+  const [addOns, related, popular] = await Promise.all([
     addOnsFor(context, products, known),
     last ? relatedProducts(context, last, []) : [],
+    last
+      ? cardsByTerms(context.services.db, context.region, [], 48).then((found) => cardsInLanguage(context, found))
+      : [],
   ]);
-  return { addOns, recommended: related.filter(({ id }) => !ids.includes(id)).slice(0, 4) };
+  // Kinds that the cart lacks come before more of what is in it; nobody is shown here what they cannot have yet.
+  const kinds = new Set<string>(products.map(({ kind }) => kind));
+  const isOffered = ({ id, inStock, isComingSoon }: CardData) => inStock && !isComingSoon && !ids.includes(id);
+  const others = popular.filter((card) => isOffered(card) && !kinds.has(card.kind));
+  const alike = related.filter((card) => isOffered(card) && !others.some(({ id }) => id === card.id));
+  return { addOns, recommended: [...firstOfKinds(others), ...alike].slice(0, 4) };
 }
 
 /** The sizes that the shopper takes: those in the cart, the last line first, then those of earlier orders. */

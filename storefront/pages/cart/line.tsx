@@ -28,7 +28,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
           <Picture
             id={line.image}
             alt=""
-            sizes="(min-width: 769px) 150px, 88px"
+            sizes="(min-width: 769px) 120px, 88px"
             widths={[96, 150, 300]}
             width={3}
             height={4}
@@ -64,6 +64,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
           </p>
         ))}
         {line.perUnit && <p className="quiet numbers">{line.perUnit}</p>}
+        {!line.problem && <p className="cart-stock">{t("catalogue.in-stock")}</p>}
         {line.seenPrice !== undefined && (
           <p className="cart-changed">
             {t("cart.changed.line", { was: money(line.seenPrice), now: money(line.unitPrice) })}

@@ -6,7 +6,7 @@ const turns = "M-40 470C120 380 420 500 430 380S150 260 190 150 460 60 620-40";
  */
 export function Tracks() {
   return (
-    <svg viewBox="0 0 600 480" className="done-tracks" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
+    <svg viewBox="0 0 600 480" className="done-tracks" aria-hidden="true" preserveAspectRatio="none">
       <g fill="none" strokeLinecap="round">
         <path d={turns} stroke="#cfd8e0" strokeWidth="44" />
         <path d={turns} stroke="#e6ebf0" strokeWidth="36" transform="translate(5 6)" />

@@ -8,7 +8,7 @@ import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
-import { sizeLabelsOf, sizeNamesOf } from "#storefront/components/product-facts/size-labels.ts";
+import { madeFor, sizeLabelsOf, sizeNamesOf } from "#storefront/components/product-facts/size-labels.ts";
 import type { ProductView } from "./product-view.ts";
 
 /** The product in this locale: texts from content take precedence over its own, and sizes are the country's. */
@@ -27,6 +27,10 @@ export function inLanguage(
     is_redesigned,
   } = entry?.data ?? {};
   const sizeOf = sizeLabelsOf(product, locale.country);
+  const twoLines = (label: string) => {
+    const made = madeFor(product, label, locale.country);
+    return made ? `${sizeOf(label)}\n${made}` : sizeOf(label).replace(" · ", "\n");
+  };
   const amountOf = amountLabels(product, locale);
   return {
     ...product,
@@ -43,7 +47,7 @@ export function inLanguage(
       label: optionNames[option.name],
       values: option.values.map((value) => ({
         ...value,
-        label: valueNames[value.code] ?? amountOf(value.id) ?? sizeOf(value.label).replace(" · ", "\n"),
+        label: valueNames[value.code] ?? amountOf(value.id) ?? twoLines(value.label),
         sizes: option.kind === "swatch" ? undefined : (sizeNamesOf(product, value.label) ?? undefined),
       })),
     })),
