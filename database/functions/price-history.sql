@@ -1,5 +1,10 @@
 -- The log of prices, from which the lowest price of 30 days is computed (commerce/catalog/prices/lowest-price.ts).
 
+-- The regions whose law asks for it. A test compares this with commerce/shared/regions/terms.ts.
+create or replace function lowest_price_regions() returns text[] language sql immutable as $$
+  select array['eu_region_1']
+$$;
+
 -- Prices are logged in the order in which they took effect: a transaction that began earlier but waited for another's
 -- price lock comes after it. Several prices within one transaction are logged as one, because the earlier ones never
 -- took effect.
@@ -11,7 +16,7 @@ begin
   from fresh join stale using (region, variant_id) left join lateral (
     select max(valid_from) as valid_from from price_history
     where region = fresh.region and variant_id = fresh.variant_id) latest on true
-  where fresh.region = 'eu_region_1' and fresh.price <> stale.price
+  where fresh.region = any (lowest_price_regions()) and fresh.price <> stale.price
   on conflict (region, variant_id, valid_from) do update set price = excluded.price;
   return null;
 end $$;
@@ -19,7 +24,7 @@ end $$;
 create or replace function log_new_prices() returns trigger language plpgsql as $$
 begin
   insert into price_history (region, variant_id, price) select region, variant_id, price from fresh
-  where region = 'eu_region_1'
+  where region = any (lowest_price_regions())
   on conflict (region, variant_id, valid_from) do update set price = excluded.price;
   return null;
 end $$;
