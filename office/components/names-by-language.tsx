@@ -17,7 +17,7 @@ export function NamesByLanguage({ names, onChange }: Props) {
       {languages.map((language) => (
         <TextField
           key={language}
-          label={formats.language(language)}
+          label={formats.languageName(language)}
           lang={language}
           maxLength={100}
           value={names[language] ?? ""}

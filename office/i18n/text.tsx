@@ -45,6 +45,10 @@ export const useLanguage = (): Language => useSpoken().language;
 const unbroken = (parts: Intl.DateTimeFormatPart[]): string =>
   parts.map(({ value }, at) => (parts[at + 1]?.type === "hour" ? value : value.replaceAll(" ", "\u00a0"))).join("");
 
+/** "lundi" → "Lundi": names that some languages write small begin a label with a capital. */
+export const capitalised = (text: string, intl: string): string =>
+  text.charAt(0).toLocaleUpperCase(intl) + text.slice(1);
+
 /** Formats numbers, money and times for the member's language. */
 export function useFormats() {
   const { language } = useSpoken();
@@ -63,7 +67,10 @@ export function useFormats() {
         new Intl.NumberFormat(intl, { style: "currency", currency: currency.toUpperCase() }).format(value),
       /** The name of a country, by its ISO 3166-1 code. */
       country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+      /** As it stands in a sentence: French and Spanish write it small. */
       language: (code: string) => languages.of(code) ?? code,
+      /** As it stands alone, as a label or a choice. */
+      languageName: (code: string) => capitalised(languages.of(code) ?? code, intl),
       /** "Status: All", with the language's own colon. */
       pair: (name: string, value: string | number) => `${name}${colon(language)}${value}`,
       /** A name that the merchant gave in several languages. */

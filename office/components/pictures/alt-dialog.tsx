@@ -78,7 +78,7 @@ export function AltDialog({ picture, onClose }: Props) {
           {languages.map((language) => (
             <TextArea
               key={language}
-              label={formats.language(language)}
+              label={formats.languageName(language)}
               lang={language}
               rows={2}
               maxLength={500}

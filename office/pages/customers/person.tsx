@@ -46,7 +46,7 @@ export function Person({ customer }: { customer: CustomerDetail }) {
 
 function Fields({ form, groups }: { form: CustomerForm; groups: Group[] }) {
   const say = useText();
-  const { language } = useFormats();
+  const { languageName } = useFormats();
   const { register, formState } = form;
   const { errors } = formState;
   const orNull = { setValueAs: (value: string | null) => value || null };
@@ -62,7 +62,7 @@ function Fields({ form, groups }: { form: CustomerForm; groups: Group[] }) {
             label={say("language")}
             problem={errors.language?.message}
             {...register("language", orNull)}
-            options={languages.map((one) => [one, language(one)])}
+            options={languages.map((one) => [one, languageName(one)])}
           >
             <option value="">{say("languageOfVisit")}</option>
           </SelectField>

@@ -51,7 +51,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
             label={say("language")}
             name="language"
             problem={problems.language}
-            options={languages.map((language) => [language, formats.language(language)])}
+            options={languages.map((language) => [language, formats.languageName(language)])}
           />
           <TextArea label={say("giftMessage")} name="message" maxLength={1000} problem={problems.message} />
         </DialogForm>

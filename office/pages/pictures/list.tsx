@@ -23,7 +23,7 @@ const filters: Filter[] = [
     label: "missingAlt",
     options: ({ say, formats }) => [
       ["all", say("everyLanguage")],
-      ...languages.map((language) => [language, formats.language(language)] as const),
+      ...languages.map((language) => [language, formats.languageName(language)] as const),
     ],
   },
   libraryOrder,

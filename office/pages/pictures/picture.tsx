@@ -131,7 +131,7 @@ function Form({ picture }: { picture: PictureWithUses }) {
                 {languages.map((language) => (
                   <TextArea
                     key={language}
-                    label={formats.language(language)}
+                    label={formats.languageName(language)}
                     lang={language}
                     rows={2}
                     maxLength={500}

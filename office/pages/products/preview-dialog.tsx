@@ -96,7 +96,7 @@ function Choices({ locales, isDisabled, make }: ChoicesProps) {
           name="locale"
           options={locales
             .filter((one) => one.country === country)
-            .map(({ code, language }) => [code, formats.language(language)])}
+            .map(({ code, language }) => [code, formats.languageName(language)])}
         />
         <SelectField
           label={say("previewDays")}

@@ -117,7 +117,7 @@ export function queue(what: Row["what"], mayDecide: boolean, acts: Acts): ListOf
 const authorOf = ({ author, isStaff, language }: Row, { say, formats }: Tools) => (
   <>
     {isStaff ? say("modFromShop") : author || say("modLeft")}
-    <span className="list-sub">{formats.language(language)}</span>
+    <span className="list-sub">{formats.languageName(language)}</span>
   </>
 );
 
@@ -128,7 +128,7 @@ function translatorsOf({ translations }: Row, { formats }: Tools): [name: string
   return [...names].map((name) => [
     name,
     own(name)
-      .map(([language]) => formats.language(language))
+      .map(([language]) => formats.languageName(language))
       .join(", "),
   ]);
 }

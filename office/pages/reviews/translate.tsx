@@ -41,7 +41,7 @@ export function Translate({ review, onClose }: { review: ModerationRow; onClose:
           label={say("modTranslateTo")}
           value={language}
           onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
-          options={others.map((one) => [one, formats.language(one)])}
+          options={others.map((one) => [one, formats.languageName(one)])}
         />
         <TextField
           key={`title ${language}`}

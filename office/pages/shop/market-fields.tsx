@@ -60,7 +60,7 @@ type RowProps = { country: string; market: Market | undefined; onChange: (market
 
 function Row({ country, market, onChange }: RowProps) {
   const say = useText();
-  const { country: nameOf, language: called } = useFormats();
+  const { country: nameOf, languageName: called } = useFormats();
   const name = nameOf(country.toUpperCase());
   const known = knownLanguagesOf(country);
   const choose = (value: string) => {

@@ -33,7 +33,7 @@ export function LocalPictures({ form }: { form: CategoryForm }) {
         names.map((name) => (
           <PictureChoice
             key={`${language} ${name}`}
-            label={`${formats.language(language)}: ${say(labels[name])}`}
+            label={`${formats.languageName(language)}: ${say(labels[name])}`}
             value={field.value[language]?.[name] ?? null}
             onChange={(id) => choose(language, name, id)}
           />
@@ -44,7 +44,7 @@ export function LocalPictures({ form }: { form: CategoryForm }) {
           label={say("localPicturesAdd")}
           value=""
           onChange={({ target }) => setAdded([...added, target.value as Language])}
-          options={left.map((language) => [language, formats.language(language)])}
+          options={left.map((language) => [language, formats.languageName(language)])}
         >
           <option value="">–</option>
         </SelectField>

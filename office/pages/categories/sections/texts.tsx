@@ -37,7 +37,7 @@ export function Texts({ form, isHosted }: { form: CategoryForm; isHosted: boolea
           >
             {others.map((one) => (
               <option key={one} value={one}>
-                {formats.language(one)}
+                {formats.languageName(one)}
                 {missingIn(one) > 0 && ` – ${say("missingTexts", { count: missingIn(one) })}`}
               </option>
             ))}
@@ -49,7 +49,7 @@ export function Texts({ form, isHosted }: { form: CategoryForm; isHosted: boolea
           {missing.map((one) => (
             <li key={one}>
               <button type="button" className="tag tag-button" onClick={() => setLanguage(one)}>
-                {formats.pair(formats.language(one), say("missingTexts", { count: missingIn(one) }))}
+                {formats.pair(formats.languageName(one), say("missingTexts", { count: missingIn(one) }))}
               </button>
             </li>
           ))}

@@ -9,11 +9,11 @@ import { Tags } from "./tags.tsx";
 /** The order's state, where it was placed, and the buyer's message. */
 export function Status({ order }: { order: OrderDetail }) {
   const say = useText();
-  const { moment, language } = useFormats();
+  const { moment, languageName } = useFormats();
   const facts = [
     ["placed", moment(order.placedAt)],
     ["market", marketName(order.market as never, say)],
-    ["language", language(order.language)],
+    ["language", languageName(order.language)],
   ] as const;
   return (
     <section className="card order-first">

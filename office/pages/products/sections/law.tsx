@@ -147,7 +147,7 @@ function Warnings({ form }: { form: ProductForm }) {
               aria-label={say("addThing", { name: say("warningIn", { language: formats.language(language) }) })}
               onClick={() => field.onChange([...field.value, { language, text: "" }])}
             >
-              <PlusIcon size={14} /> {formats.language(language)}
+              <PlusIcon size={14} /> {formats.languageName(language)}
             </button>
           ))}
         </div>

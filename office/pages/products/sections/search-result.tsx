@@ -37,7 +37,7 @@ export const SearchResult = memo(function SearchResult({ form }: { form: Product
           label={say("language")}
           value={language}
           onChange={({ target }) => setLanguage(target.value as Language)}
-          options={languages.map((one) => [one, formats.language(one)])}
+          options={languages.map((one) => [one, formats.languageName(one)])}
         />
         <TextField
           label={say("seoTitle")}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { WeekSpan } from "#commerce/stores/schema.ts";
 import { intlOf } from "../../../i18n/languages.ts";
-import { useLanguage } from "../../../i18n/text.tsx";
+import { capitalised, useLanguage } from "../../../i18n/text.tsx";
 import { daysOf, spansOf } from "../hours.ts";
 import { Spans } from "./spans.tsx";
 
@@ -13,7 +13,7 @@ export function Week({ spans, onChange }: Props) {
   const names = useMemo(() => {
     const format = new Intl.DateTimeFormat(intlOf(language), { weekday: "long", timeZone: "UTC" });
     // 1 January 2024 was a Monday.
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2024, 0, day)));
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => capitalised(format.format(Date.UTC(2024, 0, day)), intlOf(language)));
   }, [language]);
   const week = daysOf(spans);
   return (

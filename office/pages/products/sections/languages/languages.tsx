@@ -61,7 +61,7 @@ export const Languages = memo(function Languages({ form, id }: { form: ProductFo
               aria-pressed={chosen === language}
               onClick={() => setChosen(chosen === language ? null : language)}
             >
-              <span>{formats.language(language)}</span>
+              <span>{formats.languageName(language)}</span>
               {data && (
                 <span className={count === 0 ? "language-done" : "language-missing"}>
                   {count === 0 ? "✓" : say("missingCount", { count })}

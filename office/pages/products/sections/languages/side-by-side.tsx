@@ -111,8 +111,8 @@ export function SideBySide({ form, language, product, elsewhere, missing, missin
   return (
     <fieldset className="side-by-side" aria-label={say("translationOf", { language: name })}>
       <div className="side-row side-head" aria-hidden="true">
-        <span>{formats.language(sourceLanguage)}</span>
-        <span>{name}</span>
+        <span>{formats.languageName(sourceLanguage)}</span>
+        <span>{formats.languageName(language)}</span>
       </div>
       {shown.map(({ field, ...row }) => (
         <Side key={field} {...row} language={language} isMissing={missing.includes(field)} />
