@@ -35,6 +35,12 @@ test.each(languages)("the office speaks %s: every text, with the same places to 
   if (language !== "en") expect(long.filter(isSame)).toEqual([]);
 });
 
+test("French sets a space that does not break before its double signs, and within its quotation marks", async () => {
+  const texts = Object.entries(await load("fr"));
+  expect(texts.filter(([, text]) => formsOf(text).some((said) => / [:;?!»]|« /.test(said)))).toEqual([]);
+  expect(texts.some(([, text]) => formsOf(text).some((said) => said.includes("\u00a0:")))).toBe(true);
+});
+
 test("each text has one name of its own among all subjects", async () => {
   const subjects = readdirSync("office/i18n", { withFileTypes: true }).filter((one) => one.isDirectory());
   const names = await Promise.all(

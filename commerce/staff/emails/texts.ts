@@ -69,7 +69,7 @@ export const staffEmailTexts: Record<Language, Record<StaffEmailKind, Words> & {
     },
     reset: {
       subject: "Un nouveau mot de passe pour l’administration de {shop}",
-      text: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Le lien sert une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : l’ancien reste valable.",
+      text: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Le lien sert une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : l’ancien reste valable.",
       button: "Choisir un nouveau mot de passe",
     },
     "password-notice": {
@@ -87,7 +87,7 @@ export const staffEmailTexts: Record<Language, Record<StaffEmailKind, Words> & {
       text: "La connexion ne demande plus que votre mot de passe. Si ce n’était pas votre souhait, choisissez tout de suite un nouveau mot de passe et prévenez le propriétaire de la boutique.",
       button: "Ce n’était pas moi",
     },
-    help: "C’est ici que vous travaillez : {link}.",
+    help: "C’est ici que vous travaillez : {link}.",
   },
   es: {
     invitation: {

@@ -37,7 +37,7 @@ export default {
   sortPriceDown: "Les plus chers d’abord",
   sortName: "Par nom",
   firstProducts: "Ceux-ci viennent d’abord",
-  noFirstProducts: "Aucun pour l’instant : l’ordre ci-dessus s’applique.",
+  noFirstProducts: "Aucun pour l’instant : l’ordre ci-dessus s’applique.",
   everyMarket: "Tous les marchés",
   putFirst: "Mettre {name} en tête",
   notFirst: "{name} n’est plus en tête",

@@ -19,7 +19,7 @@ export default {
   termsAllow: "Autoriser le paiement sur facture",
   termsChange: "Donner ses propres conditions",
   termsEnd: "Les retirer",
-  termsLimitHint: "En unités entières de chaque devise. Vide : sans plafond.",
+  termsLimitHint: "En unités entières de chaque devise. Vide : sans plafond.",
   customerName: "Nom",
   addresses: "Adresses",
   noAddresses: "Aucune adresse enregistrée.",
@@ -32,7 +32,7 @@ export default {
   emailConfirmed: "E-mail confirmé",
   staffNote: "Note interne",
   staffNoteHint:
-    "Seule l’équipe la lit. La copie que les clients téléchargent eux-mêmes ne la contient pas ; celle que vous exportez la contient, car la loi le demande.",
+    "Seule l’équipe la lit. La copie que les clients téléchargent eux-mêmes ne la contient pas ; celle que vous exportez la contient, car la loi le demande.",
   languageOfVisit: "Celle de la visite",
   wishlist: "Liste d’envies",
   wishesNothing: "Aucune envie enregistrée.",
@@ -42,20 +42,20 @@ export default {
   erase: "Effacer",
   eraseTitle: "Effacer {name}",
   eraseText:
-    "Pour qui demande à être oublié (RGPD, article 17). C’est irréversible : exportez d’abord ses données si une copie est souhaitée.",
+    "Pour qui demande à être oublié (RGPD, article 17). C’est irréversible : exportez d’abord ses données si une copie est souhaitée.",
   eraseGoes: "Ce qui est effacé",
   eraseStays: "Ce qui reste",
   eraseAccount:
-    "Le compte : nom, adresse e-mail, mot de passe, clés d’accès, sessions, groupe, étiquettes, note et champs propres.",
+    "Le compte : nom, adresse e-mail, mot de passe, clés d’accès, sessions, groupe, étiquettes, note et champs propres.",
   eraseBelongings:
-    "Le carnet d’adresses, les paniers et la liste d’envies ; si l’adresse est confirmée, aussi les lettres, alertes de stock et demandes de professionnel.",
+    "Le carnet d’adresses, les paniers et la liste d’envies ; si l’adresse est confirmée, aussi les lettres, alertes de stock et demandes de professionnel.",
   eraseOrders:
-    "Dans les commandes closes : noms, rues, villes, téléphone, adresse e-mail, messages, notes et e-mails envoyés.",
+    "Dans les commandes closes : noms, rues, villes, téléphone, adresse e-mail, messages, notes et e-mails envoyés.",
   eraseWords: "Le nom et les photos des avis, questions et réponses.",
   keepBooks:
-    "Les commandes et factures pour la comptabilité, sans la personne : numéro, lignes, montants, taxes, pays, État et code postal. La loi fiscale demande de 5 à 10 ans selon le pays ; si elle exige le nom de l’acheteur sur les factures, téléchargez-les d’abord.",
-  keepUnderWay: "Les commandes en cours gardent nom et adresse jusqu’à leur clôture ; ils sont effacés le lendemain.",
-  keepSaid: "Ce qui a été écrit sur les produits reste, sans nom ; les cartes cadeaux gardent leur valeur.",
+    "Les commandes et factures pour la comptabilité, sans la personne : numéro, lignes, montants, taxes, pays, État et code postal. La loi fiscale demande de 5 à 10 ans selon le pays ; si elle exige le nom de l’acheteur sur les factures, téléchargez-les d’abord.",
+  keepUnderWay: "Les commandes en cours gardent nom et adresse jusqu’à leur clôture ; ils sont effacés le lendemain.",
+  keepSaid: "Ce qui a été écrit sur les produits reste, sans nom ; les cartes cadeaux gardent leur valeur.",
   keepLog: "Le journal dit encore que quelque chose a changé, mais plus quoi.",
   eraseSure: "J’ai vérifié qui le demande et lu ce qui précède.",
   wasErased: "Effacé. Les commandes gardent ce qu’il faut à la comptabilité.",

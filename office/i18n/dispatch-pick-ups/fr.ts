@@ -3,8 +3,8 @@ import type en from "./en.ts";
 
 export default {
   handOverTitle: "Remettre la commande {number}",
-  handOverText: "Vérifiez qui vient la retirer : {name}.",
-  pickUpHint: "Le premier scan prépare la commande et prévient l’acheteur ; le suivant la remet.",
+  handOverText: "Vérifiez qui vient la retirer : {name}.",
+  pickUpHint: "Le premier scan prépare la commande et prévient l’acheteur ; le suivant la remet.",
   pickUpStore: "Magasin",
   allStores: "Tous les magasins",
   toPrepare: "À préparer",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   importLead:
-    "Produits, stock ou clients depuis un CSV : l’export de cette boutique, ceux de Shopify ou tout autre dont vous nommez les colonnes. Rien n’est écrit avant votre accord.",
+    "Produits, stock ou clients depuis un CSV : l’export de cette boutique, ceux de Shopify ou tout autre dont vous nommez les colonnes. Rien n’est écrit avant votre accord.",
   importChoose: "Choisissez un fichier CSV ou déposez-le ici",
   importMarket: "Les prix vont dans",
   importReport: "Ce que fait l’import",
@@ -15,8 +15,8 @@ export default {
   importUnchanged: "Inchangé",
   importRefused: "Refusé",
   importStart: { one: "Importer {count} produit", other: "Importer {count} produits" },
-  importIgnored: "Non repris : {columns}",
-  importReason: "Ligne {row}, {column} :",
+  importIgnored: "Non repris : {columns}",
+  importReason: "Ligne {row}, {column} :",
   importMadeSku: "Un SKU manquant a été créé.",
   importRefusedFile: "Télécharger les lignes refusées",
   importTakeBack: "Annuler l’import",
@@ -29,9 +29,9 @@ export default {
   },
   importWarnings: "Ce qui a été laissé de côté",
   importNotStocked: "N’est pas stocké à cet emplacement.",
-  importMarketing: "A accepté les e-mails ailleurs ; ne figure ici sur aucune liste avant de s’inscrire.",
+  importMarketing: "A accepté les e-mails ailleurs ; ne figure ici sur aucune liste avant de s’inscrire.",
   importTaxExempt: "L’exonération de taxe est notée et ne change aucune taxe.",
-  importBadAddress: "L’adresse a été ignorée : rien ne pourrait y être livré.",
+  importBadAddress: "L’adresse a été ignorée : rien ne pourrait y être livré.",
   importStartRows: { one: "Importer {count} ligne", other: "Importer {count} lignes" },
   importLocation: "Emplacement pris en compte",
   importAllLocations: "Tous les emplacements ensemble",
@@ -42,6 +42,6 @@ export default {
   mapSamples: "Par exemple",
   mapField: "Champ",
   mapLeave: "Ignorer",
-  mapMissing: "Une colonne doit être : {fields}",
+  mapMissing: "Une colonne doit être : {fields}",
   mapGo: "Retenir et examiner",
 } satisfies TextsLike<typeof en>;

@@ -22,5 +22,5 @@ export default {
   rowsPerPage: "Lignes",
   bulkChange: "Modifier…",
   bulkPrint: "Imprimer…",
-  countChanged: "{number} correspondent à présent. Rien n’a été modifié : vérifiez encore.",
+  countChanged: "{number} correspondent à présent. Rien n’a été modifié : vérifiez encore.",
 } satisfies TextsLike<typeof en>;

@@ -2,7 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  factParcelChanged: "Colis {number} : {text}",
+  factParcelChanged: "Colis {number} : {text}",
   factNoTracking: "sans numéro",
   factParcelDelivered: "Colis {number} livré",
   factInvoiceDue: {
@@ -15,16 +15,16 @@ export default {
   factPaidBack: "{amount} remboursés",
   factLessToPay: "{amount} de moins à payer",
   factGivenAsCard: "{amount} donnés en carte cadeau",
-  factReturnReceived: "Retour {number} reçu : {pieces}",
-  factReturnSettled: "Retour {number} : remboursement décidé",
+  factReturnReceived: "Retour {number} reçu : {pieces}",
+  factReturnSettled: "Retour {number} : remboursement décidé",
   factReturnExchanged: "Retour {number} échangé par la commande {order}",
   factWaived: "{amount} offerts",
   factExchangeUnpaid: "Commande d’échange {order} non payée : ce qui était retenu est remboursé",
-  factExchangeEnded: "Commande d’échange {order} du retour {number} : échange clos avant le paiement",
+  factExchangeEnded: "Commande d’échange {order} du retour {number} : échange clos avant le paiement",
   factWithdrawal: "Rétractation {number} déclarée",
   factDisputeWon: "Litige gagné",
   factDisputeLost: "Litige perdu",
-  factPaymentEnded: "Paiement terminé : {status}",
+  factPaymentEnded: "Paiement terminé : {status}",
   factPaymentLate: "Le paiement est arrivé trop tard et a été rendu",
   factCollected: "Remis",
   factCollectedBy: "Remis à {name}",

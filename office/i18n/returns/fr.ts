@@ -50,7 +50,7 @@ export default {
   exchangeInvoiced: "Sur une nouvelle facture",
   exchangeMoreOwed: "Dû en plus",
   exchangeOnInvoice:
-    "La facture de la commande n’est pas encore payée : un avoir la réduit, et ce qui part a sa propre facture, à régler sous {days} jours.",
+    "La facture de la commande n’est pas encore payée : un avoir la réduit, et ce qui part a sa propre facture, à régler sous {days} jours.",
   exchangeWaived: "Offert",
   exchangeWaive: "Offrir {amount}",
   exchangeAsk:
@@ -63,7 +63,7 @@ export default {
   endExchangeText:
     "Les articles redeviennent disponibles, ce qui était retenu repart par le moyen d’origine, et le lien de paiement indique que l’échange est clos. Le client reçoit un e-mail.",
   exchangeIsEnded: "L’échange du retour {number} est clos.",
-  exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
+  exchangeEnded: "L’échange s’est terminé sans paiement ; ce qui était retenu est remboursé.",
   searchReturns: "Numéro du retour ou de la commande, nom, e-mail",
   returnsNone: "Aucun retour ici. Les clients les annoncent dans la boutique.",
 } satisfies TextsLike<typeof en>;

@@ -11,7 +11,7 @@ export default {
   partKeys: "Accès pour d’autres programmes, comme une gestion de stock",
   partFields: "Vos propres informations sur produits, clients et commandes",
   partWebhooks: "Prévenir d’autres programmes quand quelque chose se passe",
-  partJobs: "Imports et modifications en masse : avancement, rapports, annulation",
+  partJobs: "Imports et modifications en masse : avancement, rapports, annulation",
   partSystem: "Version, base de données, sauvegardes et échecs",
   policyFactor: "Tout le monde doit avoir un second facteur",
   policyFactorHint:

@@ -3,10 +3,10 @@ import type en from "./en.ts";
 
 export default {
   noKeysText:
-    "Avec une clé, un autre programme travaille avec votre boutique : il lit les commandes ou tient à jour les prix et le stock. Donnez à chaque programme sa propre clé, avec les seuls droits dont il a besoin.",
+    "Avec une clé, un autre programme travaille avec votre boutique : il lit les commandes ou tient à jour les prix et le stock. Donnez à chaque programme sa propre clé, avec les seuls droits dont il a besoin.",
   noKeys: "Pas encore de clé d’API",
   mustSetUp: "La boutique demande un second facteur à chaque membre. Activez le vôtre pour continuer.",
-  noticeChoicesText: "La cloche le montre dans le bureau ; un e-mail arrive aussitôt ou une fois par jour.",
+  noticeChoicesText: "La cloche le montre dans le bureau ; un e-mail arrive aussitôt ou une fois par jour.",
   inOffice: "Au bureau",
   byEmail: "Par e-mail",
   emailOff: "Pas d’e-mail",
@@ -66,7 +66,7 @@ export default {
   turnOn: "Activer",
   turnOff: "Désactiver",
   scanCode: "Scanne ceci avec une application d’authentification, puis saisis le code affiché.",
-  orType: "Ou saisis ce secret : {secret}",
+  orType: "Ou saisis ce secret : {secret}",
   recoveryCodes: "Codes de secours",
   recoveryText: "Chacun vous connecte une fois si votre téléphone manque. Ils ne s’affichent que maintenant.",
   sessions: "Sessions",

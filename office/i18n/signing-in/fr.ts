@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   signIn: "Se connecter",
   signInTitle: "Connexion au bureau",
-  forgot: "Mot de passe oublié ?",
+  forgot: "Mot de passe oublié ?",
   forgotTitle: "Définir un nouveau mot de passe",
   forgotText: "Nous envoyons un lien à votre adresse. Il est valable une heure.",
   sendLink: "Envoyer le lien",
@@ -18,8 +18,8 @@ export default {
   linkGone: "Ce lien est utilisé ou trop ancien",
   linkGoneText: "Demandes-en un nouveau.",
   setupTitle: "Configurer le bureau",
-  setupText: "Vous devenez propriétaire : vous pouvez tout faire et inviter d’autres personnes.",
+  setupText: "Vous devenez propriétaire : vous pouvez tout faire et inviter d’autres personnes.",
   makeOwner: "Commencer",
   usePasskey: "Utiliser une clé d’accès",
-  passkeyRequired: "Votre second facteur est une clé d’accès : connectez-vous avec elle.",
+  passkeyRequired: "Votre second facteur est une clé d’accès : connectez-vous avec elle.",
 } satisfies TextsLike<typeof en>;

@@ -14,11 +14,11 @@ export default {
   sysOfContent: "Pages et textes",
   sysOfSearch: "Recherche et listes",
   noHooksText:
-    "Un webhook prévient aussitôt un autre programme de ce qui se passe ici : une nouvelle commande, un colis en route, un prix modifié. Vous indiquez son adresse et les événements qui l’intéressent.",
+    "Un webhook prévient aussitôt un autre programme de ce qui se passe ici : une nouvelle commande, un colis en route, un prix modifié. Vous indiquez son adresse et les événements qui l’intéressent.",
   noHooks: "Pas encore de webhook",
   newWebhook: "Nouveau webhook",
   hookAddressHint:
-    "Une adresse https, ou « test-receiver » : rien n’est alors envoyé, et le journal montre ce qui le serait.",
+    "Une adresse https, ou « test-receiver » : rien n’est alors envoyé, et le journal montre ce qui le serait.",
   hookAllEvents: "Tous les événements, y compris à venir",
   hookSecretOnce: "Les messages sont signés avec ce secret. Il n’est affiché qu’une fois.",
   hookPaused: "En pause",
@@ -70,7 +70,7 @@ export default {
   sysNoBackup: "Aucune sauvegarde n’a encore été signalée",
   sysBackupOld: "La dernière sauvegarde a plus de deux jours",
   sysBackupHow:
-    "Le programme de sauvegarde signale chacune : POST /api/staff/system/backups avec une clé qui a settings:write.",
+    "Le programme de sauvegarde signale chacune : POST /api/staff/system/backups avec une clé qui a settings:write.",
   sysMail: "Les e-mails vont vers",
   sysMailServer: "un serveur de messagerie",
   sysMailFiles: "des fichiers dans le dossier de la boutique",

@@ -28,7 +28,7 @@ export const exchangeEndedTexts: Record<Language, EndedTexts> = {
     subject: "Votre échange, commande {number}, a pris fin",
     preview: "Nous remboursons votre retour.",
     heading: "Votre échange a pris fin",
-    text: "La différence n’a pas été réglée : les articles ne vous sont plus réservés et le lien de paiement est fermé. Nous remboursons votre retour par le moyen que vous aviez utilisé.",
+    text: "La différence n’a pas été réglée : les articles ne vous sont plus réservés et le lien de paiement est fermé. Nous remboursons votre retour par le moyen que vous aviez utilisé.",
     answer: "Notre message",
   },
   it: {

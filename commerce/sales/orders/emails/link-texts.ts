@@ -23,7 +23,7 @@ export const linkTexts: Record<Language, LinkTexts> = {
     preview: "Il ouvre tout ce qui concerne votre commande.",
     kicker: "Demandé",
     heading: "Voici votre commande.",
-    text: "Vous avez demandé cette commande avec son numéro et votre adresse e-mail. Le lien l’ouvre en entier : adresses, facture, retours. Gardez-le pour vous. Si la demande ne vient pas de vous, vous n’avez rien à faire.",
+    text: "Vous avez demandé cette commande avec son numéro et votre adresse e-mail. Le lien l’ouvre en entier : adresses, facture, retours. Gardez-le pour vous. Si la demande ne vient pas de vous, vous n’avez rien à faire.",
   },
   es: {
     subject: "El enlace al pedido {number}",
