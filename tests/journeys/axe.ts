@@ -23,18 +23,26 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+const layBars = (page: Page, position: string): Promise<void> =>
+  page.evaluate((where) => {
+    for (const bar of document.querySelectorAll<HTMLElement>("nav.parts, .save-bar")) bar.style.position = where;
+  }, position);
+
 /** A modal dialog hides the rest of the page from assistive technology, where main and heading are. */
 const hiddenByDialog = { "landmark-one-main": { enabled: false }, "page-has-heading-one": { enabled: false } };
 
-/** What axe finds on a page that has come to rest: the rule, and what it stands at. */
+/**
+ * What axe finds on a page that has come to rest: the rule, and what it stands at. Bars of the office that stay in view
+ * lie where they stand meanwhile: what they half cover is a small target only until somebody scrolls.
+ */
 export async function axeFindings(page: Page, { part = "html", tags }: Look = {}): Promise<string[]> {
-  // What links that stay at the top of the window half cover is a small target, but only until somebody scrolls.
-  await page.evaluate(() => document.querySelector("nav.parts") && scrollTo({ top: 0, behavior: "instant" }));
+  await layBars(page, "static");
   await atRest(page);
   const isBehindDialog = (await page.getByRole("dialog").count()) > 0;
   // axe leaves the size of targets (WCAG 2.2 AA) out unless it is asked for.
   const rules = { "target-size": { enabled: true }, ...(isBehindDialog ? hiddenByDialog : {}) };
   const axe = new AxeBuilder({ page }).include(part).options({ rules });
   const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  await layBars(page, "");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" and ")}`);
 }
