@@ -40,13 +40,16 @@ export default function Pro({ isPro, title, intro, image, blocks, words, example
       </div>
       <div className="wrap article-body shrinks">
         <ContentBlocks blocks={blocks} />
-        {example && <Example example={example} words={words} />}
+        {example && <Example example={example} words={words} isPro={isPro} />}
       </div>
     </article>
   );
 }
 
-function Example({ example: { name, path, image, shop, pro }, words }: Pick<ProProps, "words"> & WithExample) {
+type ExampleProps = Pick<ProProps, "words" | "isPro"> & { example: NonNullable<ProProps["example"]> };
+
+function Example({ example: { name, path, image, shop, pro }, words, isPro }: ExampleProps) {
+  const t = useText();
   const say = useText(words);
   return (
     <section className="pro-example" aria-labelledby="example">
@@ -71,8 +74,11 @@ function Example({ example: { name, path, image, shop, pro }, words }: Pick<ProP
           </div>
         </dl>
       </div>
+      {!isPro && (
+        <Link to="/pro/signup" className={buttonClass({ kind: "signal" }, "pro-join")}>
+          {t("pro.join")}
+        </Link>
+      )}
     </section>
   );
 }
-
-type WithExample = { example: NonNullable<ProProps["example"]> };

@@ -38,12 +38,11 @@ export default function StyleTile({ cards, marks }: StyleTileProps) {
     <PlainPage title={t("styletile.title")} text={t("styletile.text")}>
       <Part title={t("styletile.type")}>
         {sizes.map((size) => (
-          <p
-            key={size}
-            className={size.startsWith("display") ? "display" : undefined}
-            style={{ fontSize: `var(--${size})` }}
-          >
-            Firn <small className="tile-name">{size}</small>
+          <p key={size} className="tile-size">
+            <small className="tile-name">{size}</small>
+            <span className={size.startsWith("display") ? "display" : undefined} style={{ fontSize: `var(--${size})` }}>
+              {t("catalogue.promise-return")}
+            </span>
           </p>
         ))}
       </Part>
