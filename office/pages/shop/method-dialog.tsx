@@ -180,10 +180,12 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
             problem={problems.days_to}
           />
         </div>
-        <details className="more">
+        <details>
           <summary>{say("promoNames")}</summary>
-          <p className="field-hint">{say("promoNamesHint")}</p>
-          <NamesByLanguage names={names} onChange={setNames} />
+          <div className="stack-small">
+            <p className="field-hint">{say("promoNamesHint")}</p>
+            <NamesByLanguage names={names} onChange={setNames} />
+          </div>
         </details>
         <CheckField label={say("methodOffered")} name="enabled" defaultChecked={method?.enabled ?? true} />
       </DialogForm>
