@@ -1,0 +1,152 @@
+import { firstIn } from "#commerce/catalog/categories/schema.ts";
+import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
+import { listing } from "#commerce/catalog/listings/listing-page.ts";
+import { pricesBehind } from "#commerce/catalog/products/reads.ts";
+import { filterNames, readListingQuery } from "#commerce/catalog/products/rules.ts";
+import { type ListingQuery, sortings } from "#commerce/catalog/products/schema.ts";
+import { exponentOf, formatMoney } from "#commerce/shared/money/rules.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import type { CategoryView } from "#storefront/components/category/categories.ts";
+import { familyName, familyTerms } from "#storefront/components/listing/colour-facet.ts";
+import { lengthLabel } from "#storefront/components/listing/length-facet.ts";
+import type { ListControls } from "#storefront/components/listing/list-controls.ts";
+import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
+import { listWords } from "#storefront/components/listing/list-words.ts";
+import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
+import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
+import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
+import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { activeFilters, listPath } from "./active-filters.ts";
+import { facetViews, valueLabel } from "./facets.ts";
+import { sizeNames } from "./size-names.ts";
+
+/** The list of a category: what an address asks for and finds, and the controls around it. */
+export type CategoryList = Awaited<ReturnType<typeof readList>>;
+
+/** Reads the list that the address asks for, and the words of its filters. */
+export async function readList(context: PageContext, category: CategoryView) {
+  const { services, locale, region, query: address, discount = null } = context;
+  const prices = pricesBehind(region);
+  const currency = currencyOf(prices);
+  const [own, families] = await Promise.all([loadOwnFilters(services), colourFamilies(services, locale)]);
+  const names = ownNames(own);
+  const query: ListingQuery = {
+    ...readListingQuery(address, {
+      region: prices,
+      category: category.uid,
+      currency,
+      standard: category.sort,
+      first: firstIn(category.pins, prices),
+      names: [...filterNames, familyName, ...names.names],
+      rangeNames: [lengthName, ...names.rangeNames],
+    }),
+    groups: familyTerms(families),
+  };
+  const [found, texts, extras, ownWords, colours, rules] = await Promise.all([
+    listing(services.db, query, discount),
+    textsFor(context),
+    loadAreaTexts("extras", context),
+    own.length > 0 ? loadAreaTexts("own-details", context) : null,
+    colourChart(services, locale),
+    attributeRules(services, locale),
+  ]);
+  const nameSize = await sizeNames(services.db, query, found.facets, locale.country, discount);
+  const offers = query.filters.is && extras["offers.title"];
+  const shared = { texts, intl: locale.intl, colours, families, nameSize, offers, total: found.total };
+  const last = Math.max(1, Math.ceil(found.total / query.perPage));
+  const words = { ...shared, ...kindWords(extras) };
+  return { query, currency, found, last, texts, words, families, own, ownWords, options: rules.options };
+}
+
+/**
+ * The filter's labels for kinds are plural. The kind `accessory` is called "Other gear" there, because it is only one
+ * part of the accessories.
+ */
+const kindWords = (extras: AreaTexts<"extras">) => ({
+  kinds: {
+    jacket: extras["kinds.jacket"],
+    accessory: extras["kinds.accessory"],
+    "gift-card": extras["kinds.gift-card"],
+  },
+  heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
+});
+
+/** Addresses of this list, in the view that the visitor has chosen. */
+export function addressesOf({ query, currency }: CategoryList, path: string, address: URLSearchParams) {
+  const shown = viewIn(address);
+  const plainPath = listPath(path, query, currency);
+  return {
+    shown,
+    viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
+    pathOf: (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown),
+  };
+}
+
+/** Filters, sort orders and views. `isSaleOnly`: the title names the only filter, so no chip repeats it. */
+export function controlsOf(
+  context: Pick<PageContext, "locale" | "region" | "query">,
+  list: CategoryList,
+  path: string,
+  isSaleOnly: boolean,
+): ListControls {
+  const { query, currency, found, texts, words, own, ownWords } = list;
+  const { locale, region } = context;
+  const { shown, viewPaths, pathOf } = addressesOf(list, path, context.query);
+  const labelOf = labelsOf(list, locale);
+  return {
+    path,
+    total: found.total,
+    facets: [
+      ...facetViews(found.facets, query, words, list.options),
+      ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
+    ],
+    prices: region && priceBounds(list),
+    inStock: query.inStock ?? false,
+    words: listWords(texts),
+    inStockCount: found.inStock,
+    sorts: sortings.map((sort) => ({
+      value: sort === (query.standard ?? "popular") ? "" : sort,
+      label: texts[`catalogue.sort-${sort}`],
+      isOn: sort === query.sort,
+    })),
+    clear: path,
+    active: (isSaleOnly ? [] : activeFilters(query)).map(({ name, value, without }) => ({
+      label: labelOf(name, value),
+      path: inView(listPath(path, without, currency), shown),
+    })),
+    view: shown,
+    viewPaths,
+    state: pathOf({}),
+  };
+}
+
+/** The bounds of prices in whole units; null when nothing is for sale. */
+function priceBounds({ query, currency, found: { priceRange } }: CategoryList): ListControls["prices"] {
+  if (!priceRange) return null;
+  const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
+  return {
+    from: query.priceFrom === undefined ? undefined : whole(query.priceFrom, Math.floor),
+    to: query.priceTo === undefined ? undefined : whole(query.priceTo, Math.ceil),
+    lowest: whole(priceRange[0], Math.floor),
+    highest: whole(priceRange[1], Math.ceil),
+    currency,
+  };
+}
+
+/** What an active filter is called. */
+function labelsOf({ query, currency, texts, words, own, ownWords }: CategoryList, locale: PageContext["locale"]) {
+  const money = (amount: number | undefined) =>
+    amount === undefined ? "" : formatMoney(amount, currency, locale.intl);
+  const labels: Record<string, () => string> = {
+    price: () => `${money(query.priceFrom)} – ${money(query.priceTo)}`.trim(),
+    [lengthName]: () => lengthLabel(query.ranges?.[lengthName] ?? {}),
+    "in-stock": () => texts["catalogue.only-in-stock"],
+  };
+  return (name: string, value: string | undefined): string =>
+    labels[name]?.() ??
+    (ownWords && ownLabel(own, name, value, query, { locale, words: ownWords })) ??
+    valueLabel(name, value ?? "", words);
+}

@@ -1,0 +1,86 @@
+import { fill } from "#commerce/shared/texts/rules.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import type { CategoryView } from "#storefront/components/category/categories.ts";
+import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
+import { storiesByCategory } from "#storefront/components/category/category-story.ts";
+import { crumbsOf, loadSections, type Section, saleLinks, salePath } from "#storefront/components/category/sections.ts";
+import { activeFilters } from "./active-filters.ts";
+import type { CategoryPage } from "./category-view.ts";
+import type { CategoryList } from "./list.ts";
+
+/** Where a category stands: its title, the ways up, down and beside it, and its story. */
+
+export type Place = Awaited<ReturnType<typeof readPlace>>;
+
+/** Reads what stands around a category. `way` leads from the root to it. */
+export async function readPlace(context: PageContext, categories: CategoryView[], way: readonly CategoryView[]) {
+  const { services, locale } = context;
+  const category = way.at(-1) as CategoryView;
+  const [stories, groups, sections] = await Promise.all([
+    storiesByCategory(services, locale),
+    groupsOfParent(context, categories, category.uid),
+    loadSections(context),
+  ]);
+  return { way, category, parent: way.at(-2), stories, groups, sections };
+}
+
+type Around = Pick<CategoryPage, "title" | "isOnSale" | "intro" | "hero" | "crumbs" | "chips" | "groups" | "story">;
+
+/** Whether the list shows reduced products. */
+export const isSale = ({ query }: CategoryList): boolean => String(query.filters.is) === "sale";
+
+/** Title, ways and story of this list. Introduction, picture and tiles stand above the unfiltered list only. */
+export async function aroundOf(context: PageContext, place: Place, list: CategoryList): Promise<Around> {
+  const { category, parent, stories, sections } = place;
+  const { texts, query } = list;
+  const crumbs = crumbsOf(place.way, sections);
+  const { title = category.title } = crumbs.at(-1) ?? {};
+  const isPlain = query.page === 1 && activeFilters(query).length === 0;
+  const isOnSale = isSale(list);
+  // The title of a list of reduced products says so. A sub-category's title is worded differently, because only the
+  // categories above it say what it contains.
+  const saleTitle = texts[crumbs.length > 1 ? "category.on-sale-within" : "category.on-sale"];
+  return {
+    title: isOnSale ? fill(saleTitle, { title }) : title,
+    isOnSale,
+    intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
+    hero: isPlain ? category.hero : null,
+    crumbs: crumbs.slice(0, -1),
+    ...(isOnSale ? { chips: await saleChips(context, place, list), groups: [] } : waysDown(place, isPlain)),
+    story: isPlain || isOnSale ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+  };
+}
+
+/** When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips. */
+function waysDown({ category, parent, groups }: Place, isPlain: boolean): Pick<Around, "chips" | "groups"> {
+  const { path, children } = category;
+  if (isPlain && children.some(({ tile }) => tile))
+    return { chips: [], groups: [{ title: "", links: children.map(groupLink), layout: [] }, ...groups] };
+  // A category without sub-categories has those of a line that content defines for it and that names it, else its
+  // siblings.
+  const line = groups.find(({ layout, links }) => layout.includes("row") && links.some((link) => link.path === path));
+  const chips = children.length > 0 ? children : (line?.links ?? parent?.children ?? []);
+  return {
+    chips: chips.map((chip) => ({ ...titled(chip), current: chip.path === path })),
+    groups: withoutChips(groups, chips),
+  };
+}
+
+/** Within the sale the chips lead to the other parts of the sale, and into this one's sub-categories. */
+async function saleChips(
+  context: PageContext,
+  { category: { path, children }, sections }: Place,
+  { texts }: CategoryList,
+): Promise<Around["chips"]> {
+  const all = { title: texts["frame.view-all"], path: salePath(texts), current: false };
+  const links = await saleLinks(context, [...sections, ...children.map(titled)]);
+  return [all, ...links.map((link) => ({ ...link, current: link.path === `${path}?is=sale` }))];
+}
+
+const titled = ({ title, path }: Section): Section => ({ title, path });
+
+/** Leaves out groups' links that are already among the chips. */
+const withoutChips = (groups: CategoryPage["groups"], chips: readonly { path: string }[]) =>
+  groups
+    .map((group) => ({ ...group, links: group.links.filter(({ path }) => !chips.some((chip) => chip.path === path)) }))
+    .filter(({ links }) => links.length > 0);
