@@ -64,8 +64,14 @@ const relaxed: Move = ([x, y]) => {
   return [450 + (x - 450) * (1 - 0.24 * far), y + 110 * far ** 1.4];
 };
 
+/** Fingers that close around an edge: their ends are on its other side. */
+const gripping: Move = ([x, y]) => {
+  const far = Math.min(1, Math.max(0, (720 - y) / 620));
+  return [450 + (x - 450) * (1 - 0.1 * far), y + 330 * far ** 1.1];
+};
+
 /** A gloved hand that hangs from a sleeve, its back towards the viewer and its thumb towards the body. */
-function hanging(gloves: PictureRequest, move: Move, left: boolean, drop: number): string {
+function hanging(gloves: PictureRequest, move: Move, left: boolean, drop: number, holds: boolean): string {
   const [x, y] = wrist(left);
   const at: Point = [x, y - drop];
   const [hx, hy] = move(at);
@@ -76,7 +82,7 @@ function hanging(gloves: PictureRequest, move: Move, left: boolean, drop: number
     gloves,
     (e) => glove(e, false),
     left ? "gr" : "gl",
-    relaxed,
+    holds ? gripping : relaxed,
     `translate(${n(hx)} ${n(hy + drop)}) rotate(${n(angle + side * 4)}) scale(${side * 0.3} .29) translate(-450 -905)`,
   );
 }
@@ -164,7 +170,7 @@ export function model(outfit: Outfit): string {
     const sleeve = bent(request, (e) => upper.arm(e, left), left ? "sr" : "sl", move, low);
     const { gloves } = outfit;
     if (!gloves) return sleeve;
-    const hand = hanging(gloves, move, left, drop);
+    const hand = hanging(gloves, move, left, drop, left && board !== undefined);
     const isOver = buildOf(easelFor({ ...gloves, view: "worn" })).cuff === "gauntlet";
     return isOver ? sleeve + hand : hand + sleeve;
   };
