@@ -6,7 +6,7 @@ import { bootLabel } from "./boot-label.ts";
 import { BootSelect } from "./boot-select.tsx";
 import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
-import { boardFit, type Reason, waistFor } from "./fit.ts";
+import { boardFit, largestBoot, type Reason, waistFor } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { type Rider, ridings } from "./rider.ts";
 import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
@@ -107,6 +107,7 @@ export function BoardFinder({
             <th scope="col">{t("catalogue.size")}</th>
             <th scope="col">{t("specs.rider-weight")}</th>
             <th scope="col">{t("specs.waist")}</th>
+            <th scope="col">{say("guide.boots")}</th>
           </tr>
         </thead>
         <tbody>
@@ -117,6 +118,7 @@ export function BoardFinder({
                 {number(fromKilograms(size.weight[0], units))}–{weight(size.weight[1])}
               </td>
               <td>{number(size.waist / 10)} cm</td>
+              <td>{bootLabel(largestBoot(size.waist) ?? "–", locale.country).split(" · ")[0]}</td>
             </tr>
           ))}
         </tbody>

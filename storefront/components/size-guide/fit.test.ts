@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
-import { boardFit, footFit, waistFor } from "./fit.ts";
+import { boardFit, footFit, largestBoot, waistFor } from "./fit.ts";
 import { riderIn } from "./rider.ts";
 
 const { sizes } = boardSpecs([
@@ -35,6 +35,7 @@ test("3.11 large boots ask for a wide board, and where there is none it says so"
   expect(found({ weight: 82, boot: "42" })).toEqual(["158", "weight", "boot-fits"]);
   expect(found({ weight: 60, boot: "46" })).toEqual(["150", "weight", "narrow"]);
   expect(waistFor("99")).toBe(0);
+  expect([largestBoot(254), largestBoot(266), largestBoot(100)]).toEqual(["45", "46", null]);
 });
 
 test("3.11 the height settles between lengths that the weight allows", () => {

@@ -31,6 +31,10 @@ export function waistFor(boot: string): number {
   return mondo === 0 ? 0 : Math.round((mondo * 10 + sole) * turned - over);
 }
 
+/** The largest boot of the chart that a waist of so many millimetres has room for. Null below all. */
+export const largestBoot = (waist: number): string | null =>
+  chartedSizes.findLast((size) => waistFor(size) <= waist) ?? null;
+
 const holds = ({ weight: [lightest, heaviest] }: BoardSize, weight: number) => weight >= lightest && weight <= heaviest;
 const middle = ({ weight: [lightest, heaviest] }: BoardSize) => (lightest + heaviest) / 2;
 /** Riders of average build need boards that reach to their chin. */

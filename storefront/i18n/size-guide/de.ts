@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Gewicht ({unit})",
   "guide.height": "Körpergröße ({unit})",
   "guide.boot": "Schuhgröße",
+  "guide.boots": "Boots bis",
   "guide.foot": "Fußlänge ({unit})",
   "guide.riding": "Wo du am meisten fährst",
   "guide.any": "Egal",

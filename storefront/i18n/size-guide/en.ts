@@ -8,6 +8,7 @@ export default {
   "guide.weight": "Weight ({unit})",
   "guide.height": "Height ({unit})",
   "guide.boot": "Boot size",
+  "guide.boots": "Boots up to",
   "guide.foot": "Foot length ({unit})",
   "guide.riding": "Where you ride most",
   "guide.any": "No matter",

@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Peso ({unit})",
   "guide.height": "Estatura ({unit})",
   "guide.boot": "Número de bota",
+  "guide.boots": "Botas hasta",
   "guide.foot": "Largo del pie ({unit})",
   "guide.riding": "Por dónde bajas más",
   "guide.any": "Da igual",

@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Poids ({unit})",
   "guide.height": "Taille du corps ({unit})",
   "guide.boot": "Pointure",
+  "guide.boots": "Boots jusqu’à",
   "guide.foot": "Longueur du pied ({unit})",
   "guide.riding": "Où tu rides le plus",
   "guide.any": "Peu importe",

@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Peso ({unit})",
   "guide.height": "Altezza ({unit})",
   "guide.boot": "Numero di scarponi",
+  "guide.boots": "Scarponi fino a",
   "guide.foot": "Lunghezza del piede ({unit})",
   "guide.riding": "Dove vai più spesso",
   "guide.any": "Non importa",

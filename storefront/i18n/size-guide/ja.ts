@@ -10,6 +10,7 @@ export default {
   "guide.weight": "体重（{unit}）",
   "guide.height": "身長（{unit}）",
   "guide.boot": "ブーツのサイズ",
+  "guide.boots": "ブーツ（最大）",
   "guide.foot": "足の長さ（{unit}）",
   "guide.riding": "よく滑る場所",
   "guide.any": "こだわらない",

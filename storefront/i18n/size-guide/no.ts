@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Vekt ({unit})",
   "guide.height": "Høyde ({unit})",
   "guide.boot": "Skostørrelse",
+  "guide.boots": "Boots opptil",
   "guide.foot": "Fotlengde ({unit})",
   "guide.riding": "Hvor du kjører mest",
   "guide.any": "Samme for meg",

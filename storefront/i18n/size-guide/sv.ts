@@ -10,6 +10,7 @@ export default {
   "guide.weight": "Vikt ({unit})",
   "guide.height": "Längd ({unit})",
   "guide.boot": "Skostorlek",
+  "guide.boots": "Boots upp till",
   "guide.foot": "Fotlängd ({unit})",
   "guide.riding": "Var du åker mest",
   "guide.any": "Spelar ingen roll",
