@@ -32,5 +32,9 @@ export const deathsIn = (count: number): Death[] => [
   { at: count, moment: "after" },
 ];
 
+/** All of a few; of many not all of them every time. */
+export const chosenOf = (deaths: Death[]) =>
+  isThorough || deaths.length < 12 ? deaths : deaths.filter((_, at) => at % 6 === 0);
+
 /** Not all of them every time. */
 export const isChosen = (_: Death, at: number) => isThorough || at % 3 === 0;
