@@ -1,5 +1,5 @@
 import { languages } from "#commerce/shared/regions/schema.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import { useFormats } from "../i18n/text.tsx";
 import { TextField } from "./field.tsx";
 

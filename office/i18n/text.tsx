@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { colon } from "#commerce/shared/email/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/display-name.ts";
+import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/names.ts";
 import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
 import { intlOf, type Key, loadSubject, type Subject, type Texts } from "./languages.ts";
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { commonFacts, countedByFacts, fewOrders, type Known, ordersWanted, type Regions } from "./conditions.ts";

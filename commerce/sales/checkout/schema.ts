@@ -6,7 +6,7 @@ import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 
 export type { Recipient, TotalLine };
 

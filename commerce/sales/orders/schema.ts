@@ -2,7 +2,7 @@ import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 
 export type OrderStatus =
   | "pending"

@@ -1,7 +1,7 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import { displayNameIn } from "#commerce/shared/texts/display-name.ts";
+import { displayNameIn } from "#commerce/shared/texts/names.ts";
 import { bundleParts, isOf, type Remaining } from "./bundle.ts";
 import {
   type Basket,

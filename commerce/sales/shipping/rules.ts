@@ -1,4 +1,4 @@
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { ShippingMethod, ShippingRange } from "./schema.ts";
 
 /** Delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 
 /** Delivery settings (specification 3.10). Amounts are integer minor units of the zone's currency. */
 

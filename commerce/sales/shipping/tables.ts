@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ShippingSettings } from "#commerce/sales/shipping/schema.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { Json } from "#database/columns.ts";
 
 /** Delivery zones and methods. */

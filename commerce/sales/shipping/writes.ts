@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { Db } from "#database/tables.ts";
 import type { ShippingSettings } from "./schema.ts";
 import type { ShippingTables } from "./tables.ts";

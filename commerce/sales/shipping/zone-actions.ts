@@ -1,6 +1,6 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";

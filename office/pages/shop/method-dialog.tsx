@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { DisplayNames } from "#commerce/shared/texts/display-name.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { conflictIn } from "../../components/editor/conflict-in.ts";

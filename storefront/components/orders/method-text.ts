@@ -1,5 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/display-name.ts";
+import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/names.ts";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
 type Say = (key: TextKey, values?: Record<string, string | number>) => string;

@@ -18,7 +18,7 @@ import { type Detail, DetailRow, LineItems, TotalsTable } from "#commerce/shared
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { calledIn } from "#commerce/shared/regions/names.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { displayNameIn } from "#commerce/shared/texts/display-name.ts";
+import { displayNameIn } from "#commerce/shared/texts/names.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraDetails, introOf } from "./extras.ts";
