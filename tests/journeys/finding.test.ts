@@ -59,7 +59,7 @@ test("3.11 beside a board the length for 82 kg is chosen with four taps", async 
   const { tap, fill, count } = counter();
   await page.goto("/en-us/p/kestrel");
   await hydrated(page);
-  await tap(page.getByRole("link", { name: en["product.size-guide"] }));
+  await tap(page.getByRole("link", { name: en["product.size-guide"] }).first());
   const sheet = page.getByRole("dialog", { name: guide["guide.title"] });
   await fill(sheet.getByLabel(guide["guide.weight"].replace("{unit}", "lb")), "181");
   await tap(sheet.getByRole("button", { name: guide["guide.show"] }));

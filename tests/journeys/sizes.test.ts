@@ -11,7 +11,7 @@ test("3.11 the guide finds the length of a board in pounds, says why, marks it a
   const { page, complaints } = await browser.open(phone);
   await page.goto("/en-us/p/kestrel");
   await hydrated(page);
-  await page.getByRole("link", { name: en["product.size-guide"] }).click();
+  await page.getByRole("link", { name: en["product.size-guide"] }).first().click();
   const sheet = page.getByRole("dialog", { name: guide["guide.title"] });
   await sheet.getByLabel(guide["guide.weight"].replace("{unit}", "lb")).fill("9");
   await sheet.getByRole("button", { name: guide["guide.show"] }).click();
