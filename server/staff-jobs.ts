@@ -22,7 +22,7 @@ const perStep = 250;
 
 /**
  * Updates what is derived from a job's changes when the job is reverted. Every aggregate that a job changes is named
- * here; a revert that meets another one fails.
+ * here; after a revert of another one everything cached is made anew.
  */
 export const followers: Followers = {
   async product(trx, ids) {

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { everything } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Followers, JobKind } from "./schema.ts";
 
@@ -24,7 +26,7 @@ type Entry = {
 
 /**
  * Rows that were changed since, and changes that name no row, are skipped and listed in the report. What is derived
- * from an aggregate is told by `followers`; an aggregate that they do not name fails the job instead of leaving it stale.
+ * from an aggregate is told by `followers`; after an aggregate that they do not name, everything is read anew.
  */
 export const revertKind = (followers: Followers): JobKind => ({
   permission: null,
@@ -55,8 +57,8 @@ export const revertKind = (followers: Followers): JobKind => ({
     }
     for (const [aggregate, ids] of [...touched].sort()) {
       const follow = followers[aggregate];
-      if (follow === undefined) throw new Error(`No follower says what is derived from "${aggregate}".`);
-      await follow?.(trx, [...ids]);
+      if (follow === undefined) await recordChange(trx, [everything]);
+      else await follow?.(trx, [...ids]);
     }
     return { done: rows.length, next: rows.length < perStep ? null : (rows.at(-1)?.id ?? null), skipped };
   },
