@@ -41,13 +41,15 @@ function Done(props: DoneProps) {
       <header className="done-head">
         <Tracks />
         <div className="wrap done-words">
-          <h1 className="display done-title">{t("done.kicker")}</h1>
+          <h1>
+            <span className="display done-title">{t("done.kicker")}</span>{" "}
+            <span className="label done-number">{t("done.title", { number: order.id })}</span>
+          </h1>
           <p className="text-xl strong">
             {t("done.thanks", { name })}
             {isParcel && arrives && ` ${say("done.arrives", { dates: arrives })}`}
           </p>
           <p>{t("done.email", { email })}</p>
-          <p className="label">{t("done.title", { number: order.id })}</p>
           <p className="row">
             <Link to={follow} className={buttonClass()} prefetch={false}>
               {say(isParcel ? "done.follow" : "done.open")}
