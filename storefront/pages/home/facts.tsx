@@ -5,10 +5,10 @@ import "./facts.css";
 /** What the shop promises, as one quiet row of links. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <ul className="wrap facts">
+    <ul className="wrap home-facts">
       {facts.slice(0, 4).map(({ title, text, path }) => (
-        <li key={path} className="fact">
-          <Link to={path} className="fact-title cover-link">
+        <li key={path} className="home-fact">
+          <Link to={path} className="home-fact-title cover-link">
             {title}
           </Link>
           <p className="quiet">{text}</p>
