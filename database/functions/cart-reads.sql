@@ -58,20 +58,25 @@ begin
     'rules', v_rules, 'recipients', p_cart.checkout -> 'recipients',
     'lines', (
       select json_agg(json_build_object('id', l.id, 'productId', v.product_id, 'variantId', v.id, 'quantity', l.quantity,
-        'seenPrice', l.seen_price, 'price', r.price, 'retailPrice', r.retail_price,
+        'seenPrice', l.seen_price, 'price', v.price, 'retailPrice', v.retail_price,
         'isOffered', v.is_offered and p_cart.region <> all (v.closed_in),
         'available', case
           when not v.is_tracked then null
-          when coalesce(s.available, 0) >= l.quantity then s.available
-          else coalesce(s.available, 0) + cart_held(p_cart.id, v.id) end,
+          when coalesce(v.available, 0) >= l.quantity then v.available
+          else coalesce(v.available, 0) + cart_held(p_cart.id, v.id) end,
         'shown', v.shown,
         'options', case when v.option_value_ids <> '{}'
           then coalesce(v.shown_options, options_shown(v.option_value_ids)) end,
         'categories', case when v_by_category then product_category_ids(v.product_id) end))
       from cart_lines l
-      join variants v on v.id = l.variant_id
-      left join stock s on s.variant_id = l.variant_id
-      left join prices r on r.region = p_cart.region and r.variant_id = l.variant_id
+      -- One after the other: a plan for a join, made while little is known of carts, would read all variants each time.
+      cross join lateral (
+        select v.*, s.available, r.price, r.retail_price
+        from variants v
+        left join stock s on s.variant_id = v.id
+        left join prices r on r.region = p_cart.region and r.variant_id = v.id
+        where v.id = l.variant_id limit 1
+      ) v
       where l.cart_id = p_cart.id
     )
   );
