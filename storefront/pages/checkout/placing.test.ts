@@ -30,7 +30,7 @@ describe("checkout without an account", () => {
     const [, id = "", key = ""] = /done\/(\d+)\?key=(.+)$/.exec((first as { to: string }).to) ?? [];
     const context = await visit(cart.cartId, `key=${key}`, { params: { id } });
     const markup = await markupOf(context, Done, await loadDone(context));
-    expect(markup).toContain(`<p class="label">Order number ${id}</p>`);
+    expect(markup).toContain(`<span class="label done-number">Order number ${id}</span></h1>`);
     expect(markup).toContain("ada@firn.example");
     const stranger = await visit(cart.cartId, "key=wrong", { params: { id } });
     expect(await loadDone(stranger)).toMatchObject({ kind: "missing", status: 404 });
