@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
 import { Sections } from "../../components/editor/sections.tsx";
-import { Fact } from "../../components/fact.tsx";
+import { FactList } from "../../components/fact.tsx";
 import { OwnFieldsCard } from "../../components/own-fields/own-fields-card.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -73,13 +73,7 @@ function Read({ customer }: { customer: CustomerDetail }) {
         <div className="stack">
           <section className="card">
             <h2>{say("account")}</h2>
-            <dl className="facts">
-              {facts.map(([key, text]) => (
-                <Fact key={key} label={say(key)}>
-                  {text}
-                </Fact>
-              ))}
-            </dl>
+            <FactList facts={facts} />
           </section>
           <ProStanding customerId={customer.id} />
           <InvoiceTerms customerId={customer.id} groupId={customer.groupId} />

@@ -11,11 +11,9 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
-import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { crumbsOf, loadSections, longestWay } from "#storefront/components/category/sections.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
-import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { proPrice } from "#storefront/components/product/pro-price.ts";
@@ -33,6 +31,7 @@ import { briefFacts, briefMarkup } from "./brief.tsx";
 import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
 import { characterMarkup, purposeMarkup } from "./character.tsx";
+import { type ContentMedia, mediaOf } from "./content-media.ts";
 import { datedParts } from "./dated-parts.ts";
 import { detailsMarkup } from "./details-section.tsx";
 import { amountsInStyle, firstAmount } from "./gift-card/amounts.ts";
@@ -51,15 +50,14 @@ import { type Story, storyMarkup } from "./story.tsx";
 const insteadCount = 8;
 
 type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: Said; seo: Seo };
-type Content = ProductContent & {
-  image: { amplience_id?: string; imageset?: string | boolean };
-  video: string;
-  size_guide: string;
-  story: Story;
-  related_products: unknown;
-  product_specs: unknown;
-  updated_product_specs: unknown;
-};
+type Content = ProductContent &
+  ContentMedia & {
+    size_guide: string;
+    story: Story;
+    related_products: unknown;
+    product_specs: unknown;
+    updated_product_specs: unknown;
+  };
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
 
 /**
@@ -224,22 +222,6 @@ async function recommendedWith(context: Place, product: ProductDetail, way: Cate
   const ids = new Map(product.categories.map(({ uid, id }) => [uid, id]));
   const categories = way.flatMap(({ uid }) => ({ uid, id: ids.get(uid) ?? 0 })).filter(({ id }) => id > 0);
   return relatedProducts(context, { ...product, categories: categories.reverse() }, named, product.related);
-}
-
-/** The image set and the film that content names, if the media service has them. */
-async function mediaOf({ services }: Place, name: string, { image, video = "" }: Partial<Content>) {
-  const isSet = image?.imageset === true || image?.imageset === "Yes";
-  const set = isSet ? setKeyIn(image.amplience_id ?? "", "set") : null;
-  const film = setKeyIn(video, "video");
-  const media = await loadMedia(
-    services,
-    [set, film].filter((key) => key !== null),
-  );
-  const facts = film && factsOf(media, film);
-  return {
-    pictures: set ? picturesIn(media, set, name) : [],
-    film: film && facts?.kind === "video" ? { id: nameIn(film.alias, film.id), type: filmType(facts) } : undefined,
-  };
 }
 
 const path = /^\/[a-z0-9/-]+$/;

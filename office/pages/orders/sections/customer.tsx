@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
-import { Fact } from "../../../components/fact.tsx";
+import { FactList } from "../../../components/fact.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 
 /** The customer, and a summary of their earlier orders when the member may see it. */
@@ -9,12 +9,14 @@ export function Customer({ order }: { order: OrderDetail }) {
   const { money, number, day } = useFormats();
   const { customer, billing } = order;
   const name = customer?.name || `${billing.firstName} ${billing.lastName}`.trim() || order.email;
-  const facts = customer && [
-    ["ordersSoFar", number(customer.orders)],
-    ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
-    ["group", customer.group ?? "–"],
-    ["since", day(customer.since)],
-  ];
+  const facts =
+    customer &&
+    ([
+      ["ordersSoFar", number(customer.orders)],
+      ["spent", customer.spent.map(({ amount, currency }) => money(amount, currency)).join(", ") || "–"],
+      ["group", customer.group ?? "–"],
+      ["since", day(customer.since)],
+    ] as const);
   return (
     <section className="card">
       <header className="card-head">
@@ -38,15 +40,7 @@ export function Customer({ order }: { order: OrderDetail }) {
           </a>
         </p>
       )}
-      {facts && (
-        <dl className="facts">
-          {(facts as [Parameters<typeof say>[0], string][]).map(([key, text]) => (
-            <Fact key={key} label={say(key)}>
-              {text}
-            </Fact>
-          ))}
-        </dl>
-      )}
+      {facts && <FactList facts={facts} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
-import { Fact } from "../../../components/fact.tsx";
+import { FactList } from "../../../components/fact.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { marketName } from "../../../runtime/markets.ts";
 import { orderStates, toneOf } from "../states.ts";
@@ -22,13 +22,7 @@ export function Status({ order }: { order: OrderDetail }) {
         <span className={toneOf(order.status)}>{say(orderStates[order.status])}</span>
       </header>
       <Hold order={order} />
-      <dl className="facts">
-        {facts.map(([key, text]) => (
-          <Fact key={key} label={say(key)}>
-            {text}
-          </Fact>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Tags order={order} />
       {order.message && (
         <>
