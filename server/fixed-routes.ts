@@ -46,12 +46,13 @@ export async function fixedRoutes(app: App, { services, metrics, build }: AppPar
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
 }
 
-/** The tags on product cards (specification 4) as SVG files: /tags/sale-de.svg. */
+/** The tags on product cards (specification 4) as SVG files: /tags/sale-de.svg, in English where a language has none. */
 function tagRoutes(app: App): void {
   const folder = "storefront/layout/tags";
   const drawings = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
   app.get<{ Params: { file: string } }>("/tags/:file", async (request, reply) => {
-    const drawing = drawings.get(request.params.file);
+    const { file } = request.params;
+    const drawing = drawings.get(file) ?? drawings.get(file.replace(/-[a-z]{2}\.svg$/, "-en.svg"));
     if (!drawing) return reply.code(404).send({ title: "Unknown tag", status: 404 });
     return reply.type("image/svg+xml").header("cache-control", "public, max-age=604800").send(drawing);
   });

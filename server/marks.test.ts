@@ -20,3 +20,14 @@ test("marks of cards and wallets come alone and side by side, and each that a pr
   for (const name of ["gold", "visa,gold", "", "..%2Fvisa", Array(13).fill("visa").join(",")])
     expect((await shop.app.inject(`/marks/${name}.svg`)).statusCode).toBe(404);
 });
+
+test("4 a badge comes in the page's language, and in English where that has no drawing of it", async () => {
+  const [german, english, dutch] = await Promise.all(
+    ["de", "en", "nl"].map((language) => shop.app.inject(`/tags/new-${language}.svg`)),
+  );
+  expect(english?.body).toContain("<svg");
+  expect(german?.body).not.toBe(english?.body);
+  expect([dutch?.statusCode, dutch?.body]).toEqual([200, english?.body]);
+  for (const name of ["gold-de", "new", "new-en-de", "..%2Fnew-en"])
+    expect((await shop.app.inject(`/tags/${name}.svg`)).statusCode, name).toBe(404);
+});
