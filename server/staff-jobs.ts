@@ -33,7 +33,10 @@ export const followers: Followers = {
   order: (trx, ids) => tellHolds(trx, ids.map(Number)),
   category: (trx) => recordChange(trx, [categoriesTag]),
   promotion: (trx) => recordChange(trx, [promotionsTag]),
-  /** Pictures that an import fetched, by "alias/kind/id". */
+  /**
+   * Pictures and documents of the library, by "alias/kind/id". Those that an import fetches are not of its job
+   * (commerce/catalog/import/fetch-picture.ts).
+   */
   media: (trx, ids) =>
     recordChange(
       trx,

@@ -8,7 +8,7 @@ export type Route = {
   layout: "default" | "flush-banner" | "checkout";
   /** "customer": without a session, the visitor is sent to sign-in and back. */
   access: "open" | "customer";
-  /** "shared": the same for all visitors of a locale, and cached; "private": depends on the visitor. */
+  /** "shared": the same for all who see the same prices in a locale, and cached; "private": depends on the visitor. */
   kind: "shared" | "private";
   /** Query parameters that a shared page depends on; all others are left out of its cache key. */
   query?: readonly string[];

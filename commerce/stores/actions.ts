@@ -2,7 +2,7 @@ import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findStore } from "./reads.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileStore } from "./reconcile-store.ts";
 import { changedBy, type StorePatch } from "./rest.ts";
 import { faultsOf, slugOf } from "./rules.ts";
 import type { Store, StoreInput } from "./schema.ts";
@@ -38,7 +38,7 @@ export async function changeStore(db: Db, id: number, { version, ...sent }: Stor
       await trx.selectFrom("stores").select("id").where("id", "=", id).forUpdate().execute();
       const before = await findStore(trx, id, true);
       if (!before) return storeNotFound;
-      const own = await reconcile(trx, before, sent, version);
+      const own = await reconcileStore(trx, before, sent, version);
       if (!own.ok) return own;
       const store = withSlug(changedBy(before, own.value.mine));
       const faults = faultsOf([store], () => "");

@@ -12,7 +12,7 @@ type Patch = Omit<StorePatch, "version">;
  * Returns what remains of a patch made from an older version, when the changes by others since then are kept. Call it
  * inside the transaction that has locked the store.
  */
-export async function reconcile(
+export async function reconcileStore(
   trx: Transaction,
   store: Store,
   sent: Patch,

@@ -30,7 +30,7 @@ create table media_assets (
   -- The colour that a picture's edge has all around, "#ffffff": goods before an even ground are shown whole on it, and what has no
   -- such ground fills its frame. Null: it has none, or came before this was looked at.
   ground text,
-  -- So that two who describe one picture or document at once lose nothing (commerce/catalog/office/pictures/reconcile.ts). Its
+  -- So that two who describe one picture or document at once lose nothing (commerce/catalog/office/pictures/reconcile-asset.ts). Its
   -- version is another thing: that of the file, which addresses name.
   revision integer not null default 1,
   versioned_by xid8,

@@ -1,4 +1,4 @@
-import type { CategoryChange, StoredCategory } from "#commerce/catalog/management/category-merge.ts";
+import type { CategoryChange, StoredCategory } from "#commerce/catalog/management/category-plan.ts";
 import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
 import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";

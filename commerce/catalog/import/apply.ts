@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import { faultsOfShape } from "#commerce/catalog/management/files.ts";
-import { storedAs } from "#commerce/catalog/management/merging/stored-as.ts";
 import { type PlannedProduct, planProducts } from "#commerce/catalog/management/plan-products.ts";
+import { storedAs } from "#commerce/catalog/management/planning/stored-as.ts";
 import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductV3, VariantBody } from "#commerce/catalog/management/schema.ts";
 import { findStoredProducts } from "#commerce/catalog/management/stored.ts";

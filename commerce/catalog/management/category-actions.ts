@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { reconcileCategories } from "#commerce/catalog/categories/reconcile.ts";
+import { reconcileCategories } from "#commerce/catalog/categories/reconcile-categories.ts";
 import { writeTexts } from "#commerce/catalog/categories/texts.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
@@ -9,7 +9,7 @@ import { categoriesTag, everything, fillCategoryTag } from "#database/changes/ta
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { lockCatalog } from "./actions.ts";
-import { type CategoryChange, mergedCategories, type StoredCategory } from "./category-merge.ts";
+import { type CategoryChange, plannedCategories, type StoredCategory } from "./category-plan.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
@@ -53,12 +53,12 @@ export function putCategories(
     const faults = noFaults();
     const current = await reconcileCategories(trx, changes, stored);
     if (!current.ok) return current;
-    const merged = mergedCategories(stored, current.value.changes, mayBeThere, faults);
+    const planned = plannedCategories(stored, current.value.changes, mayBeThere, faults);
     const problem = problemOf(faults);
     if (problem) return problem;
     await upsertCategories(
       trx,
-      merged.map(({ uid, name, parent, position, isVisible }) => ({
+      planned.map(({ uid, name, parent, position, isVisible }) => ({
         uid,
         name,
         position,
@@ -66,12 +66,12 @@ export function putCategories(
         ...(parent !== null && { parent }),
       })),
     );
-    await writeSettings(trx, merged);
-    await writeAllTexts(trx, merged, current.value.changes);
+    await writeSettings(trx, planned);
+    await writeAllTexts(trx, planned, current.value.changes);
     const before = new Map(stored.map((category) => [category.uid, category]));
-    const ruled = merged.filter(({ uid, rule }) => !isDeepStrictEqual(rule, before.get(uid)?.rule ?? null));
+    const ruled = planned.filter(({ uid, rule }) => !isDeepStrictEqual(rule, before.get(uid)?.rule ?? null));
     await recordChange(trx, (await idsOf(trx, ruled)).map(fillCategoryTag));
-    const moved = merged.filter(({ uid, parent, isVisible }) => {
+    const moved = planned.filter(({ uid, parent, isVisible }) => {
       const former = before.get(uid);
       return former && (former.parent !== parent || former.isVisible !== isVisible);
     });
@@ -82,7 +82,7 @@ export function putCategories(
         moved.map(({ id }) => id),
       ),
     );
-    return ok({ uids: merged.map(({ uid }) => uid), merged: current.value.merged });
+    return ok({ uids: planned.map(({ uid }) => uid), merged: current.value.merged });
   });
 }
 

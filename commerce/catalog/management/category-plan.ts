@@ -4,7 +4,7 @@ import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import type { CategoryBody } from "./category-schema.ts";
 import { type Faults, within } from "./problems.ts";
 
-/** Merges bodies with the stored category tree. Pure. */
+/** Lays bodies over the stored category tree: what a body omits stays. Pure. */
 
 export type StoredCategory = {
   /** 0 when not stored yet. */
@@ -29,7 +29,7 @@ export type StoredCategory = {
 export type CategoryChange = { body: CategoryBody; at: string };
 
 /** The categories to write, in the order of the changes; faults are added to `faults`. */
-export function mergedCategories(
+export function plannedCategories(
   stored: readonly StoredCategory[],
   changes: readonly CategoryChange[],
   mayBeThere: boolean,
@@ -39,7 +39,7 @@ export function mergedCategories(
   const tree = new Map(stored.map((category) => [category.uid, category]));
   const byId = new Map(stored.map((category) => [category.id, category]));
   const seen = new Set<string>();
-  const merged = changes.map(({ body, at }) => {
+  const planned = changes.map(({ body, at }) => {
     const found = body.id === undefined ? tree.get(body.uid ?? "") : byId.get(body.id);
     const before = found?.deletedAt ? undefined : found;
     if (found?.deletedAt && body.id === undefined)
@@ -73,13 +73,13 @@ export function mergedCategories(
     tree.set(uid, category);
     return category;
   });
-  for (const [place, category] of merged.entries()) {
+  for (const [place, category] of planned.entries()) {
     const at = changes[place]?.at ?? "";
     if (category.position < 0) category.position = nextPosition(tree, category.parent);
     if (category.parent !== null && !isThere(tree, category.parent)) wrong[within(at, "parent")] = "is unknown";
     else if (liesBelowItself(tree, category)) wrong[within(at, "parent")] = "lies below this category";
   }
-  return merged;
+  return planned;
 }
 
 const withoutEmpty = (images: LocalImages): LocalImages =>

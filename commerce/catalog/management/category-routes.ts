@@ -7,7 +7,7 @@ import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
-import type { StoredCategory } from "./category-merge.ts";
+import type { StoredCategory } from "./category-plan.ts";
 import { CategoryBatch, CategoryBody, CategoryTexts, CategoryV3, NewCategory } from "./category-schema.ts";
 import { batchLimit, listedAs, manyMerged, metaOf, oneMerged, requireCatalogStaff } from "./context.ts";
 import { otherId, refuseChange } from "./problems.ts";

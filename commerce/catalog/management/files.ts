@@ -4,7 +4,7 @@ import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
 import { putProducts } from "./actions.ts";
 import { listCategories, putCategories } from "./category-actions.ts";
-import type { CategoryChange } from "./category-merge.ts";
+import type { CategoryChange } from "./category-plan.ts";
 import { CategoryBody } from "./category-schema.ts";
 import { BadFile, type Item, itemsIn } from "./json-lists.ts";
 import { type ManagementProblem, within } from "./problems.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { type CategoryUids, type Plan, planOf } from "./merging/merge.ts";
-import { reconcile } from "./merging/reconcile.ts";
+import { reconcileProducts } from "./merging/reconcile-products.ts";
 import { planOwnValues } from "./own-values.ts";
+import { type CategoryUids, type Plan, planOf } from "./planning/plan.ts";
 import { type Faults, type ManagementProblem, noFaults, problemOf, within } from "./problems.ts";
 import type { ProductBody, ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
@@ -29,7 +29,7 @@ export async function planProducts(
     known.flatMap((id) => id ?? []),
   );
   const categories = await categoryUids(trx);
-  const current = await reconcile(trx, changes, known, stored, categories.byId);
+  const current = await reconcileProducts(trx, changes, known, stored, categories.byId);
   if (!current.ok) return current;
   const { changes: mine, merged } = current.value;
   const plans = mine.map(({ body, at }, place) => {

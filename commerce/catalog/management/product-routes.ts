@@ -136,7 +136,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   });
 }
 
-/** The staff routes with the scope catalogue:write: docs/catalogue.md. Stock is in commerce/stock. */
+/** The staff routes with the scope catalogue:write: docs/catalogue.md. Stock by itself is in commerce/catalog/stock. */
 export function managementRoutes(app: App, services: { db: Db }): void {
   categoryRoutes(app, services);
   productRoutes(app, services);

@@ -4,9 +4,9 @@ import { upsertProducts } from "#commerce/catalog/products/writes.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { listingTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
-import type { Plan } from "./merging/merge.ts";
-import type { Renamed } from "./merging/variants.ts";
 import { writeOwnPlans } from "./own-values.ts";
+import type { Plan } from "./planning/plan.ts";
+import type { Renamed } from "./planning/read-variants.ts";
 
 /** Writes plans made in the same transaction, and everything derived from them. Returns the ids in order. */
 export async function writePlans(trx: Transaction, plans: readonly Plan[]): Promise<number[]> {

@@ -5,7 +5,7 @@ import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**
- * Applies a group's prices to what the catalogue shows (commerce/sales/pricing/rules.ts). The shop's price becomes the
+ * Applies a group's prices to what the catalogue shows (commerce/shared/discounts/rules.ts). The shop's price becomes the
  * former price. Without a discount nothing changes and no query is made; only rules for categories need one.
  */
 

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** The lines of notices in e-mails to members; the office has the same lines (office/i18n/notices). */
+/** The lines of notices in e-mails to members; the office has the same lines (office/layout/notice-line.ts, office/i18n/frame). */
 
 export type NoticeLine =
   | "new-order"

@@ -14,7 +14,10 @@ function allowedQuery(route: Route | null, query: URLSearchParams): string {
     .join("&");
 }
 
-/** Returns the cache key of a shared page: locale, price region, path, and the relevant query parameters. */
+/**
+ * Returns the cache key of a shared page: page or payload, origin, locale, price region and the group's rules, path, and
+ * the relevant query parameters.
+ */
 export function keyOf(route: Route | null, context: PageContext, isPayload: boolean): string {
   const kind = isPayload ? "json" : "html";
   const { locale, region, discount, path, query, origin } = context;

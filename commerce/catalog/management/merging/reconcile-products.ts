@@ -18,7 +18,7 @@ import { changedInVariants, mergeOwnFields, mergeVariants } from "./merge-varian
 type Reconciled<Change> = Result<{ changes: Change[]; merged: string[] }, ManagementProblem>;
 
 /** `known`: the ids concerned, which this transaction has locked. `categoryOf`: the uids of categories by id. */
-export async function reconcile(
+export async function reconcileProducts(
   trx: Transaction,
   changes: readonly ProductChange[],
   known: readonly (number | null)[],

@@ -6,10 +6,10 @@ import type { ProductBody } from "#commerce/catalog/management/schema.ts";
 import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import type { WrittenProduct } from "#commerce/catalog/products/product-input.ts";
 import { changedTexts } from "#commerce/catalog/texts/rules.ts";
-import { readOptions, withRenamedOptions } from "./options.ts";
-import { keepVariants, oncePerChoice, type Renamed, readVariant } from "./variants.ts";
+import { readOptions, withRenamedOptions } from "./read-options.ts";
+import { keepVariants, oncePerChoice, type Renamed, readVariant } from "./read-variants.ts";
 
-/** Merges a body with the stored product. Pure; contradictions are added to the faults. */
+/** Lays a body over the stored product: what the body omits stays. Pure; contradictions are added to the faults. */
 
 export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet<string> };
 export type Plan = {

@@ -1,6 +1,6 @@
 import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import { changed } from "#commerce/shared/own-fields/rules.ts";
-import type { Plan } from "./merge.ts";
+import type { Plan } from "./plan.ts";
 
 /** What the tables will contain once a plan is written, as far as staff see it; ids of a new product are 0. Pure. */
 export function storedAs({ product, renamed, own }: Plan, before: StoredProduct | null): StoredProduct {

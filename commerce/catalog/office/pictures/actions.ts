@@ -7,7 +7,7 @@ import { changeAsset, dropAsset, type MediaProblem, type MediaServices } from "#
 import type { AssetKey } from "#services/media/schema.ts";
 import { setDeleted } from "#services/media/writes.ts";
 import { pictures } from "./reads.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileAsset } from "./reconcile-asset.ts";
 import type { Picture, PictureChange } from "./schema.ts";
 
 export type LibraryServices = MediaServices & { alias: string };
@@ -44,7 +44,7 @@ export async function changeInLibrary(
 ): Promise<Result<{ merged: string[] }, LibraryProblem>> {
   let merged: string[] = [];
   const changed = await changeAsset(services, key, said, async (trx, asset) => {
-    const own = await reconcile(trx, asset, said, version);
+    const own = await reconcileAsset(trx, asset, said, version);
     if (own.ok) merged = own.value.merged;
     return own.ok ? ok(own.value.mine) : own;
   });

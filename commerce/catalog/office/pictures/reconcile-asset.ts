@@ -39,7 +39,7 @@ function saidIn(fields: Record<string, unknown>): Said {
  * Reduces changes based on an older version: later changes of other fields by others are kept and named in `merged`.
  * Runs inside the transaction that has locked the asset. Without a version all changes apply.
  */
-export async function reconcile(
+export async function reconcileAsset(
   trx: Transaction,
   asset: Asset,
   said: Said,

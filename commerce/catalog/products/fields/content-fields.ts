@@ -73,7 +73,7 @@ export const contentFields = {
     isPublic: true,
     staff: { name: "add_ons", body: Type.Array(Uid, { maxItems: 50, uniqueItems: true }) },
   },
-  /** By language: management/merging/merge.ts merges a body's texts with the stored ones. */
+  /** By language: management/planning/plan.ts lays a body's texts over the stored ones. */
   texts: {
     column: { name: "texts", type: "jsonb" },
     shape: ProductTexts,
