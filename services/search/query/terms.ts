@@ -36,7 +36,8 @@ const quality = {
   started: 0.75,
   synonym: 0.7,
   head: 0.75,
-  errors: [0.9, 0.6, 0.5, 0.35, 0.3],
+  /** One error, one that begins the word otherwise (1.5), two, two that begin it otherwise. */
+  errors: [0.6, 0.5, 0.35, 0.3],
   parts: 0.5,
   end: 0.25,
   side: 0.5,
@@ -147,10 +148,7 @@ export async function termsOf(db: Db, language: LanguageIndex, query: string, pr
         level(quality.end, mark(ends)),
         level(quality.side, mark(sides)),
         ...[...new Set(repaired.map(({ errors }) => errors))].map((errors) =>
-          level(
-            quality.errors[Math.round(errors * 2) - 1] ?? 0.3,
-            mark(repaired.filter((one) => one.errors === errors)),
-          ),
+          level(quality.errors[errors * 2 - 2] ?? 0, mark(repaired.filter((one) => one.errors === errors))),
         ),
       ]
         .map((one) => ({ ...one, alternatives: distinct(one.alternatives) }))
