@@ -18,10 +18,14 @@ const factIds: Record<string, string[]> = {
   mount: ["disc-4x4", "channel", "split"],
   level: ["beginner", "intermediate", "advanced", "expert"],
   rider: ["women", "men", "kids"],
+  upper: ["synthetic-leather", "waxed-leather", "ripstop"],
+  footbed: ["flat-foam", "moulded-foam", "canted-foam"],
+  straps: ["moulded", "padded"],
+  adjustment: ["tool-free"],
 };
 const factsOf: Partial<Record<DemoProduct["kind"], string[]>> = {
-  boot: ["flex", "lacing", "fit", "liner", "sole", "level", "rider"],
-  binding: ["flex", "highback", "baseplate", "mount", "level"],
+  boot: ["flex", "lacing", "fit", "liner", "sole", "level", "rider", "upper", "footbed", "weight", "warranty"],
+  binding: "flex highback baseplate mount level straps footbed adjustment weight warranty".split(" "),
 };
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -65,7 +69,8 @@ describe("boots and bindings", () => {
     expect(Object.keys(facts).sort()).toEqual([...(factsOf[kind] ?? [])].sort());
     for (const [fact, value] of Object.entries(facts)) {
       if (fact === "flex") expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(value);
-      else expect(factIds[fact]).toContain(value);
+      else if (fact === "weight") expect(value).toMatch(/^\d{3,4} g$/);
+      else if (fact !== "warranty") expect(factIds[fact]).toContain(value);
     }
   });
 

@@ -21,7 +21,11 @@ test("Americans read American spelling, others the shop's own", () => {
     b: { one: "{count} canceled", other: "{count} canceled" },
   });
   expect(spelledTexts(texts, { language: "en", country: "gb" })).toEqual({});
-  const said = "Nobody practises it in the centre; the licence is heat-moulded, greyed, honoured and recognised.";
-  const american = "Nobody practices it in the center; the license is heat-molded, grayed, honored and recognized.";
+  const said =
+    "Nobody practises it in the centre, well centred; the licence is heat-moulded, greyed, honoured and recognised.";
+  const american =
+    "Nobody practices it in the center, well centered; the license is heat-molded, grayed, honored and recognized.";
   expect(spelled(said, { language: "en", country: "us" })).toBe(american);
+  expect(spelled("Piste", { language: "en", country: "us" })).toBe("Groomers");
+  expect(spelled("Piste and lift", { language: "en", country: "us" })).toBe("Piste and lift");
 });

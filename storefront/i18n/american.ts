@@ -15,7 +15,10 @@ const spellings: readonly [RegExp, string][] = [
   [/\b([Ll])icence/g, "$1icense"],
   [/(\b[Mm]|\b[Cc]entim|\b[Mm]illim|\b[Kk]ilom)etre/g, "$1eter"],
   [/\b([Ll]|[Mm]illil)itre/g, "$1iter"],
+  [/\b([Cc])entred/g, "$1entered"],
   [/\b([Cc])entre/g, "$1enter"],
+  // The word for the ground, by itself.
+  [/^Piste$/, "Groomers"],
   [/\b([Ff])ibre/g, "$1iber"],
   [/([Aa])luminium/g, "$1luminum"],
   [/\b([Mm])ould/g, "$1old"],

@@ -25,6 +25,16 @@ test("what the merchant names for a thing goes before what fits by its measures"
   expect(uids(completing(board, [even, split], ["split"]))).toEqual(["split"]);
 });
 
+test("a binding is offered for a board whose inserts it is screwed into", () => {
+  const channel = thing("binding", "channel", { flex: "9", mount: "channel" });
+  const disc = thing("binding", "disc", { flex: "6", mount: "disc-4x4" });
+  const on = (inserts: string) =>
+    uids(completing(thing("snowboard", "b", { flex: "6", inserts }), [split, disc, channel]));
+  expect(on("4x4")).toEqual(["disc"]);
+  expect(on("channel")).toEqual(["channel"]);
+  expect(on("split")).toEqual(["split"]);
+});
+
 test("women's things are not completed by men's, and children's by children's alone", () => {
   const men = thing("boot", "men", { rider: "men" });
   const jacket = thing("snowboard", "hers", { rider: "women" });

@@ -19,17 +19,21 @@ export const kindsOfSetup = (kind: string): readonly string[] => complementaryKi
 
 const specOf = ({ specs }: Pick<Fitting, "specs">, id: string) => specs.find((spec) => spec.id === id)?.value;
 
-const isSplit = (one: Fitting) => specOf(one, "mount") === "split";
-
 /** Whether one can be worn by whom the other is for: children alone, women or men. */
 function isForSame(one: Fitting, other: Fitting): boolean {
   const [a, b] = [specOf(one, "rider") ?? "all", specOf(other, "rider") ?? "all"];
   return a === b || ((a === "all" || b === "all") && a !== "kids" && b !== "kids");
 }
 
-/** What only a split board takes is offered where a list names it. */
-const isMounted = (one: Fitting, other: Fitting): boolean =>
-  ![one, other].some(isSplit) || ![one, other].some(({ kind }) => kind === "snowboard");
+/** The inserts that each kind of mount is screwed into. */
+const insertsFor: Readonly<Record<string, string>> = { "disc-4x4": "4x4", channel: "channel", split: "split" };
+
+/** Whether a binding can be mounted on a board. A board that says nothing of its inserts takes all but split bindings. */
+function isMounted(one: Fitting, other: Fitting): boolean {
+  const inserts = [one, other].flatMap((own) => (own.kind === "snowboard" ? [specOf(own, "inserts")] : []));
+  const needed = [one, other].flatMap((own) => insertsFor[specOf(own, "mount") ?? ""] ?? []);
+  return inserts.length === 0 || needed.every((own) => (inserts[0] ? own === inserts[0] : own !== "split"));
+}
 
 /** How far two things are apart in stiffness and level; those that say nothing of it stand in the middle. */
 function distance(one: Fitting, other: Fitting): number {

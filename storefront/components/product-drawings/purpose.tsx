@@ -127,11 +127,10 @@ function Scaled({ id, at, isNeutral, value, words }: Scale & { value: string; wo
   const { texts, locale } = useShop();
   const t = useText();
   const title = id === "insulation" ? words["purpose.warmth"] : specLabel(texts, id);
-  const said = id === "flex" || id === "dexterity" ? `${value} / 10` : specValue(texts, value);
   const ends =
     id === "flex" ? [t("specs.soft"), t("specs.stiff")] : [find(words, `${id}-low`), find(words, `${id}-high`)];
   return (
-    <Item title={title} value={measured(id, value, locale.intl) ?? said}>
+    <Item title={title} value={measured(id, value, locale.intl) ?? specValue(texts, value)}>
       <Ruler value={at} label={title} isNeutral={isNeutral} />
       <Ends of={ends} />
     </Item>

@@ -3,8 +3,19 @@ import { numberFormat } from "#commerce/shared/texts/formats.ts";
 /** Units behind "20k" for fabrics: the water column it withstands, and the vapour it lets through per day. */
 const clothUnits: Record<string, string> = { waterproof: "mm", breathable: "g/m²/24 h" };
 
-/** Formats "waterproof", "20k" as "20,000 mm". Undefined when the value is not such a measure. */
+/** Facts that are rated from 0 to 10. */
+const rated: readonly string[] = ["flex", "dexterity"];
+
+/**
+ * Formats "waterproof", "20k" as "20,000 mm", "flex", "5" as "5 / 10" and "warranty", "3" as "3 years". Undefined when
+ * the value is not such a measure.
+ */
 export function measured(id: string, value: string, intl: string): string | undefined {
+  if (/^\d+$/.test(value)) {
+    if (rated.includes(id)) return `${value} / 10`;
+    if (id === "warranty")
+      return numberFormat(intl, { style: "unit", unit: "year", unitDisplay: "long" }).format(Number(value));
+  }
   const unit = clothUnits[id];
   const [, thousands] = /^(\d+)k$/i.exec(value) ?? [];
   return unit && thousands ? `${numberFormat(intl, {}).format(Number(thousands) * 1000)} ${unit}` : undefined;

@@ -11,14 +11,29 @@ const most = 3;
  * What decides between two products, in three facts: of a board its level, its flex and where it is best, of anything
  * else the first facts of its table.
  */
-export function briefFacts(facts: readonly Fact[], { terrain, flex }: BoardSpecs, texts: Texts): Fact[] {
-  const [best] = terrain.toSorted(([, one], [, other]) => other - one);
-  if (!best) return facts.slice(0, most);
+export function briefFacts(facts: readonly Fact[], { terrain }: BoardSpecs, texts: Texts): Fact[] {
+  if (terrain.length === 0) return facts.slice(0, most);
   return [
     ...facts.filter(({ id }) => id === "level"),
-    ...(flex ? [{ id: "flex", label: specLabel(texts, "flex"), value: `${flex} / 10` }] : []),
-    { id: "terrain", label: specLabel(texts, "terrain"), value: specValue(texts, best[0]) },
+    ...facts.filter(({ id }) => id === "flex"),
+    {
+      id: "terrain",
+      label: specLabel(texts, "best-at"),
+      value: groundsIn(terrain)
+        .map((one) => specValue(texts, one))
+        .join(", "),
+    },
   ];
+}
+
+/** Who is at least this good everywhere is a board for the whole mountain. */
+const everywhere = 5;
+
+/** The two grounds that a board is best at, if it is about as good at both, or the whole mountain. */
+function groundsIn(terrain: BoardSpecs["terrain"]): string[] {
+  if (terrain.every(([, points]) => points >= everywhere)) return ["all-mountain"];
+  const [[best, most] = ["piste", 0], ...others] = terrain.toSorted(([, one], [, other]) => other - one);
+  return [best, ...others.slice(0, 1).flatMap(([name, points]) => (points >= most - 2 ? [name] : []))];
 }
 
 /** The facts as markup for the column of the buy box. Empty when there are too few. */
