@@ -60,6 +60,15 @@ test("7 every operation says what it is, what it answers, who may call it and ho
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("7 what the document opens to staff alone is guarded, and a call that changes something says who may send it", () => {
+  const nameOf = (method: string, url: string) => `${method} ${url.slice("/api".length).replace(/:(\w+)/g, "{$1}")}`;
+  const guarded = new Set(app.staffRoutes().map(({ method, url }) => nameOf(method, url)));
+  const ofStaff = [...named].flatMap(([name, { access }]) => (access === "staff" ? name : []));
+  expect(ofStaff.filter((name) => !guarded.has(name))).toEqual([]);
+  const changing = operations.flatMap(({ name }) => (name.startsWith("GET ") ? [] : name.replace(" /api/", " /")));
+  expect(changing.filter((name) => !guarded.has(name) && !named.has(name))).toEqual([]);
+});
+
 test("7 the document says nothing of routes that are not there", () => {
   const described = operations.map(({ name }) => name.replace(" /api", " "));
   const noted = [...named.keys(), ...[answers, bodies, files].flatMap(Object.keys)];
