@@ -3,12 +3,15 @@ import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { changesStock, mayNotCount } from "./counting.ts";
 import { planProducts } from "./plan-products.ts";
 import { type ManagementProblem, unlessTaken } from "./problems.ts";
 import type { ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 import { writePlans } from "./write-plans.ts";
 
+/** With `mayBeThere` false, products are only added. With `mayCount` false, changes of stock are refused. */
+type Allowed = { mayBeThere?: boolean; mayCount?: boolean };
 type Answer<T> = Result<T, ManagementProblem>;
 /** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
 type Written = { ids: number[]; merged: string[] };
@@ -21,23 +24,27 @@ export const lockCatalog = (trx: Transaction): Promise<unknown> =>
 
 /**
  * Adds or changes products, found by id, else uid, else SKU: all or none, in one transaction and a number of statements
- * that does not depend on the number of products. Returns their ids in the order of the changes. With `mayBeThere`
- * false, products are only added.
+ * that does not depend on the number of products. Returns their ids in the order of the changes.
  */
-export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<Written>> {
-  return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, mayBeThere)));
+export function putProducts(
+  db: Db,
+  changes: readonly ProductChange[],
+  allowed: Allowed = {},
+): Promise<Answer<Written>> {
+  return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, allowed)));
 }
 
 /** The same inside a larger transaction. A refusal has written nothing, and the transaction can continue. */
 export async function putProductsIn(
   trx: Transaction,
   changes: readonly ProductChange[],
-  mayBeThere = true,
+  { mayBeThere = true, mayCount = true }: Allowed = {},
 ): Promise<Answer<Written>> {
   await lockCatalog(trx);
   const planned = await planProducts(trx, changes, mayBeThere);
   if (!planned.ok) return planned;
   const { plans, merged } = planned.value;
+  if (!mayCount && plans.some(changesStock)) return mayNotCount;
   return ok({ ids: await writePlans(trx, plans), merged });
 }
 

@@ -6,7 +6,7 @@ import { type Failure, fail, type Problem } from "#platform/result.ts";
 /** Problems of changes to catalogue, prices or stock. */
 export type ManagementProblem =
   | ConflictProblem
-  | Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
+  | Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock" | "forbidden">;
 
 const statuses: Record<ManagementProblem["code"], number> = {
   invalid: 422,
@@ -15,6 +15,7 @@ const statuses: Record<ManagementProblem["code"], number> = {
   conflict: 409,
   "has-children": 409,
   "not-enough-stock": 409,
+  forbidden: 403,
 };
 
 export const refuseChange = (reply: FastifyReply, problem: ManagementProblem): FastifyReply =>

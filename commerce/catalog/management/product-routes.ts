@@ -1,9 +1,12 @@
+import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals, one } from "#commerce/shared/rest-shapes.ts";
+import { staffAt } from "#commerce/staff/guard.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -50,6 +53,8 @@ const pricedIn = (bodies: readonly Priced[]): string[] =>
 /** A variant's prices are replaced as a whole list, in all regions. Prices of one region are set at /pricelists. */
 const repricedIn = (bodies: readonly Priced[]): readonly string[] => (pricesOf(bodies).length > 0 ? priceRegions : []);
 
+const mayCount = (request: FastifyRequest): boolean => mayDo(staffAt(request), "stock:write");
+
 /** Products for staff: list, add, change and delete, including hidden and withdrawn ones. */
 export function productRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = requireCatalogStaff(db);
@@ -93,8 +98,9 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
     preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn([body as Priced])),
   };
-  app.post("/catalog/products", adding, async ({ body }, reply) => {
-    const added = await putProducts(db, [{ body, at: "" }], false);
+  app.post("/catalog/products", adding, async (request, reply) => {
+    const allowed = { mayBeThere: false, mayCount: mayCount(request) };
+    const added = await putProducts(db, [{ body: request.body, at: "" }], allowed);
     if (!added.ok) return refuseChange(reply, added.problem);
     const [data] = await shown(added.value.ids);
     return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noProduct.problem);
@@ -107,9 +113,9 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn((body as { products: Priced[] }).products)),
     bodyLimit: batchLimit,
   };
-  app.put("/catalog/products", putting, async ({ body }, reply) => {
-    const changes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
-    const put = await putProducts(db, changes);
+  app.put("/catalog/products", putting, async (request, reply) => {
+    const changes = request.body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
+    const put = await putProducts(db, changes, { mayCount: mayCount(request) });
     if (!put.ok) return refuseChange(reply, put.problem);
     return { data: await shown(put.value.ids), meta: metaOf(put.value.merged) };
   });
@@ -119,11 +125,12 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     onRequest,
     preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn([body as Priced])),
   };
-  app.put("/catalog/products/:id", changing, async ({ params, body, query }, reply) => {
+  app.put("/catalog/products/:id", changing, async (request, reply) => {
+    const { params, body, query } = request;
     const id = idIn(params.id);
     if (id === 0) return refuseChange(reply, noProduct.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
-    const put = await putProducts(db, [{ body: { ...body, id }, at: "" }]);
+    const put = await putProducts(db, [{ body: { ...body, id }, at: "" }], { mayCount: mayCount(request) });
     if (!put.ok) return refuseChange(reply, put.problem);
     const changed = await findOne(id, query);
     if (!changed) return refuseChange(reply, noProduct.problem);

@@ -27,7 +27,7 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
         sku: `${sku.slice(0, 100)}${ending.toUpperCase()}`,
       })),
     };
-    const added = await putProducts(db, [{ body, at: "" }], false);
+    const added = await putProducts(db, [{ body, at: "" }], { mayBeThere: false });
     if (added.ok) return ok(added.value.ids[0] ?? 0);
     if (added.problem.code !== "taken" || number === mostTries) return added;
   }

@@ -39,6 +39,8 @@ export type ImportFormat = {
   required: readonly string[];
   /** Permissions needed in addition to imports:write. */
   permissions: readonly Permission[];
+  /** Columns that need stock:write as well. */
+  stockColumns?: readonly string[];
   /** The kind of the import's job. When absent: "import". */
   jobKind?: string;
   /** The price lists that the file changes. */

@@ -8,6 +8,7 @@ import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { refuseMarket } from "#commerce/staff/markets.ts";
 import { mayIn } from "#commerce/staff/rules.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type Asked, startImport, trialRows, tryImport } from "./actions.ts";
@@ -48,7 +49,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
         const chunks = file.iterator({ destroyOnReturn: false });
         table = await openTable(chunks, { formats, wanted, mappingOf: (header) => findMapping(db, header) });
         const staff = staffAt(request);
-        for (const permission of table.format.permissions) {
+        for (const permission of permissionsOf(table)) {
           const allowed = await requireStaff(request, db, permission);
           if (!allowed.ok) return refuseStaff(reply, allowed.problem);
         }
@@ -132,6 +133,11 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       message: "There is no such import, or its file has gone.",
     });
   });
+}
+
+/** The permissions needed for a file, in addition to imports:write. */
+function permissionsOf({ header, format: { permissions, stockColumns = [] } }: Table): readonly Permission[] {
+  return stockColumns.some((column) => header.includes(column)) ? [...permissions, "stock:write"] : permissions;
 }
 
 const refuse = (reply: FastifyReply, why: string) =>

@@ -1,19 +1,17 @@
 import { Type } from "typebox";
 import { batchLimit, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
+import { mayNotCount } from "#commerce/catalog/management/counting.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import { refuseStaff, staffAt } from "#commerce/staff/guard.ts";
+import { staffAt } from "#commerce/staff/guard.ts";
 import { withinMarkets } from "#commerce/staff/markets.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { fail } from "#platform/result.ts";
 import { previewSheet, saveSheet } from "./actions.ts";
 import { listSheet } from "./reads.ts";
 import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
 import { priceFields, stockFields } from "./sheet-fields.ts";
-
-const noStock = fail("forbidden", "This needs the permission stock:write.", { detail: { permission: "stock:write" } });
 
 /** Variants as a sheet: many cells are read, previewed and saved at once. */
 export function sheetRoutes(app: App, { db }: { db: Db }): void {
@@ -42,7 +40,7 @@ export function sheetRoutes(app: App, { db }: { db: Db }): void {
   app.put("/staff/sheet", saving, async (request, reply) => {
     const { body, query } = request;
     const isCounted = body.rows.some((row) => stockFields.some((field) => row[field] !== undefined));
-    if (isCounted && !mayDo(staffAt(request), "stock:write")) return refuseStaff(reply, noStock.problem);
+    if (isCounted && !mayDo(staffAt(request), "stock:write")) return refuseChange(reply, mayNotCount.problem);
     const done = await (query.preview ? previewSheet : saveSheet)(db, body);
     return done.ok ? done.value : refuseChange(reply, done.problem);
   });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OptionList } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { useMay } from "../../../runtime/session.ts";
 import { type BulkField, type BulkValue, bulkFields } from "../variant-edits.ts";
 import { MomentCell, NumberCell } from "./variant-cells.tsx";
 import { PictureChoice } from "./variant-picture.tsx";
@@ -32,6 +33,8 @@ export function VariantBulk({ count, images, apply }: Props) {
   const [field, setField] = useState<BulkField>("price");
   const [value, setValue] = useState<BulkValue>(Number.NaN);
   const label = say(labels[field]);
+  const mayCount = useMay("stock:write");
+  const mine = bulkFields.filter((one) => one !== "inventory_level" || mayCount);
   return (
     <fieldset className="variant-bulk">
       <legend className="visually-hidden">{say("setInAll", { count })}</legend>
@@ -46,7 +49,7 @@ export function VariantBulk({ count, images, apply }: Props) {
           setValue(emptyOf(next));
         }}
       >
-        <OptionList of={bulkFields.map((one) => [one, say(labels[one])])} />
+        <OptionList of={mine.map((one) => [one, say(labels[one])])} />
       </select>
       {field === "image" ? (
         <PictureChoice label={label} value={value as string | null} images={images} change={setValue} />

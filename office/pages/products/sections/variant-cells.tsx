@@ -24,16 +24,18 @@ type NumberProps = {
   value: number | undefined;
   decimals: number;
   isWrong?: boolean;
+  isReadOnly?: boolean;
   change: (value: number) => void;
 };
 
 /** A number in the member's format, such as "1.234,56" in German. NaN for an empty field. */
-export const NumberCell = ({ label, value, decimals, isWrong = false, change }: NumberProps) => (
+export const NumberCell = ({ label, value, decimals, isWrong = false, isReadOnly = false, change }: NumberProps) => (
   <NumberField
     aria-label={label}
     value={value ?? Number.NaN}
     minValue={0}
     isInvalid={isWrong}
+    isReadOnly={isReadOnly}
     formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals }}
     onChange={change}
   >

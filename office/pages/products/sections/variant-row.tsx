@@ -1,6 +1,7 @@
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { useMay } from "../../../runtime/session.ts";
 import { withPrice } from "../variant-edits.ts";
 import type { Variant } from "../variant-rules.ts";
 import { Cell, MomentCell, NumberCell } from "./variant-cells.tsx";
@@ -25,6 +26,7 @@ type RowProps = {
 /** A variant's row, with the columns of a view. `remove` is absent for the last variant. */
 export function VariantRow({ variant, name, view, market, images, faults = {}, change, remove }: RowProps) {
   const say = useText();
+  const mayCount = useMay("stock:write");
   const price = variant.prices.find(({ region }) => region === market);
   const setPrice = (changed: Parameters<typeof withPrice>[2]) => change(withPrice(variant, market, changed));
   const faultOf = (field: string) => faults[`${market}.${field}`];
@@ -75,6 +77,7 @@ export function VariantRow({ variant, name, view, market, images, faults = {}, c
             label={say("piecesOf", { name })}
             value={variant.inventory_level}
             decimals={0}
+            isReadOnly={!mayCount}
             change={(count) => Number.isNaN(count) || change({ ...variant, inventory_level: count })}
           />
         </Cell>
