@@ -8,6 +8,7 @@ import { sendReviewEmail } from "#commerce/aftersales/reviews/emails.tsx";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
 import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
+import { settleIdlePictures } from "#commerce/catalog/office/pictures/reads.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
 import { announceReturns } from "#commerce/customers/newsletter/actions.ts";
@@ -67,6 +68,7 @@ export async function workOnJobs(
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
   await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
   await jobs.schedule("product-stock", "* * * * *", () => settleProductStock(db));
+  await jobs.schedule("idle-pictures", "* * * * *", () => settleIdlePictures(db));
   await jobs.work(cardEmailQueue, (data) =>
     sendCardEmail(services, mail, Number(data.cardId), data.again === true ? String(data.by ?? "") : undefined),
   );

@@ -26,9 +26,11 @@ begin
     update carts set customer_id = p_customer, region = p_region, currency = p_currency, country = p_country,
       language = p_language, checkout = checkout - 'shippingMethodId'
     where id = p_cart returning * into v_cart;
-    update cart_lines l set seen_price = r.price
-    from prices r where l.cart_id = p_cart and r.region = p_region and r.variant_id = l.variant_id
-      and v_currency <> p_currency;
+    if v_currency <> p_currency then
+      update cart_lines l set seen_price = coalesce(
+        (select price from prices r where r.region = p_region and r.variant_id = l.variant_id), seen_price)
+      where l.cart_id = p_cart;
+    end if;
   elsif v_cart.customer_id is null then
     update carts set customer_id = p_customer where id = p_cart returning * into v_cart;
   end if;
@@ -44,13 +46,18 @@ begin
       from cart_lines l left join cart_lines h on h.cart_id = p_cart and h.variant_id = l.variant_id
       where l.cart_id = any (v_earlier) group by l.variant_id, h.id, h.quantity
     ), possible as (
-      select a.*, v.product_id, v.shown ->> 2 as name, r.price, case
-        when not v.is_offered or v_cart.region = any (v.closed_in) or r.price is null then a.had
-        else greatest(a.had, least(a.wanted, p_max_quantity, case when v.is_tracked then coalesce(s.available, 0) end)) end
+      select a.*, v.product_id, v.shown ->> 2 as name, v.price, case
+        when not v.is_offered or v_cart.region = any (v.closed_in) or v.price is null then a.had
+        else greatest(a.had, least(a.wanted, p_max_quantity, case when v.is_tracked then coalesce(v.available, 0) end)) end
         as quantity
-      from asked a join variants v on v.id = a.variant_id
-      left join stock s on s.variant_id = a.variant_id
-      left join prices r on r.variant_id = a.variant_id and r.region = v_cart.region
+      from asked a
+      -- One after the other, as in cart_json.
+      cross join lateral (
+        select v.*, s.available, r.price from variants v
+        left join stock s on s.variant_id = v.id
+        left join prices r on r.region = v_cart.region and r.variant_id = v.id
+        where v.id = a.variant_id limit 1
+      ) v
     ), placed as (
       select *, row_number() over (partition by held is null and quantity > 0 order by latest desc) as place from possible
     ), kept as (

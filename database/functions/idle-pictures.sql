@@ -51,3 +51,19 @@ begin
   return null;
 end $$;
 create or replace trigger photo_not_idle after insert on review_photos for each row execute function note_review_photo();
+
+-- Settles pictures that no product shows, so that readers need not look each of them up. A transaction that began to show a picture
+-- before the row was there has not deleted it: so rows are seen first, and settled when all that ran then have ended. Whoever begins to
+-- show a picture later deletes its row, settled or not. Rows that somebody deletes just now are left alone, and so nothing is waited for.
+-- Rows of pictures that something else shows stay as they are: readers look these up.
+create or replace function settle_idle_pictures() returns void language sql as $$
+  update idle_pictures set is_settled = true where id = any (array(
+    select id from idle_pictures i
+    where not is_settled and seen <= pg_snapshot_xmin(pg_current_snapshot())
+      and not exists (select from product_pictures where picture = i.id)
+      and not exists (select from variants where image = i.id)
+      and not exists (select from option_values where picture = i.id)
+    for update skip locked));
+  update idle_pictures set seen = pg_snapshot_xmax(pg_current_snapshot()) where id = any (array(
+    select id from idle_pictures where seen is null and not is_settled for update skip locked));
+$$;

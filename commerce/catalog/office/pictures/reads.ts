@@ -20,14 +20,20 @@ const inLibrary = (alias: string) => sql`a.alias = ${alias} and a.kind = 'image'
   and not exists (select from review_photos where media_id = a.id)`;
 
 /**
- * Not shown anywhere. Reads only the pictures that perhaps no product shows (database/functions/idle-pictures.sql), with
- * one index lookup for each possible place, besides the ids known beforehand.
+ * Not shown anywhere: not among the ids known beforehand, and one of those that no product shows
+ * (database/functions/idle-pictures.sql). The few that are not settled yet are looked up, each in its own place: as
+ * "not exists", PostgreSQL would read all products' pictures into a hash.
  */
 const isUnused = (shown: readonly string[]) => sql`
-  a.id <> all (${[...shown]}::text[]) and a.id in (select id from idle_pictures)
-  and not exists (select from product_pictures where picture = a.id)
-  and not exists (select from variants where image = a.id)
-  and not exists (select from option_values where picture = a.id)`;
+  a.id <> all (${[...shown]}::text[]) and a.id in (select i.id from idle_pictures i where i.is_settled or (
+    (select true from product_pictures where picture = i.id limit 1) is null
+    and (select true from variants where image = i.id limit 1) is null
+    and (select true from option_values where picture = i.id limit 1) is null))`;
+
+/** Looks up new pictures and those that products have stopped showing, so that lists need not. */
+export async function settleIdlePictures(db: Db): Promise<void> {
+  await sql`select settle_idle_pictures()`.execute(db);
+}
 
 /** Pictures shown by sets, films, categories, stores and the shop itself: few compared with those of products. */
 async function findShownBySome(db: Db, alias: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { plantStore } from "#tests/support/extras.ts";
 import { plansOf } from "#tests/support/plans.ts";
 import { useLibrary } from "#tests/support/suites/library.ts";
 import { emptyPictureBin } from "./actions.ts";
-import { pictures } from "./reads.ts";
+import { pictures, settleIdlePictures } from "./reads.ts";
 import { librarySorts } from "./schema.ts";
 
 const library = useLibrary();
@@ -120,9 +120,48 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
     expect(plan).toMatch(/media_assets_pkey on media_assets a/);
     expect(plan).not.toMatch(/Seq Scan on (media_assets|product_pictures|variants|option_values)/);
   }
-  const { body } = await send("GET", "?q=many-&show=unused&sort=name");
-  expect(body.meta).toMatchObject({ total: 10, isExact: true });
-  expect(body.data[0].id).toBe("many-49991");
+  const found = async () => {
+    const { body } = await send("GET", "?q=many-&show=unused&sort=name");
+    expect(body.meta).toMatchObject({ total: 10, isExact: true });
+    expect(body.data[0].id).toBe("many-49991");
+  };
+  await found();
+  // Once they are settled, nobody looks them up any more.
+  for (const _ of [1, 2]) await settleIdlePictures(base.db);
+  await found();
+  const { rows } = await base.pool.query("select from idle_pictures where id like 'many-%' and not is_settled");
+  expect(rows).toEqual([]);
+});
+
+test("a picture that a running transaction begins to show is not settled as unused", async () => {
+  for (const id of ["race-shown", "race-other"]) await upload(`id=${id}`, await twoHalves());
+  const [one, two] = [
+    await plantProduct(base.db, { name: "Race one" }),
+    await plantProduct(base.db, { name: "Race two" }),
+  ];
+  const show = "update products set images = $2 where id = $1";
+  const shown = JSON.stringify([{ id: "race-shown" }]);
+  await base.pool.query(show, [one.productId, shown]);
+  const unused = async () => idsOf(await send("GET", "?q=race-&show=unused&sort=name"));
+  const settle = async () => {
+    for (const _ of [1, 2, 3]) await settleIdlePictures(base.db);
+  };
+  const slow = await base.pool.connect();
+  await slow.query("begin");
+  await slow.query(show, [two.productId, shown]);
+  await base.pool.query(show, [one.productId, "[]"]);
+  await settle();
+  await slow.query("commit");
+  slow.release();
+  expect(await unused()).toEqual(["race-other"]);
+  await settle();
+  expect(await unused()).toEqual(["race-other"]);
+  await base.pool.query(show, [two.productId, "[]"]);
+  await settle();
+  expect(await unused()).toEqual(["race-other", "race-shown"]);
+  // What was settled is shown again.
+  await base.pool.query(show, [one.productId, shown]);
+  expect(await unused()).toEqual(["race-other"]);
 });
 
 test("a picture that is taken from what showed it is unused when nothing else shows it", async () => {

@@ -144,3 +144,31 @@ test("7.5 what is planned while there are no orders does not read all of them wh
   const after = await read();
   expect(after - before).toBeLessThan(500);
 });
+
+test("7.5 an order reads no other goods, by a plan of a connection that made it while there were few", async () => {
+  const [variantId, { productId }] = [await variant(50), await plantProduct(base.db)];
+  const [first, second] = [await ready([variantId, 1]), await ready([variantId, 1])];
+  await base.db.connection().execute(async (db) => {
+    await sql`set plan_cache_mode = force_generic_plan`.execute(db);
+    const order = async (cart: typeof first) => outcome(await placeOrder({ ...services, db }, payFor(cart), guest));
+    expect(await order(first)).toBe("awaiting_fulfillment");
+    await sql`
+      with made as (
+        insert into variants (product_id, sku)
+        select ${productId}::int, 'MANY-' || n from generate_series(1, 3000) n returning id
+      ), stocked as (insert into stock (variant_id, available) select id, 5 from made)
+      insert into prices (region, variant_id, price) select 'us', id, 100 from made`.execute(db);
+    const read = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(db);
+      await sql`select pg_stat_clear_snapshot()`.execute(db);
+      const { rows } = await sql<{ read: number }>`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_user_tables
+        where relname in ('variants', 'prices', 'stock')`.execute(db);
+      return rows[0]?.read ?? 0;
+    };
+    const before = await read();
+    expect(await order(second)).toBe("awaiting_fulfillment");
+    expect((await read()) - before).toBeLessThan(500);
+    await sql`reset plan_cache_mode`.execute(db);
+  });
+});
