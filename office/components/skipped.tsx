@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
@@ -5,7 +6,7 @@ import { useWhy } from "../runtime/reasons.ts";
 
 type Left = NonNullable<StaffJob["report"]["skipped"]>;
 
-const mostShown = 50;
+const shownFirst = 50;
 const kinds: Record<string, Key> = {
   row: "aboutRow",
   product: "aboutProduct",
@@ -30,6 +31,7 @@ const kinds: Record<string, Key> = {
 export function Skipped({ skipped }: { skipped: Left }) {
   const say = useText();
   const worded = useWhy();
+  const [isWhole, setWhole] = useState(false);
   const named = ({ id, about }: Left[number]) => {
     const kind = about && kinds[about.kind];
     if (!about || !kind) return id;
@@ -37,13 +39,20 @@ export function Skipped({ skipped }: { skipped: Left }) {
     return [say(kind, { id: about.id }), name].filter(Boolean).join(" · ");
   };
   return (
-    <ul className="import-details">
-      {skipped.slice(0, mostShown).map((left) => (
-        <li key={`${left.id} ${left.why}`}>
-          {named(left)}: {left.reason && left.cell && `${left.cell} `}
-          {worded(left.why, left.reason)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="import-details">
+        {(isWhole ? skipped : skipped.slice(0, shownFirst)).map((left) => (
+          <li key={`${left.id} ${left.why}`}>
+            {named(left)}: {left.reason && left.cell && `${left.cell} `}
+            {worded(left.why, left.reason)}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && skipped.length > shownFirst && (
+        <button type="button" className="button button-plain" onClick={() => setWhole(true)}>
+          {say("showMore", { count: skipped.length - shownFirst })}
+        </button>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ export default {
   newProduct: "Neues Produkt",
   jobRunning: "{done} von {total} erledigt",
   jobSkipped: { one: "{count} unverändert gelassen", other: "{count} unverändert gelassen" },
+  showMore: { one: "{count} weitere zeigen", other: "{count} weitere zeigen" },
   jobDone: "Fertig: {done} geändert.",
   jobFailed: "Der Auftrag ist gescheitert.",
   jobReverted: "Rückgängig gemacht.",

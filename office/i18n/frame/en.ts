@@ -6,6 +6,7 @@ export default {
   newProduct: "New product",
   jobRunning: "{done} of {total} done",
   jobSkipped: { one: "{count} left as it was", other: "{count} left as they were" },
+  showMore: { one: "Show {count} more", other: "Show {count} more" },
   jobDone: "Done: {done} changed.",
   jobFailed: "The job failed.",
   jobReverted: "Taken back.",

@@ -9,6 +9,7 @@ export default {
   newProduct: "Producto nuevo",
   jobRunning: "{done} de {total} hechos",
   jobSkipped: { one: "{count} sin tocar", other: "{count} sin tocar" },
+  showMore: { one: "Mostrar {count} más", other: "Mostrar {count} más" },
   jobDone: "Listo: {done} cambiados.",
   jobFailed: "La tarea ha fallado.",
   jobReverted: "Deshecho.",

@@ -9,6 +9,7 @@ export default {
   newProduct: "Nouveau produit",
   jobRunning: "{done} sur {total}",
   jobSkipped: { one: "{count} laissée telle quelle", other: "{count} laissées telles quelles" },
+  showMore: { one: "Afficher {count} de plus", other: "Afficher {count} de plus" },
   jobDone: "Terminé : {done} modifiés.",
   jobFailed: "La tâche a échoué.",
   jobReverted: "Annulé.",

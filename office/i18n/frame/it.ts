@@ -9,6 +9,7 @@ export default {
   newProduct: "Nuovo prodotto",
   jobRunning: "{done} di {total} fatti",
   jobSkipped: { one: "{count} lasciata com’era", other: "{count} lasciate com’erano" },
+  showMore: { one: "Mostra un altro", other: "Mostra altri {count}" },
   jobDone: "Fatto: {done} modificati.",
   jobFailed: "Il processo è fallito.",
   jobReverted: "Annullato.",

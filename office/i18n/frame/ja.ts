@@ -9,6 +9,7 @@ export default {
   newProduct: "新しい商品",
   jobRunning: "{total}件中{done}件完了",
   jobSkipped: { other: "{count}件はそのまま" },
+  showMore: { other: "さらに{count}件を表示" },
   jobDone: "完了：{done}件を変更しました。",
   jobFailed: "ジョブが失敗しました。",
   jobReverted: "元に戻しました。",

@@ -9,6 +9,7 @@ export default {
   newProduct: "Nytt produkt",
   jobRunning: "{done} av {total} ferdig",
   jobSkipped: { one: "{count} latt urørt", other: "{count} latt urørt" },
+  showMore: { one: "Vis {count} til", other: "Vis {count} til" },
   jobDone: "Ferdig: {done} endret.",
   jobFailed: "Jobben mislyktes.",
   jobReverted: "Angret.",

@@ -9,6 +9,7 @@ export default {
   newProduct: "Ny produkt",
   jobRunning: "{done} av {total} klara",
   jobSkipped: { one: "{count} lämnad orörd", other: "{count} lämnade orörda" },
+  showMore: { one: "Visa {count} till", other: "Visa {count} till" },
   jobDone: "Klart: {done} ändrade.",
   jobFailed: "Jobbet misslyckades.",
   jobReverted: "Ångrat.",
