@@ -19,16 +19,21 @@ const place = /\{(\w+)\}/g;
 export const fill = (text: string, values: TextValues = {}): string =>
   text.replace(place, (unfilled, name) => String(values[name] ?? unfilled));
 
-const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+const plurals: Partial<Record<Language, Intl.PluralRules>> = {};
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-function formFor(forms: PluralForms, language: Language, values: TextValues): string {
+/** The form for the count, filled; the count itself is written as the language groups its digits ("1,826 entries"). */
+function fillForms(forms: PluralForms, language: Language, values: TextValues): string {
   const { by = "count" } = forms;
   const inPlaces = forms.other.matchAll(place).map(([, name = ""]) => values[name]);
   const number = values[by] ?? inPlaces.find((value) => typeof value === "number");
-  rules[language] ??= new Intl.PluralRules(language);
-  return forms[rules[language].select(Number(number))] ?? forms.other;
+  plurals[language] ??= new Intl.PluralRules(language);
+  const form = forms[plurals[language].select(Number(number))] ?? forms.other;
+  if (typeof values[by] !== "number") return fill(form, values);
+  numbers[language] ??= new Intl.NumberFormat(language);
+  return fill(form, { ...values, [by]: numbers[language].format(values[by]) });
 }
 
 /** Returns a text with its placeholders filled, in the plural form for the values. */
 export const formatText = (text: Text, language: Language, values: TextValues = {}): string =>
-  fill(typeof text === "string" ? text : formFor(text, language, values), values);
+  typeof text === "string" ? fill(text, values) : fillForms(text, language, values);
