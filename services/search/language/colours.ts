@@ -1,6 +1,9 @@
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
-/** Plain colour names, in the order of the languages, for shades with fancier names: "Glacier" is found as blue. */
+/** One text for each language, at its place in searchLocales. */
+type InLanguages<Some = typeof searchLocales> = { readonly [Place in keyof Some]: string };
+
+/** Plain colour names, for shades with fancier names: "Glacier" is found as blue. */
 const names = {
   black: ["black", "schwarz", "noir", "negro", "nero", "黒 ブラック", "svart", "svart"],
   white: ["white", "weiß", "blanc", "blanco", "bianco", "白 ホワイト", "vit", "hvit"],
@@ -13,7 +16,7 @@ const names = {
   blue: ["blue", "blau", "bleu", "azul", "blu", "青 ブルー", "blå", "blå"],
   purple: ["purple violet", "lila violett", "violet", "morado violeta", "viola", "紫 パープル", "lila", "lilla"],
   pink: ["pink", "rosa pink", "rose", "rosa", "rosa", "ピンク", "rosa", "rosa"],
-} as const;
+} as const satisfies Readonly<Record<string, InLanguages>>;
 export type ColourFamily = keyof typeof names;
 
 /** Returns the colour family of "#7FB7D6" by hue, lightness and saturation. Null when the text is not a hex colour. */
