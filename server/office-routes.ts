@@ -1,8 +1,5 @@
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
 import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
-import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
-import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { sharedOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
@@ -53,9 +50,6 @@ async function staffRoutes(app: App, services: AppParts["services"], mail: Mail)
   ownShopStaffRoutes(app, services);
   sharedOrderRoutes(app, backend.orders, services);
   sharedReviewRoutes(app, services);
-  reviewStaffRoutes(app, services);
   sharedCustomerRoutes(app, backend.customers, sessionActions(services), services);
   exportRoute(app, { db, cardsOf: (id) => savedCardsOf(services, id) });
-  customerOfficeRoutes(app, services);
-  staffGroupRoutes(app, services);
 }

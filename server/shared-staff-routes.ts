@@ -3,6 +3,7 @@ import { archiveRoutes } from "#commerce/aftersales/fulfilment/period/routes.ts"
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
+import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
 import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
@@ -13,7 +14,9 @@ import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
+import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { customerExportRoute } from "#commerce/customers/import/export.ts";
+import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
@@ -100,5 +103,8 @@ export function ownShopStaffRoutes(app: App, services: Services): void {
   webhookRoutes(app, services);
   programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
   customerExportRoute(app, services);
+  customerOfficeRoutes(app, services);
+  staffGroupRoutes(app, services);
+  reviewStaffRoutes(app, services);
   proAccountRoutes(app, { ...services, brandOf: emailBrandOf(services) });
 }

@@ -23,7 +23,6 @@ import {
 import { largestPhoto } from "./rules.ts";
 import { fits, type Review, reviewSortings } from "./schema.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
-import { reviewStaffRoutes } from "./staff-routes.ts";
 
 export const statuses: Record<ReviewProblem["code"], number> = {
   invalid: 422,
@@ -143,7 +142,6 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   sharedReviewRoutes(app, services);
   voteRoutes(app, services);
   photoRoutes(app, services);
-  reviewStaffRoutes(app, services);
 }
 
 /** Routes for answers of buyers and staff, and for a review that waits, which its author and staff may use. */

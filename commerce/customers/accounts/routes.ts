@@ -2,8 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
-import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
-import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
+import { groupRoutes } from "#commerce/customers/groups/routes.ts";
 import { type CardsOf, exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
@@ -130,7 +129,7 @@ export function sharedCustomerRoutes(
   groupRoutes(app, customers, { db });
 }
 
-/** Additional routes of shops that store customers themselves: links in emails, and groups managed by staff. */
+/** Additional routes of shops that store customers themselves: sessions, links in emails, and the export of one's data. */
 export function ownCustomerRoutes(
   app: App,
   services: CustomerServices & { cardsOf?: CardsOf },
@@ -139,8 +138,6 @@ export function ownCustomerRoutes(
   ownSessionRoutes(app, services, sessions);
   linkRoutes(app, services);
   exportRoute(app, services);
-  customerOfficeRoutes(app, services);
-  staffGroupRoutes(app, services);
 }
 
 const most = 250;

@@ -25,8 +25,9 @@ type Entry = {
 };
 
 /**
- * Rows that were changed since, and changes that name no row, are skipped and listed in the report. What is derived
- * from an aggregate is told by `followers`; after an aggregate that they do not name, everything is read anew.
+ * Skipped and listed in the report are rows in which somebody has since changed the columns that the job changed (of
+ * added rows: any column), and changes that name no row. What is derived from an aggregate is told by `followers`; after
+ * an aggregate that they do not name, everything is read anew.
  */
 export const revertKind = (followers: Followers): JobKind => ({
   permission: null,
@@ -64,7 +65,7 @@ export const revertKind = (followers: Followers): JobKind => ({
   },
 });
 
-/** Reverts one entry in one statement. Returns false when the row is no longer as the job left it. */
+/** Reverts one entry in one statement. Returns false when the columns that it names are no longer as the job left them. */
 async function takeBack(trx: Transaction, { action, key, before, after }: Entry, relation: string): Promise<boolean> {
   const table = sql.table(relation);
   const statement = () => {
@@ -94,7 +95,7 @@ const isKeyed = (relation: string, key: Record<string, unknown>): RawBuilder<unk
   return sql`(${names}) = (select ${names} from ${populated(relation, key)})`;
 };
 
-/** Whether a row still has exactly these values. */
+/** Whether a row still has exactly these values; columns that are not named may have any. */
 const has = (relation: string, values: object | null): RawBuilder<unknown> => sql`(
   select coalesce(jsonb_object_agg(name, to_jsonb(${sql.table(relation)}) -> name), '{}')
   from jsonb_object_keys(${JSON.stringify(values ?? {})}::jsonb) name) = ${JSON.stringify(values ?? {})}::jsonb`;

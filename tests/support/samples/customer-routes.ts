@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
@@ -10,7 +12,7 @@ import { openCustomerEmails } from "./customer-emails.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
 
-/** The customers' routes alone, for tests: the header x-session replaces the cookie. */
+/** The customers' routes alone, staff's included, for tests: the header x-session replaces the cookie. */
 export async function openCustomerRoutes(test: TestDatabase) {
   const { db } = test;
   const emails = await openCustomerEmails(test);
@@ -27,6 +29,8 @@ export async function openCustomerRoutes(test: TestDatabase) {
   const app = await openRoutes(db, (scope) => {
     customerRoutes(scope, makeOwnCustomers(services), sessions, services);
     ownCustomerRoutes(scope, services, sessions);
+    staffGroupRoutes(scope, services);
+    customerOfficeRoutes(scope, services);
   });
   return {
     emails,
