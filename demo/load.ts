@@ -3,6 +3,7 @@ import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts"
 import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { categories, importedCategories } from "./catalogue/categories.ts";
@@ -19,8 +20,6 @@ import { stockStores } from "./store-stock.ts";
 import { demoStores } from "./stores.ts";
 import { addTaxRates } from "./taxes.ts";
 
-const lockId = 4_710_119; // Any constant; it must be the same in every process that fills this database.
-
 /**
  * Fills an empty catalogue with the demo world: categories, products, content, customers, an order. It is one
  * transaction, so an aborted start begins again, and processes that start together fill it once. Returns false when
@@ -28,7 +27,7 @@ const lockId = 4_710_119; // Any constant; it must be the same in every process 
  */
 export function loadDemoWorld(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${locks.demoWorld})`.execute(trx);
     await putAssets(trx, demoMedia("firn"), false);
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
@@ -53,7 +52,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
  */
 export function loadDemoProducts(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${locks.demoWorld})`.execute(trx);
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return 0;
     await putAssets(trx, demoMedia("firn"), false);

@@ -3,9 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import pg from "pg";
+import { locks } from "./locks.ts";
 import { StartError } from "./start-error.ts";
-
-const lockId = 4_710_118; // An arbitrary constant, the same in every process that migrates this database.
 
 /** The name under which the tables of `baseline` are recorded, and the last migration that they replace. */
 const baseline = "baseline 0208";
@@ -25,7 +24,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const steps = await readSteps(folder);
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lockId]);
+    await client.query("select pg_advisory_lock($1)", [locks.migrations]);
     await client.query("create table if not exists migrations (name text primary key, at timestamptz default now())");
     const { rows } = await client.query<{ name: string }>("select name from migrations order by name");
     const done = new Set(rows.map((row) => row.name));
@@ -38,7 +37,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     for (const step of missing) await run(client, step);
     return missing.map(({ name }) => name);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [lockId]).catch(() => undefined);
+    await client.query("select pg_advisory_unlock($1)", [locks.migrations]).catch(() => undefined);
     client.release();
   }
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import type { Tag } from "#platform/cache/tag.ts";
+import { locks } from "#platform/locks.ts";
 import { openLog } from "#platform/log.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openChanges } from "./follow.ts";
@@ -17,8 +18,8 @@ const count = async (table: string) =>
 /** Ends the connections over which processes listen. */
 const cut = () =>
   database.pool.query(
-    "select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database where datname = $1 and locktype = 'advisory' and objid = 4710141",
-    [database.name],
+    "select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database where datname = $1 and locktype = 'advisory' and objid = $2",
+    [database.name, locks.followers],
   );
 
 test("every process hears what was committed, and nothing of what was rolled back", async () => {

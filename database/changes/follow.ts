@@ -2,6 +2,7 @@ import pg from "pg";
 import { again } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
+import { locks } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
 import { oneAfterAnother, type Questions } from "./questions.ts";
 import { makeReader, type Reader, readSince, seenNow, type Work } from "./reader.ts";
@@ -23,7 +24,6 @@ export type Changes = {
   stop(): Promise<void>;
 };
 
-const leaderLock = 4_710_141; // An arbitrary constant: the process that holds this lock works for all others.
 /** The log of changes keeps one day (record.ts). */
 const mostMissed = 12 * 60 * 60_000;
 
@@ -86,7 +86,8 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
   /** The lock is released with the connection, so another process gets it as soon as this one is killed. */
   async function becomeLeader(): Promise<void> {
     const question = "select pg_try_advisory_lock($1) as is";
-    const { rows = [] } = (await questions?.query<{ is: boolean }>(question, [leaderLock]).catch(() => null)) ?? {};
+    const { rows = [] } =
+      (await questions?.query<{ is: boolean }>(question, [locks.followers]).catch(() => null)) ?? {};
     isLeader = rows[0]?.is === true;
     if (isLeader) for (const reader of readers) reader.wake();
     else if (client && !isStopped) candidacy = setTimeout(becomeLeader, 1000).unref();

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import type { Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
 import { tagsOfChanges } from "./tags.ts";
-
-const lockId = 4_710_120; // Any constant; it must be the same in every process that writes content.
 
 export type EventType =
   | "entry_published"
@@ -28,7 +27,7 @@ export type ContentEvent = {
  * deadlock.
  */
 export async function takeTurn(trx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${locks.content})`.execute(trx);
 }
 
 /**

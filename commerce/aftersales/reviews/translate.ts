@@ -7,6 +7,7 @@ import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { lockHash } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findReview, lockReview } from "./reads.ts";
@@ -98,7 +99,7 @@ async function askAndKeep(
 async function isOften(db: Db, address: string, limit: number): Promise<boolean> {
   const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 4))`.execute(trx);
+    await lockHash("translations", addressHash).execute(trx);
     const { rows } = await sql`
       insert into translation_requests (address_hash)
       select ${addressHash}::bytea where (

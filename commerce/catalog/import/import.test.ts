@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { resumeJobs, runJob } from "#commerce/staff/jobs/actions.ts";
+import { locks } from "#platform/locks.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { counts, csv, small, useImports } from "#tests/support/imports.ts";
 
@@ -13,7 +14,7 @@ describe("a dry run", () => {
     const holder = await empty.pool.connect();
     try {
       await holder.query("begin");
-      await holder.query("select pg_advisory_xact_lock(4710120)");
+      await holder.query("select pg_advisory_xact_lock($1)", [locks.catalogue]);
       await holder.query("select from products for update");
       const { meta } = await tried(small("one,Eins,Shell,ONE,10", "two,Two,Shell,TWO,10"));
       expect(meta.counts).toEqual(counts(1, 1, 0, 0));

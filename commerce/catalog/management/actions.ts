@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { changesStock, mayNotCount } from "./counting.ts";
 import { planProducts } from "./plan-products.ts";
@@ -16,11 +17,9 @@ type Answer<T> = Result<T, ManagementProblem>;
 /** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
 type Written = { ids: number[]; merged: string[] };
 
-const lockId = 4_710_120; // An arbitrary constant, the same in every process that writes this catalogue.
-
 /** Serialises changes of the catalogue until the end of their transactions. */
 export const lockCatalog = (trx: Transaction): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+  sql`select pg_advisory_xact_lock(${locks.catalogue})`.execute(trx);
 
 /**
  * Adds or changes products, found by id, else uid, else SKU: all or none, in one transaction and a number of statements

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { networkOf } from "#commerce/customers/accounts/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { lockHash } from "#platform/locks.ts";
 import { sha256 } from "#platform/sha256.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function beginTry(
     let pause = 0;
     // The address is always first, so that two concurrent attempts cannot deadlock.
     for (const { hash, most, minutes } of counted) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 3))`.execute(trx);
+      await lockHash("codeTries", hash).execute(trx);
       const { rows } = await sql<{ pause: number }>`
         select ceil(extract(epoch from at + make_interval(mins => ${minutes}) - now()))::int as pause from code_tries
         where trier_hash = ${hash} and at > now() - make_interval(mins => ${minutes})

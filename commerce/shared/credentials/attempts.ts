@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { lockHash } from "#platform/locks.ts";
 import { sha256 } from "#platform/sha256.ts";
 import { mailbox, networkOf } from "./rules.ts";
 
@@ -63,7 +64,7 @@ export async function recordFailure(db: Db, { emailHash, addressHash }: AttemptK
 export async function countAccountOpening(db: Db, address: string, limit: number): Promise<number> {
   const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 1))`.execute(trx);
+    await lockHash("accountOpenings", addressHash).execute(trx);
     const { rows } = await sql<{ pause: number }>`
       select ceil(extract(epoch from at + interval '1 hour' - now()))::int as pause from account_openings
       where address_hash = ${addressHash} and at > now() - interval '1 hour'
@@ -87,7 +88,7 @@ export async function countEmailRequest(
   return db.transaction().execute(async (trx) => {
     // The locks are always taken in this order, so that two concurrent requests cannot deadlock.
     for (const hash of [addressHash, emailHash]) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 2))`.execute(trx);
+      await lockHash("emailRequests", hash).execute(trx);
     }
     const { rows } = await sql<{ pause: number | null }>`
       select ceil(extract(epoch from greatest(

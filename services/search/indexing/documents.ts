@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { entriesOf, spellings, writeEntries } from "#services/search/language/document-words.ts";
 import { fold, isJapanese, isKatakana } from "#services/search/language/fold.ts";
@@ -19,7 +20,6 @@ import {
 import { listOf, partsOf } from "./document-parts.ts";
 import { openGenerations } from "./generations.ts";
 
-const indexLock = 4_710_132; // Any constant. Changes are written in the order in which their data was read.
 const batch = 800;
 
 /**
@@ -28,7 +28,7 @@ const batch = 800;
  */
 export async function changeIndex(db: Db, change: (trx: Transaction) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${locks.searchIndex})`.execute(trx);
     await change(trx);
   });
   touched();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { wordRules } from "#services/search/language/document-words.ts";
 import { makeLists } from "./build-segments.ts";
@@ -11,8 +12,6 @@ export const live = sql<number>`(select id from search_generations where is_live
 
 /** Whether the live generation was built by an older version of the word rules. */
 export const isOfOldRules = sql<boolean>`exists (select from search_generations where is_live and rules <> ${wordRules}::int)`;
-
-const buildLock = 4_710_131; // Any constant: one rebuild at a time across all processes.
 
 /**
  * Returns the generations that a change must be written to: the live one first, then one that is being built. They are
@@ -36,7 +35,7 @@ export async function openGenerations(trx: Transaction): Promise<number[]> {
 export async function rebuild(db: Db, fill: (generation: number) => Promise<void>): Promise<void> {
   await db.connection().execute(async (held) => {
     const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(held);
-    await sql`select pg_advisory_lock(${buildLock})`.execute(held);
+    await sql`select pg_advisory_lock(${locks.searchRebuild})`.execute(held);
     try {
       if (await isNewerThan(held, rows[0]?.now ?? "")) return;
       // The lock's holder is the only builder, so any other unfinished generation was left behind by a killed process.
@@ -58,7 +57,7 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
       }
       await db.deleteFrom("search_generations").where("is_live", "=", false).execute();
     } finally {
-      await sql`select pg_advisory_unlock(${buildLock})`.execute(held);
+      await sql`select pg_advisory_unlock(${locks.searchRebuild})`.execute(held);
     }
   });
 }
@@ -111,7 +110,7 @@ export async function tidy(db: Db, most = mostInDelta): Promise<boolean> {
         (select count(*) from search_removals where generation = search_generations.id)
           > (select count(*) from search_documents where generation = search_generations.id) / 2 as "isWhole"
       from search_generations where is_live and last_number - base_number > ${most}::int
-        and pg_try_advisory_xact_lock(${buildLock})
+        and pg_try_advisory_xact_lock(${locks.searchRebuild})
     `.execute(trx);
     const [state] = rows;
     if (!state) return false;

@@ -3,6 +3,7 @@ import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";
+import { lockHash } from "#platform/locks.ts";
 import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 
@@ -32,7 +33,7 @@ export async function inWords(
 export async function countQuestion(db: Db, address: string, limit: number): Promise<number> {
   const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 3))`.execute(trx);
+    await lockHash("botQuestions", addressHash).execute(trx);
     const { rows } = await sql<{ pause: number }>`
       select ceil(extract(epoch from at + interval '1 hour' - now()))::int as pause from bot_questions
       where address_hash = ${addressHash} and at > now() - interval '1 hour'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
+import { locks } from "#platform/locks.ts";
 import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function remindOfCarts({ db, jobs, config }: Services, now = new Da
   if (hours === 0) return 0;
   return db.transaction().execute(async (trx) => {
     // Two processes at once would each send an email to an address with two carts.
-    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(7_033_001) as got`.execute(trx);
+    const { rows } = await sql<{
+      got: boolean;
+    }>`select pg_try_advisory_xact_lock(${locks.cartReminders}::bigint) as got`.execute(trx);
     if (!rows[0]?.got) return 0;
     const ids = await takeDue(trx, hours, now);
     for (const reminderId of ids) await jobs.send(cartReminderQueue, { reminderId }, trx);
