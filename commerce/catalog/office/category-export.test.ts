@@ -52,3 +52,16 @@ test("it is for those who may export and see the catalogue", async () => {
     expect([refused.statusCode, refused.json().permission]).toEqual([403, missing]);
   }
 });
+
+test("so are those in the bin, with when they were deleted", async () => {
+  const { rows } = await base.pool.query("select id from categories where uid = 'summer'");
+  const headers = { authorization: `Bearer ${key}` };
+  const url = `/api/staff/categories/${rows[0].id}`;
+  expect((await app.inject({ method: "POST", url: `${url}/bin`, headers })).statusCode).toBe(204);
+  const { body } = await app.inject({ url: "/api/staff/categories/bin/export", headers });
+  const [head, ...lines] = body.trim().split("\r\n");
+  expect(head).toMatch(/productCount,deletedAt$/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/,summer,Summer,.*,20\d\d-[^,]+Z$/);
+  expect((await ask("")).body).not.toContain("Summer");
+});

@@ -10,12 +10,10 @@ import { search } from "./list-schema.ts";
 
 type Row = Awaited<ReturnType<typeof listCategories>>[number] & { productCount: number };
 
-/** The categories whose names have a text in them, above those before those below, as a file. */
+/** The categories whose names have a text in them, above those before those below, and those in the bin, as files. */
 export function categoryExportRoute(app: App, db: Db): void {
-  const exporting = {
-    schema: { querystring: Type.Object({ q: Type.Optional(search) }, closed) },
-    onRequest: [staffOnly(db, "catalogue:read"), staffOnly(db, "exports:write"), noStore],
-  };
+  const onRequest = [staffOnly(db, "catalogue:read"), staffOnly(db, "exports:write"), noStore];
+  const exporting = { schema: { querystring: Type.Object({ q: Type.Optional(search) }, closed) }, onRequest };
   app.get("/staff/categories/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
       type: "category",
@@ -25,11 +23,21 @@ export function categoryExportRoute(app: App, db: Db): void {
       batches: matching(db, query.q ?? ""),
     }),
   );
+
+  app.get("/staff/categories/bin/export", { onRequest }, (_, reply) =>
+    sendExport(db, reply, {
+      type: "category",
+      name: "categories-bin",
+      filter: { state: "bin" },
+      columns: [...columns, ["deletedAt", ({ deletedAt }) => deletedAt?.toISOString()]],
+      batches: matching(db, "", true),
+    }),
+  );
 }
 
 /** There are few categories, so they are one batch. */
-async function* matching(db: Db, q: string): AsyncGenerator<Row[]> {
-  const [categories, counts] = await Promise.all([listCategories(db), countProductsIn(db)]);
+async function* matching(db: Db, q: string, isBin = false): AsyncGenerator<Row[]> {
+  const [categories, counts] = await Promise.all([listCategories(db, isBin), countProductsIn(db)]);
   const wanted = q.trim().toLowerCase();
   yield categories
     .filter(({ name }) => name.toLowerCase().includes(wanted))

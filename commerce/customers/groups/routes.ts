@@ -9,6 +9,7 @@ import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { addGroup, changeGroup, type GroupProblem, groupNotFound } from "./actions.ts";
+import { groupExportRoute } from "./export.ts";
 import { GroupPreview, GroupPreviewBody, previewGroup } from "./preview.ts";
 import { visibleGroups } from "./reads.ts";
 import { findGroupUse, GroupUse, removeGroup } from "./removal.ts";
@@ -65,6 +66,8 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
 export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "customers:write");
   const tags = ["customers"];
+
+  groupExportRoute(app, db);
 
   const previewing = {
     schema: { tags, body: GroupPreviewBody, response: { 200: one(GroupPreview) } },

@@ -58,3 +58,15 @@ test("one that was switched off comes back switched off; after 30 days it is gon
   await emptyPromotionBin(base.db, 30);
   expect((await ask("GET", "/staff/promotions/bin")).data).toEqual([]);
 });
+
+test("the bin is a file for those who may export", async () => {
+  const { id } = (await ask("POST", "/promotions", { name: "=Autumn", kind: "percent", percent: 10 })).data;
+  await ask("POST", `/staff/promotions/${id}/bin`);
+  const file = (as: string) =>
+    app.inject({ url: "/api/staff/promotions/bin/export", headers: { authorization: `Bearer ${as}` } });
+  expect((await file(key)).json()).toMatchObject({ code: "forbidden", permission: "exports:write" });
+  const exporter = (await addKey(base.db, "Export", ["promotions:read", "exports:write"])).key;
+  const lines = (await file(exporter)).body.trim().split("\r\n");
+  expect(lines[0]).toMatch(/id,name,codes,deletedAt$/);
+  expect(lines.find((line) => line.startsWith(`${id},`))).toMatch(/^\d+,'=Autumn,0,20\d\d-/);
+});

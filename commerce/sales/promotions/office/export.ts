@@ -1,3 +1,4 @@
+import { type BinnedPromotion, listBinnedPromotions } from "#commerce/sales/promotions/bin.ts";
 import { usesOf } from "#commerce/sales/promotions/reads.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
@@ -6,12 +7,11 @@ import type { App } from "#platform/http.ts";
 import { promotionsAfter } from "./list.ts";
 import { PromotionFilter } from "./list-schema.ts";
 
-/** The office's list of promotions as a file, for staff with permission to export. */
+/** The office's lists of promotions, and of those in the bin, as files for staff with permission to export. */
 export function promotionExportRoute(app: App, db: Db): void {
-  const exporting = {
-    schema: { tags: ["promotions"], querystring: PromotionFilter },
-    onRequest: [staffOnly(db, "promotions:read"), staffOnly(db, "exports:write")],
-  };
+  const tags = ["promotions"];
+  const onRequest = [staffOnly(db, "promotions:read"), staffOnly(db, "exports:write")];
+  const exporting = { schema: { tags, querystring: PromotionFilter }, onRequest };
   app.get("/staff/promotions/export", exporting, ({ query }, reply) =>
     sendExport(db, reply, {
       type: "promotion",
@@ -33,6 +33,26 @@ export function promotionExportRoute(app: App, db: Db): void {
       ],
     }),
   );
+
+  app.get("/staff/promotions/bin/export", { schema: { tags }, onRequest }, (_, reply) =>
+    sendExport(db, reply, {
+      type: "promotion",
+      name: "promotions-bin",
+      filter: { state: "bin" },
+      batches: binned(db),
+      columns: [
+        ["id", ({ id }) => id],
+        ["name", ({ name }) => name],
+        ["codes", ({ codes }) => codes],
+        ["deletedAt", ({ deletedAt }) => deletedAt.toISOString()],
+      ],
+    }),
+  );
+}
+
+/** As many as the office shows are one batch. */
+async function* binned(db: Db): AsyncGenerator<BinnedPromotion[]> {
+  yield await listBinnedPromotions(db);
 }
 
 const eachPromotion = (db: Db, filter: PromotionFilter) =>

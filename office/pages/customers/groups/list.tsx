@@ -5,6 +5,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
+import { ExportLink } from "../../../components/list/export-link.tsx";
 import { Loaded } from "../../../components/loaded.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
@@ -24,10 +25,15 @@ export function GroupsPage() {
     queryFn: ({ signal }) => get<Group[]>("/customer_groups", {}, signal),
     enabled: mayRead,
   });
-  const actions = mayWrite && (
-    <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
-      {say("newGroup")}
-    </button>
+  const actions = (
+    <>
+      <ExportLink path="/staff/customer-groups/export" query={{}} />
+      {mayWrite && (
+        <button type="button" className="button button-main" onClick={() => setIsAdding(true)}>
+          {say("newGroup")}
+        </button>
+      )}
+    </>
   );
   const above = <Link to="/customers">{say("customers")}</Link>;
   return (
