@@ -2,8 +2,9 @@ import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
 import { useFormats, useText, WithTexts } from "../i18n/text.tsx";
 import { unsaid } from "./change-names.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
+import { namedIds } from "./named-ids.ts";
 
-type Entry = Pick<AuditEntry, "before" | "after" | "label" | "type" | "recordId" | "currency">;
+type Entry = Pick<AuditEntry, "before" | "after" | "label" | "about" | "names" | "type" | "recordId" | "currency">;
 
 /** Shows what one entry of the audit log changed, field by field. */
 export const Changes = ({ entry }: { entry: Entry }) => (
@@ -15,13 +16,14 @@ export const Changes = ({ entry }: { entry: Entry }) => (
 function Table({ entry }: { entry: Entry }) {
   const say = useText();
   const tools = { formats: useFormats(), say };
-  const { before, after, label, type, recordId } = entry;
+  const { before, after, label, about, names: known, type, recordId } = entry;
+  const said = (name: string, value: unknown) => wordOfValue(entry, name, namedIds(name, value, known), tools);
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const names = all.filter((name) => !unsaid.has(name));
   return (
     <div className="changes">
       <p className="list-sub">
-        {wordOfRecord(type, recordId, say)} {label}
+        {wordOfRecord(type, recordId, say)} {label || about.join(" · ")}
       </p>
       {names.length > 0 && (
         <table>
@@ -36,8 +38,8 @@ function Table({ entry }: { entry: Entry }) {
             {names.map((name) => (
               <tr key={name}>
                 <th scope="row">{wordOfField(type, name, say)}</th>
-                <td>{wordOfValue(entry, name, before?.[name], tools)}</td>
-                <td>{wordOfValue(entry, name, after?.[name], tools)}</td>
+                <td>{said(name, before?.[name])}</td>
+                <td>{said(name, after?.[name])}</td>
               </tr>
             ))}
           </tbody>

@@ -174,6 +174,30 @@ describe("the audit log", () => {
     expect(data.at(-1)).toMatchObject({ type: "product", after: null, before: { id: productId } });
   });
 
+  test("names the product of a price and of a category's member, and the ids in the values, also when they are gone", async () => {
+    const { productId } = await plantProduct(base.db);
+    const category = (
+      await base.pool.query("insert into categories (uid, name) values ('named', 'Named') returning id")
+    ).rows[0].id;
+    const put = await call("PUT", `/catalog/products/${productId}`, writer, {
+      name: "Kestrel",
+      categories: [category],
+    });
+    expect(put.statusCode).toBe(200);
+    const member = async () => (await log(`type=product-category&id=${productId}/${category}`)).data[0];
+    expect(await member()).toMatchObject({
+      about: ["Kestrel", "Named"],
+      names: { category_id: { [category]: "Named" } },
+    });
+    await call("DELETE", `/catalog/products/${productId}`, writer);
+    const [price] = (await log(`type=product&id=${productId}&action=delete`)).data.filter(
+      ({ type }: { type: string }) => type === "price",
+    );
+    expect(price.about[0]).toBe("Kestrel");
+    expect(price.about).toHaveLength(2); // and the SKU
+    expect((await member()).about).toEqual(["Kestrel", "Named"]);
+  });
+
   test("filters by actor and time; refuses whoever lacks audit:read", async () => {
     const [first] = (await log("type=product")).data;
     expect((await log(`actor=key:${first.actor.id}&limit=1`)).data).toHaveLength(1);

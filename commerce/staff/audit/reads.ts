@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { withNames } from "./names.ts";
 import type { AuditEntry, AuditFilter } from "./schema.ts";
 
 /** Lists are counted up to this number. */
 export const mostCounted = 10_000;
 
-type Row = Omit<AuditEntry, "at" | "actor" | "aggregate" | "currency"> & {
+type Row = Omit<AuditEntry, "at" | "actor" | "aggregate" | "currency" | "about" | "names"> & {
+  key: Record<string, unknown> | null;
   currency?: string | null;
   at: Date;
   kind: AuditEntry["actor"]["kind"];
@@ -23,8 +25,9 @@ const toEntry = ({
   aggregate,
   aggregateId,
   currency = null,
+  key: _,
   ...row
-}: Row): AuditEntry => ({
+}: Row & Pick<AuditEntry, "about" | "names">): AuditEntry => ({
   ...row,
   currency,
   at: at.toISOString(),
@@ -52,7 +55,7 @@ function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBui
 }
 
 const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
-  record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, before, after, job_id as "jobId"`;
+  record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, key, before, after, job_id as "jobId"`;
 
 export const countedAudit = (filter: AuditFilter) => sql<{ total: number }>`/* once */ select count(*) as total from (
   select from audit_log where ${wanted(filter)} order by id desc limit ${mostCounted + 1}) as counted`;
@@ -75,7 +78,7 @@ export async function findAudit(
         limit ${limit} offset ${(page - 1) * limit}::bigint) found order by id desc`.execute(db),
     count === "no" ? null : countedAudit(filter).execute(db),
   ]);
-  const entries = (found?.rows ?? []).map(toEntry);
+  const entries = (await withNames(db, found?.rows ?? [])).map(toEntry);
   if (!counted) return { entries };
   const total = counted.rows[0]?.total ?? 0;
   return { entries, total: Math.min(total, mostCounted), isExact: total <= mostCounted };
@@ -88,7 +91,7 @@ export async function* eachAudit(db: Db, filter: AuditFilter): AsyncGenerator<Au
     const { rows } = await sql<Row>`select ${columns} from audit_log where ${wanted(filter)} and id < ${before}::bigint
       order by id desc limit 1000`.execute(db);
     if (rows.length === 0) return;
-    yield rows.map(toEntry);
+    yield (await withNames(db, rows)).map(toEntry);
     before = rows.at(-1)?.id ?? 0;
   }
 }

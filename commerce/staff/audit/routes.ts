@@ -34,6 +34,7 @@ const columns: ExportColumns<AuditEntry> = [
   ["type", ({ type }) => type],
   ["record", ({ recordId }) => recordId],
   ["label", ({ label }) => label],
+  ["about", ({ about }) => about.join(" · ")],
   ["job", ({ jobId }) => jobId],
   ["before", ({ before }) => before],
   ["after", ({ after }) => after],

@@ -24,6 +24,10 @@ export const AuditEntry = Type.Object({
   /** The aggregate's version after the change. */
   version: orNull(Type.Integer()),
   label: text,
+  /** What the record is a part of, and what else its key names: of a price its product and the SKU. */
+  about: Type.Array(text),
+  /** Names of the records whose ids are in the values, by field and id. */
+  names: Type.Record(text, Type.Record(text, text)),
   /**
    * For records of an order, a gift card or a delivery zone: the currency of their amounts, which are in minor units.
    * For pro applications: the currency of their limit, which is in whole units.

@@ -69,16 +69,16 @@ const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
 const nameOf = ({ type, label, recordId }: AuditEntry) => (type === "order" ? recordId : label || recordId);
 
 /**
- * What a list says of a record below its kind: its name or number; of a record with a composite or random key, the
- * aggregate that it is a part of.
+ * What a list says of a record below its kind: its name or number, and what it is a part of, which is all that is said
+ * of a record with a composite or random key.
  */
 function placeOf(entry: AuditEntry, say: Say): string {
-  const { type, recordId, label, aggregate } = entry;
-  if ((label && type !== "order") || !/\W/.test(recordId) || aggregate.type === type) return nameOf(entry);
+  const { type, recordId, label, about, aggregate } = entry;
+  if (aggregate.type === type && aggregate.id === recordId) return nameOf(entry);
   const region = regionOf(type, recordId);
-  return [region && marketName(region, say), `${wordOfKind(aggregate.type, say)} ${aggregate.id}`]
-    .filter(Boolean)
-    .join(" · ");
+  const own = label && !about.includes(label) ? label : null;
+  const whole = about.length > 0 ? about : [`${wordOfKind(aggregate.type, say)} ${aggregate.id}`];
+  return [...whole, own, region && marketName(region, say)].filter(Boolean).join(" · ");
 }
 
 const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
@@ -156,8 +156,8 @@ function Audit() {
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const [list] = useState(() => listOf(setEntry));
   // A record without a name is named by its kind: "Refund 3".
-  const titleOf = ({ label, type, recordId }: AuditEntry) =>
-    label && type !== "order" ? label : `${wordOfKind(type, say)} ${recordId}`;
+  const titleOf = (entry: AuditEntry) =>
+    entry.label && entry.type !== "order" ? entry.label : `${wordOfKind(entry.type, say)} ${placeOf(entry, say)}`;
   const actions = <ExportLink path="/audit/export" query={asked(search)} />;
   return (
     <Page name={say("audit")} permission="audit:read" actions={actions}>
