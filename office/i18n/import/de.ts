@@ -39,6 +39,6 @@ export default {
   mapSamples: "Zum Beispiel",
   mapField: "Feld",
   mapLeave: "Auslassen",
-  mapMissing: "Irgendeine Spalte muss es sein: {fields}",
+  mapMissing: "Wähle noch eine Spalte für: {fields}",
   mapGo: "Merken und ansehen",
 } satisfies TextsLike<typeof en>;

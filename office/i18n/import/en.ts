@@ -36,6 +36,6 @@ export default {
   mapSamples: "For example",
   mapField: "Field",
   mapLeave: "Leave out",
-  mapMissing: "Some column has to be: {fields}",
+  mapMissing: "Choose a column for: {fields}",
   mapGo: "Remember and look",
 };

@@ -42,6 +42,6 @@ export default {
   mapSamples: "Por ejemplo",
   mapField: "Campo",
   mapLeave: "Omitir",
-  mapMissing: "Alguna columna tiene que ser: {fields}",
+  mapMissing: "Elige una columna para: {fields}",
   mapGo: "Recordar y revisar",
 } satisfies TextsLike<typeof en>;

@@ -42,6 +42,6 @@ export default {
   mapSamples: "Par exemple",
   mapField: "Champ",
   mapLeave: "Ignorer",
-  mapMissing: "Une colonne doit être : {fields}",
+  mapMissing: "Choisissez une colonne pour : {fields}",
   mapGo: "Retenir et examiner",
 } satisfies TextsLike<typeof en>;

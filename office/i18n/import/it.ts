@@ -42,6 +42,6 @@ export default {
   mapSamples: "Per esempio",
   mapField: "Campo",
   mapLeave: "Tralascia",
-  mapMissing: "Qualche colonna deve essere: {fields}",
+  mapMissing: "Scegli una colonna per: {fields}",
   mapGo: "Ricorda e guarda",
 } satisfies TextsLike<typeof en>;

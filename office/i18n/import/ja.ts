@@ -39,6 +39,6 @@ export default {
   mapSamples: "値の例",
   mapField: "項目",
   mapLeave: "取り込まない",
-  mapMissing: "次の項目の列が必要です: {fields}",
+  mapMissing: "次の項目の列を選んでください: {fields}",
   mapGo: "記憶して確認へ",
 } satisfies TextsLike<typeof en>;

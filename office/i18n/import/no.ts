@@ -39,6 +39,6 @@ export default {
   mapSamples: "For eksempel",
   mapField: "Felt",
   mapLeave: "Utelat",
-  mapMissing: "En av kolonnene må være: {fields}",
+  mapMissing: "Velg en kolonne for: {fields}",
   mapGo: "Husk og se",
 } satisfies TextsLike<typeof en>;

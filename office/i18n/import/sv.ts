@@ -39,6 +39,6 @@ export default {
   mapSamples: "Till exempel",
   mapField: "Fält",
   mapLeave: "Utelämna",
-  mapMissing: "Någon kolumn måste vara: {fields}",
+  mapMissing: "Välj en kolumn för: {fields}",
   mapGo: "Kom ihåg och titta",
 } satisfies TextsLike<typeof en>;

@@ -48,7 +48,7 @@ export default {
   labels: "Kennzeichen",
   pieces: "Stück",
   checklist: "Warum man es nicht kaufen kann",
-  whyNoPrice: "Keine Variante hat einen Preis in {market}.",
+  whyNoPrice: "Keine Variante hat einen Preis: {market}.",
   marketUs: "USA",
   marketCa: "Kanada",
   marketEu: "Europäische Union",

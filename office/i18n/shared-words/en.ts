@@ -45,7 +45,7 @@ export default {
   labels: "Labels",
   pieces: "Pieces",
   checklist: "Why it cannot be bought",
-  whyNoPrice: "No variant has a price in {market}.",
+  whyNoPrice: "No variant has a price: {market}.",
   marketUs: "United States",
   marketCa: "Canada",
   marketEu: "European Union",

@@ -48,7 +48,7 @@ export default {
   labels: "Etiquetas",
   pieces: "Unidades",
   checklist: "Por qué no se puede comprar",
-  whyNoPrice: "Ninguna variante tiene precio en {market}.",
+  whyNoPrice: "Ninguna variante tiene precio: {market}.",
   marketUs: "Estados Unidos",
   marketCa: "Canadá",
   marketEu: "Unión Europea",

@@ -48,7 +48,7 @@ export default {
   labels: "Etichette",
   pieces: "Pezzi",
   checklist: "Perché non si può acquistare",
-  whyNoPrice: "Nessuna variante ha un prezzo in {market}.",
+  whyNoPrice: "Nessuna variante ha un prezzo: {market}.",
   marketUs: "Stati Uniti",
   marketCa: "Canada",
   marketEu: "Unione europea",

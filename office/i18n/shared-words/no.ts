@@ -48,7 +48,7 @@ export default {
   labels: "Merker",
   pieces: "Antall",
   checklist: "Hvorfor det ikke kan kjøpes",
-  whyNoPrice: "Ingen variant har pris i {market}.",
+  whyNoPrice: "Ingen variant har pris: {market}.",
   marketUs: "USA",
   marketCa: "Canada",
   marketEu: "Den europeiske union",

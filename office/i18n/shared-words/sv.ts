@@ -48,7 +48,7 @@ export default {
   labels: "Märken",
   pieces: "Antal",
   checklist: "Varför det inte går att köpa",
-  whyNoPrice: "Ingen variant har pris i {market}.",
+  whyNoPrice: "Ingen variant har pris: {market}.",
   marketUs: "USA",
   marketCa: "Kanada",
   marketEu: "Europeiska unionen",

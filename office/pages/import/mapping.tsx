@@ -96,7 +96,7 @@ export function MappingForm({ file, done }: Props) {
           </tbody>
         </table>
       </div>
-      {missing.length > 0 && <p className="note">{say("mapMissing", { fields: missing.join(", ") })}</p>}
+      {missing.length > 0 && <p className="note note-signal">{say("mapMissing", { fields: missing.join(", ") })}</p>}
       <FormProblem error={error} />
       <div>
         <button

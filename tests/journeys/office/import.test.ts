@@ -72,7 +72,7 @@ test("a file of other columns is named once, with values from it, and understood
   const table = `Nummer ${one},Bezeichnung,Preis,EAN\n${one},Journey wax ${one},9.50,4006381333931\n`;
   await choose(page, table);
   const form = page.getByRole("region", { name: "Name the columns" });
-  await form.getByText("Some column has to be: uid").waitFor();
+  await form.getByText("Choose a column for: uid").waitFor();
   await form.getByRole("row", { name: /EAN 4006381333931/ }).waitFor();
   await expect.poll(() => form.getByLabel("Field: Preis").inputValue()).toBe("price_us");
   await form.getByLabel(`Field: Nummer ${one}`).selectOption("uid");
