@@ -65,6 +65,10 @@ const list: ListOf<ReturnRow> = {
   ],
 };
 
+/** A tab is no filter that one could clear. */
+const lists = new Map(views.map(([view]) => [view, { ...list, fixed: { view } }]));
+const listOf = (view: (typeof views)[number][0] | undefined) => (view && lists.get(view)) ?? list;
+
 /** The list of returns: those expected, those received, and withdrawals with their legal deadline. */
 export function ReturnsPage() {
   const say = useText();
@@ -89,7 +93,7 @@ export function ReturnsPage() {
           </Link>
         ))}
       </nav>
-      <List list={list} />
+      <List list={listOf(search.view ? shown : undefined)} />
     </Page>
   );
 }

@@ -34,6 +34,17 @@ test("promotions and reviews are searched by the server", async () => {
   expect(complaints).toEqual([]);
 });
 
+test("a tab of returns is no filter: whoever clears the search stays in it", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/returns?view=all");
+  const clear = page.getByRole("status").getByRole("button", { name: "Clear filters" });
+  await page.getByRole("searchbox", { name: "Search" }).fill("no such thing at all");
+  await clear.click();
+  await clear.waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("?view=all");
+  expect(complaints).toEqual([]);
+});
+
 test("what was moved to the bin lies there, and comes back", async () => {
   const { page, complaints } = await browser.open(desktop);
   await signInToOffice(page, "catalogue", "/office/products");
