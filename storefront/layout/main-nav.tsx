@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
@@ -12,24 +12,36 @@ import "./main-nav.css";
 /** The categories in the middle of the header, from 1024 px. */
 export function MainNav({ nav }: { nav: NavItem[] }) {
   const t = useText();
+  const [isMoved, setMoved] = useState(false);
+  // The sheets' pictures are loaded once a mouse moves on the page: before its first sheet opens, and on no phone.
+  useEffect(() => {
+    const onMove = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") setMoved(true);
+    };
+    addEventListener("pointermove", onMove, { once: true, passive: true });
+    return () => removeEventListener("pointermove", onMove);
+  }, []);
   return (
     <nav className="nav" aria-label={t("frame.main-navigation")}>
       <ul className="nav-list">
         {nav.map((item) => (
-          <Item key={item.path} item={item} />
+          <Item key={item.path} item={item} isNear={isMoved} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Item({ item: { title, path, link, children, shortcuts = [], banner } }: { item: NavItem }) {
+type ItemProps = { item: NavItem; isNear: boolean };
+
+function Item({ item: { title, path, link, children, shortcuts = [], banner }, isNear }: ItemProps) {
   const t = useText();
   const [shut, setShut] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const used = isNear || wasOpened;
 
   const open = () => {
-    setUsed(true);
+    setOpened(true);
     setShut(false);
   };
   const onClick = (event: MouseEvent) => {
@@ -47,7 +59,7 @@ function Item({ item: { title, path, link, children, shortcuts = [], banner } }:
       onPointerEnter={open}
       onPointerLeave={() => setShut(false)}
       onBlur={() => setShut(false)}
-      onFocus={() => setUsed(true)}
+      onFocus={() => setOpened(true)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -72,7 +84,7 @@ function Item({ item: { title, path, link, children, shortcuts = [], banner } }:
                 </Link>
               </li>
             </ul>
-            {shortcuts.length > 0 && <Shortcuts shortcuts={shortcuts} className="nav-shortcuts" />}
+            {shortcuts.length > 0 && <Shortcuts shortcuts={shortcuts} className="nav-shortcuts" labelled />}
             {banner && used && (
               <Link to={banner.path} className="nav-banner" prefetch={false}>
                 <Picture id={banner.image} alt="" sizes="440px" widths={[440, 880]} width={16} height={9} crop />

@@ -47,6 +47,7 @@ export type ApiCalls = {
   };
   delete: {
     "/api/cart/{id}": { path: CartPath; data: never };
+    "/api/cart/{id}/items/{itemId}": { path: CartPath & { itemId: string }; data: CartV3 };
     "/api/wishlist/{productId}": { path: { productId: string }; data: never };
   };
 };

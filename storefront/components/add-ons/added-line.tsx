@@ -29,20 +29,21 @@ type Props = {
   line: AddedLineView;
   currency: string;
   onChanged: () => Promise<void>;
+  onRemoved: () => void;
   /** Receives an error message in the page's language, or "" once there is no error. */
   onRefused: (message: string) => void;
 };
 
 /** The added line: picture, name, colour and size, unit price, and quantity. */
-export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
+export function AddedLine({ line, currency, onChanged, onRemoved, onRefused }: Props) {
   const t = useText();
   const refusalOf = useRefusal();
   /** Counts refusals. Each one remounts the quantity field, so that it shows the quantity in the cart again. */
   const [refused, setRefused] = useState(0);
   const isReduced = line.retailPrice !== undefined && line.retailPrice > line.unitPrice;
+  const pathOf = async () => ({ id: (await loadSession()).cartId ?? "", itemId: line.id });
   const change = async (quantity: number) => {
-    const { cartId } = await loadSession();
-    const path = { id: cartId ?? "", itemId: line.id };
+    const path = await pathOf();
     const body = { product_id: line.productId, quantity };
     const problem = await callApi("put", "/api/cart/{id}/items/{itemId}", { path, body }).then(
       (answer) => answer.problem,
@@ -51,6 +52,16 @@ export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
     onRefused(problem ? await refusalOf(problem, [line.title]) : "");
     if (problem) setRefused(refused + 1);
     else await Promise.all([loadSession(), onChanged()]);
+  };
+  const remove = async () => {
+    const path = await pathOf();
+    const problem = await callApi("delete", "/api/cart/{id}/items/{itemId}", { path }).then(
+      (answer) => answer.problem,
+      () => ({}),
+    );
+    if (problem) return onRefused(await refusalOf(problem, [line.title]));
+    await loadSession();
+    onRemoved();
   };
   return (
     <div className="added-line">
@@ -80,14 +91,20 @@ export function AddedLine({ line, currency, onChanged, onRefused }: Props) {
           )}
           {line.perUnit && <span className="price-note">{line.perUnit}</span>}
         </p>
-        <Quantity
-          key={refused}
-          className="added-quantity"
-          defaultValue={line.quantity}
-          max={maxQuantity}
-          labels={{ field: `${t("cart.quantity")}: ${line.title}`, less: t("cart.less"), more: t("cart.more") }}
-          onChange={(quantity) => void change(quantity)}
-        />
+        <div className="added-doing">
+          <Quantity
+            key={refused}
+            className="added-quantity"
+            defaultValue={line.quantity}
+            max={maxQuantity}
+            labels={{ field: `${t("cart.quantity")}: ${line.title}`, less: t("cart.less"), more: t("cart.more") }}
+            onChange={(quantity) => void change(quantity)}
+          />
+          <button type="button" className="added-remove" onClick={() => void remove()}>
+            {t("cart.remove")}
+            <span className="visually-hidden">: {line.title}</span>
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -111,7 +111,15 @@ function Sheet({ cart, variantId, refresh }: SheetProps) {
         </IconButton>
       </header>
       <div className="added-body">
-        {line && <AddedLine line={line} currency={currency} onChanged={refresh} onRefused={setRefusal} />}
+        {line && (
+          <AddedLine
+            line={line}
+            currency={currency}
+            onChanged={refresh}
+            onRemoved={() => panel.current?.hidePopover?.()}
+            onRefused={setRefusal}
+          />
+        )}
         {refusal && (
           <Notice kind="error" live>
             {refusal}

@@ -26,22 +26,26 @@ export function VariantChoice({ addOn, onChange }: Props) {
   }, []);
   const [only] = variants;
   if (variants.length < 2) return <input type="hidden" name="variant_id" value={only?.id ?? ""} />;
+  const isMatched = preset !== null && new Set(variants.map(({ size }) => size)).size > 1;
   return (
-    <select
-      ref={field}
-      name="variant_id"
-      required
-      className="add-on-variant"
-      aria-label={`${t("add-ons.options")}: ${card.name}`}
-      defaultValue={preset ?? ""}
-      onChange={onChange}
-    >
-      {preset === null && <option value="">{t("catalogue.size")}</option>}
-      {variants.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      {isMatched && <small className="add-on-matched muted">{t("add-ons.matched")}</small>}
+      <select
+        ref={field}
+        name="variant_id"
+        required
+        className="add-on-variant"
+        aria-label={`${t("add-ons.options")}: ${card.name}`}
+        defaultValue={preset ?? ""}
+        onChange={onChange}
+      >
+        {preset === null && <option value="">{t("catalogue.size")}</option>}
+        {variants.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

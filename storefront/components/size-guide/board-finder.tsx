@@ -2,14 +2,17 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Select } from "#ui/field.tsx";
-import { bootLabel } from "./boot-label.ts";
+import { bootLabel, largestBootLabel } from "./boot-label.ts";
 import { BootSelect } from "./boot-select.tsx";
 import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
-import { boardFit, largestBoot, type Reason, waistFor } from "./fit.ts";
+import { boardFit, type Reason, waistFor } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import { type Rider, ridings } from "./rider.ts";
 import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
+
+/** People who measure in inches say their height in feet and inches. */
+const inchesPerFoot = 12;
 
 /** Suggests a board's length from weight, height, boot size and riding style, with reasons. */
 export function BoardFinder({
@@ -40,13 +43,14 @@ export function BoardFinder({
   };
   const range = (from: number, to: number) => say("guide.problem.number", { from: number(from), to: number(to) });
   const weights = [fromKilograms(15, units), fromKilograms(180, units)] as const;
-  const heights = [Math.ceil(fromCentimetres(80, units)), Math.floor(fromCentimetres(220, units))] as const;
+  const tall = rider.height && Math.round(fromCentimetres(rider.height, units));
 
   const read = (form: FormData): Partial<Rider> => {
-    const [typedWeight, typedHeight] = [measureIn(form, "weight"), measureIn(form, "height")];
+    const typedWeight = measureIn(form, "weight");
+    const typedHeight = (measureIn(form, "feet") ?? 0) * inchesPerFoot + (measureIn(form, "height") ?? 0);
     return {
       weight: typedWeight && toKilograms(typedWeight, units),
-      height: typedHeight && toCentimetres(typedHeight, units),
+      height: typedHeight > 0 ? toCentimetres(typedHeight, units) : undefined,
       boot: String(form.get("boot") ?? "") || undefined,
       riding: ridings.find((one) => one === form.get("riding")),
     };
@@ -72,14 +76,35 @@ export function BoardFinder({
             required
             problem={range(...weights)}
           />
-          <MeasureField
-            name="height"
-            label={say("guide.height", { unit: units.length })}
-            value={rider.height && Math.round(fromCentimetres(rider.height, units))}
-            from={heights[0]}
-            to={heights[1]}
-            problem={range(...heights)}
-          />
+          {isImperial ? (
+            <div className="size-guide-fields">
+              <MeasureField
+                name="feet"
+                label={say("guide.height", { unit: "ft" })}
+                value={tall && Math.floor(tall / inchesPerFoot)}
+                from={2}
+                to={7}
+                problem={range(2, 7)}
+              />
+              <MeasureField
+                name="height"
+                label={say("guide.height", { unit: units.length })}
+                value={tall && tall % inchesPerFoot}
+                from={0}
+                to={11}
+                problem={range(0, 11)}
+              />
+            </div>
+          ) : (
+            <MeasureField
+              name="height"
+              label={say("guide.height", { unit: units.length })}
+              value={tall}
+              from={80}
+              to={220}
+              problem={range(80, 220)}
+            />
+          )}
           <BootSelect boot={rider.boot} texts={texts} />
           <Select name="riding" label={say("guide.riding")} defaultValue={rider.riding ?? ""}>
             <option value="">{say("guide.any")}</option>
@@ -118,7 +143,7 @@ export function BoardFinder({
                 {number(fromKilograms(size.weight[0], units))}–{weight(size.weight[1])}
               </td>
               <td>{number(size.waist / 10)} cm</td>
-              <td>{bootLabel(largestBoot(size.waist) ?? "–", locale.country).split(" · ")[0]}</td>
+              <td>{largestBootLabel(size.waist, locale.country)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export function BootSelect({ boot, texts }: { boot: string | undefined; texts: A
   const say = useText(texts);
   return (
     <Select name="boot" label={say("guide.boot")} defaultValue={boot ?? ""}>
-      <option value="">{say("guide.any")}</option>
+      <option value="">{say("guide.pick")}</option>
       {chartedSizes.map((size) => (
         <option key={size} value={size}>
           {bootLabel(size, locale.country)}

@@ -8,7 +8,7 @@ export default {
   "finder.level": "Wie gut fährst du?",
   "finder.weight": "Dein Gewicht ({unit})",
   "finder.boot": "Deine Bootgröße",
-  "finder.any": "Egal",
+  "finder.any": "Wählen",
   "finder.show": "Meine Boards zeigen",
   "finder.about": "Etwa {length} cm lang, {waist} cm an der Taille",
   "finder.found": { one: "{count} Board passt zu dir", other: "{count} Boards passen zu dir" },

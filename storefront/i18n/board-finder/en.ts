@@ -6,7 +6,7 @@ export default {
   "finder.level": "How well do you ride?",
   "finder.weight": "Your weight ({unit})",
   "finder.boot": "Your boot size",
-  "finder.any": "No matter",
+  "finder.any": "Choose",
   "finder.show": "Show my boards",
   "finder.about": "About {length} cm long, {waist} cm at the waist",
   "finder.found": { one: "{count} board suits you", other: "{count} boards suit you" },

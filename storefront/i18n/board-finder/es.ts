@@ -8,7 +8,7 @@ export default {
   "finder.level": "¿Qué nivel tienes?",
   "finder.weight": "Tu peso ({unit})",
   "finder.boot": "Tu talla de botas",
-  "finder.any": "Da igual",
+  "finder.any": "Elegir",
   "finder.show": "Ver mis tablas",
   "finder.about": "Unos {length} cm de largo, {waist} cm en la cintura",
   "finder.found": { one: "{count} tabla te va", other: "{count} tablas te van" },

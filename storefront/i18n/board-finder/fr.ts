@@ -8,7 +8,7 @@ export default {
   "finder.level": "Quel est ton niveau ?",
   "finder.weight": "Ton poids ({unit})",
   "finder.boot": "Ta pointure de boots",
-  "finder.any": "Peu importe",
+  "finder.any": "Choisir",
   "finder.show": "Voir mes planches",
   "finder.about": "Environ {length} cm de long, {waist} cm au patin",
   "finder.found": { one: "{count} planche te va", other: "{count} planches te vont" },

@@ -8,7 +8,7 @@ export default {
   "finder.level": "Che livello hai?",
   "finder.weight": "Il tuo peso ({unit})",
   "finder.boot": "La tua misura di scarponi",
-  "finder.any": "Non importa",
+  "finder.any": "Scegli",
   "finder.show": "Mostra le mie tavole",
   "finder.about": "Circa {length} cm di lunghezza, {waist} cm al centro",
   "finder.found": { one: "{count} tavola fa per te", other: "{count} tavole fanno per te" },

@@ -8,7 +8,7 @@ export default {
   "finder.level": "レベルは",
   "finder.weight": "体重（{unit}）",
   "finder.boot": "ブーツのサイズ",
-  "finder.any": "こだわらない",
+  "finder.any": "選択",
   "finder.show": "合うボードを見る",
   "finder.about": "長さ約 {length} cm、ウエスト {waist} cm",
   "finder.found": { other: "合うボード：{count}本" },

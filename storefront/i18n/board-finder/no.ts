@@ -8,7 +8,7 @@ export default {
   "finder.level": "Hvor god er du?",
   "finder.weight": "Vekten din ({unit})",
   "finder.boot": "Støvelstørrelsen din",
-  "finder.any": "Spiller ingen rolle",
+  "finder.any": "Velg",
   "finder.show": "Vis brettene mine",
   "finder.about": "Omtrent {length} cm lang, {waist} cm i midjen",
   "finder.found": { one: "{count} brett passer deg", other: "{count} brett passer deg" },

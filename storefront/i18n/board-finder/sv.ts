@@ -8,7 +8,7 @@ export default {
   "finder.level": "Hur bra åker du?",
   "finder.weight": "Din vikt ({unit})",
   "finder.boot": "Din bootstorlek",
-  "finder.any": "Spelar ingen roll",
+  "finder.any": "Välj",
   "finder.show": "Visa mina brädor",
   "finder.about": "Ungefär {length} cm lång, {waist} cm i midjan",
   "finder.found": { one: "{count} bräda passar dig", other: "{count} brädor passar dig" },

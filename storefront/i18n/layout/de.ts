@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Anhalten",
   "frame.play": "Abspielen",
   "frame.find-board": "Finde dein Board",
+  "frame.picks": "Im Blick",
+  "frame.by-level": "Nach Können",
   "frame.view-all": "Alle ansehen",
   "frame.shop": "Shop",
   "frame.help": "Hilfe",

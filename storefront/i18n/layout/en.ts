@@ -23,6 +23,8 @@ export default {
   "frame.pause": "Pause",
   "frame.play": "Play",
   "frame.find-board": "Find your board",
+  "frame.picks": "Picked out",
+  "frame.by-level": "By level",
   "frame.view-all": "View all",
   "frame.shop": "Shop",
   "frame.help": "Help",

@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Pausar",
   "frame.play": "Reproducir",
   "frame.find-board": "Encuentra tu tabla",
+  "frame.picks": "Destacados",
+  "frame.by-level": "Por nivel",
   "frame.view-all": "Ver todo",
   "frame.shop": "Tienda",
   "frame.help": "Ayuda",

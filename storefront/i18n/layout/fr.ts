@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Mettre en pause",
   "frame.play": "Lire",
   "frame.find-board": "Trouve ta planche",
+  "frame.picks": "En vedette",
+  "frame.by-level": "Par niveau",
   "frame.view-all": "Tout voir",
   "frame.shop": "Boutique",
   "frame.help": "Aide",

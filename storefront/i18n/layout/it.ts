@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Metti in pausa",
   "frame.play": "Riproduci",
   "frame.find-board": "Trova la tua tavola",
+  "frame.picks": "In evidenza",
+  "frame.by-level": "Per livello",
   "frame.view-all": "Vedi tutto",
   "frame.shop": "Negozio",
   "frame.help": "Aiuto",

@@ -26,6 +26,8 @@ export default {
   "frame.pause": "一時停止",
   "frame.play": "再生",
   "frame.find-board": "自分のボードを探す",
+  "frame.picks": "注目",
+  "frame.by-level": "レベル別",
   "frame.view-all": "すべて見る",
   "frame.shop": "ショップ",
   "frame.help": "ヘルプ",

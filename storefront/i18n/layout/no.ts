@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Pause",
   "frame.play": "Spill av",
   "frame.find-board": "Finn brettet ditt",
+  "frame.picks": "Utvalgt",
+  "frame.by-level": "Etter nivå",
   "frame.view-all": "Se alle",
   "frame.shop": "Handle",
   "frame.help": "Hjelp",

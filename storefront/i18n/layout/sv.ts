@@ -26,6 +26,8 @@ export default {
   "frame.pause": "Pausa",
   "frame.play": "Spela",
   "frame.find-board": "Hitta din bräda",
+  "frame.picks": "Utvalt",
+  "frame.by-level": "Efter nivå",
   "frame.view-all": "Visa alla",
   "frame.shop": "Handla",
   "frame.help": "Hjälp",

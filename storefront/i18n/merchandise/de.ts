@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Passt dazu",
   "add-ons.add": "Dazulegen",
   "add-ons.options": "Ausführung wählen",
+  "add-ons.matched": "Passende Größe vorausgewählt",
   "consent.again": "Datenschutzauswahl",
 } satisfies TextsLike<typeof en>;

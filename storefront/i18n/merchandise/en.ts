@@ -12,5 +12,6 @@ export default {
   "add-ons.title": "Goes well with it",
   "add-ons.add": "Add",
   "add-ons.options": "Choose options",
+  "add-ons.matched": "Matching size preselected",
   "consent.again": "Privacy choices",
 } as const;

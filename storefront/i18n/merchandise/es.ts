@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Combina bien",
   "add-ons.add": "Añadir",
   "add-ons.options": "Elegir opciones",
+  "add-ons.matched": "Talla a juego preseleccionada",
   "consent.again": "Opciones de privacidad",
 } satisfies TextsLike<typeof en>;

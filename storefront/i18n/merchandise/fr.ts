@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Va bien avec",
   "add-ons.add": "Ajouter",
   "add-ons.options": "Choisir les options",
+  "add-ons.matched": "Taille assortie présélectionnée",
   "consent.again": "Choix de confidentialité",
 } satisfies TextsLike<typeof en>;

@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Ci sta bene",
   "add-ons.add": "Aggiungi",
   "add-ons.options": "Scegli le opzioni",
+  "add-ons.matched": "Taglia corrispondente preselezionata",
   "consent.again": "Scelte sulla privacy",
 } satisfies TextsLike<typeof en>;

@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "一緒にどうぞ",
   "add-ons.add": "追加",
   "add-ons.options": "オプションを選ぶ",
+  "add-ons.matched": "合うサイズを選択済み",
   "consent.again": "プライバシーの選択",
 } satisfies TextsLike<typeof en>;

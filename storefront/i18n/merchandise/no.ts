@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Passer godt til",
   "add-ons.add": "Legg til",
   "add-ons.options": "Velg utførelse",
+  "add-ons.matched": "Passende størrelse forhåndsvalgt",
   "consent.again": "Personvernvalg",
 } satisfies TextsLike<typeof en>;

@@ -15,5 +15,6 @@ export default {
   "add-ons.title": "Passar bra till",
   "add-ons.add": "Lägg till",
   "add-ons.options": "Välj utförande",
+  "add-ons.matched": "Passande storlek förvald",
   "consent.again": "Integritetsval",
 } satisfies TextsLike<typeof en>;

@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Fußlänge ({unit})",
   "guide.riding": "Wo du am meisten fährst",
   "guide.any": "Egal",
+  "guide.pick": "Wählen",
   "guide.show": "Meine Größe zeigen",
   "guide.units": "Einheiten",
   "guide.system": "Größen in",

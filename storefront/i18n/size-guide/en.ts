@@ -12,6 +12,7 @@ export default {
   "guide.foot": "Foot length ({unit})",
   "guide.riding": "Where you ride most",
   "guide.any": "No matter",
+  "guide.pick": "Choose",
   "guide.show": "Show my size",
   "guide.units": "Units",
   "guide.system": "Sizes in",

@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Largo del pie ({unit})",
   "guide.riding": "Por dónde bajas más",
   "guide.any": "Da igual",
+  "guide.pick": "Elegir",
   "guide.show": "Ver mi talla",
   "guide.units": "Unidades",
   "guide.system": "Tallas en",

@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Longueur du pied ({unit})",
   "guide.riding": "Où tu rides le plus",
   "guide.any": "Peu importe",
+  "guide.pick": "Choisir",
   "guide.show": "Voir ma taille",
   "guide.units": "Unités",
   "guide.system": "Tailles en",

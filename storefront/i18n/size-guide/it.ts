@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Lunghezza del piede ({unit})",
   "guide.riding": "Dove vai più spesso",
   "guide.any": "Non importa",
+  "guide.pick": "Scegli",
   "guide.show": "Mostra la mia taglia",
   "guide.units": "Unità",
   "guide.system": "Taglie in",

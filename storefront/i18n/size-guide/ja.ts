@@ -14,6 +14,7 @@ export default {
   "guide.foot": "足の長さ（{unit}）",
   "guide.riding": "よく滑る場所",
   "guide.any": "こだわらない",
+  "guide.pick": "選択",
   "guide.show": "サイズを表示",
   "guide.units": "単位",
   "guide.system": "サイズ表記",

@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Fotlengde ({unit})",
   "guide.riding": "Hvor du kjører mest",
   "guide.any": "Samme for meg",
+  "guide.pick": "Velg",
   "guide.show": "Vis størrelsen min",
   "guide.units": "Enheter",
   "guide.system": "Størrelser i",

@@ -14,6 +14,7 @@ export default {
   "guide.foot": "Fotlängd ({unit})",
   "guide.riding": "Var du åker mest",
   "guide.any": "Spelar ingen roll",
+  "guide.pick": "Välj",
   "guide.show": "Visa min storlek",
   "guide.units": "Enheter",
   "guide.system": "Storlekar i",

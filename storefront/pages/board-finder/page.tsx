@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { followForm } from "#storefront/components/listing/follow-form.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
@@ -26,9 +27,14 @@ export default function BoardFinder(props: FinderPage) {
   const unitsHere = unitsOf(units.weight === "lb");
   const [described, setDescribed] = useState(() => describedBy(answers));
   const isFound = isAsked && results.length > 0;
+  /** The answers that were changed since they were submitted. */
+  const [changed, setChanged] = useState<string | null>(null);
+  // The drawing names the length that is recommended first, which may be a little off the rider's ideal one.
+  const found = isFound && changed !== props.state ? boardLength(results[0]?.size ?? "") : null;
   const isDescribed = Object.values(described).some((one) => one !== undefined);
   // Without a script, the drawing shows the answers that were last submitted.
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    setChanged(props.state);
     const typed = new FormData(event.currentTarget);
     const riding = props.ridings.find(({ value }) => value === typed.get("riding"))?.value as Terrain | undefined;
     setDescribed(describedBy({ riding, weight: Number(typed.get("weight")), boot: String(typed.get("boot") ?? "") }));
@@ -111,7 +117,7 @@ export default function BoardFinder(props: FinderPage) {
               words={({ length, waist }) =>
                 isDescribed
                   ? say("finder.about", {
-                      length: plainNumber(String(length / 10), locale.language),
+                      length: plainNumber(String(found ?? length / 10), locale.language),
                       waist: plainNumber(String(waist / 10), locale.language),
                     })
                   : say("finder.before")

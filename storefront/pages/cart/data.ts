@@ -65,6 +65,8 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     loadAreaTexts("codes", context),
     loadAreaTexts("purchase", context),
   ]);
+  const { arePricesWithTax: taxIncluded } = termsOf(region);
+  const buying = taxIncluded ? null : await loadAreaTexts("buying", context);
   const method = delivery?.methods.find(({ code }) => code === likely?.code);
   const days = method ? arrivalOf(method, locale.intl) : "";
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
@@ -95,7 +97,8 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     refusedCode: trouble.code ?? null,
     allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
     capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
-    taxIncluded: termsOf(region).arePricesWithTax,
+    taxIncluded,
+    ...(buying && { beforeTax: buying["total.beforeTax"] }),
     popular,
     ...additions,
     problem: trouble.problem ?? null,

@@ -56,6 +56,8 @@ export type CartProps = {
   /** Lines whose quantity was reduced when an earlier cart was merged into this one. */
   capped: { variantId: number; name: string; wanted: number; quantity: number }[];
   taxIncluded: boolean;
+  /** "Total before tax", where the tax is only known with the address. */
+  beforeTax?: string;
   /** For an empty cart: popular products. */
   popular: CardData[];
   /** Add-ons for the products in the cart, and products similar to the last one. */

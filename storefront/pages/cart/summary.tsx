@@ -12,7 +12,7 @@ import "./summary.css";
 
 /** The cart's totals, and the link to the checkout. */
 export function CartSummary(props: CartProps) {
-  const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords, arrives } = props;
+  const { lines, subtotal, shipping, currency, taxIncluded, beforeTax, savings, codeWords, arrives } = props;
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
@@ -54,6 +54,14 @@ export function CartSummary(props: CartProps) {
           </div>
         )}
         {savingRows("shipping")}
+        {beforeTax && shipping?.isFree && (
+          <div>
+            <dt>{beforeTax}</dt>
+            <dd>
+              <strong>{money(subtotal - savings.goods)}</strong>
+            </dd>
+          </div>
+        )}
       </dl>
       <Codes {...props} money={money} />
       {taxIncluded ? <PriceTerms /> : <p className="quiet">{t("cart.tax.later")}</p>}

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
+import { type Shop, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { BoardDrawing } from "#storefront/components/product-drawings/board-drawing.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
 import { Purpose } from "#storefront/components/product-drawings/purpose.tsx";
 import { FlexScale, TerrainScales } from "#storefront/components/product-drawings/scales.tsx";
-import type { BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
+import type { BoardSize, BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
+import { largestBootLabel } from "#storefront/components/size-guide/boot-label.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
+
+/** The size guide's texts; absent where there are no lengths. */
+type Guide = AreaTexts<"size-guide"> | false;
 
 /** The same for other products: a line drawing and scales. Empty when there is nothing to draw. */
 export const purposeMarkup = (props: Parameters<typeof Purpose>[0], shop: Shop): string =>
@@ -23,11 +30,11 @@ const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
  * The drawings of a board's character as markup, so that browsers receive neither the components nor the measures.
  * Empty for other products.
  */
-export const characterMarkup = (board: BoardSpecs, shop: Shop): string =>
+export const characterMarkup = (board: BoardSpecs, shop: Shop, guide: Guide): string =>
   isBoard(board)
     ? renderToStaticMarkup(
         <ShopProvider shop={shop}>
-          <Character {...board} />
+          <Character {...board} guide={guide} />
         </ShopProvider>,
       )
     : "";
@@ -36,7 +43,7 @@ export const characterMarkup = (board: BoardSpecs, shop: Shop): string =>
  * The outline of each length with its measures; one is visible (drawn-size.ts), at first the middle one. Camber, flex
  * and terrain stand beside it.
  */
-function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
+function Character({ shape, camber, flex, terrain, sizes, guide }: BoardSpecs & { guide: Guide }) {
   const t = useText();
   const middle = sizes[Math.floor(sizes.length / 2)];
   return (
@@ -62,6 +69,7 @@ function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
             {sizes.map((one) => (
               <div key={one.size} data-drawn={one.size} hidden={one !== middle}>
                 <BoardDrawing size={one} shape={shape} isFurther={one !== sizes[0]} />
+                {guide && <Suits size={one} boots={guide["guide.boots"]} />}
               </div>
             ))}
           </div>
@@ -85,6 +93,29 @@ function Character({ shape, camber, flex, terrain, sizes }: BoardSpecs) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whom a length is made for. */
+function Suits({ size: { weight, waist, sidecut }, boots }: { size: BoardSize; boots: string }) {
+  const { locale } = useShop();
+  const t = useText();
+  const units = unitsOf(isImperialIn(locale.country));
+  const [from, to] = weight.map((one) => fromKilograms(one, units));
+  const facts = [
+    [t("specs.rider-weight"), `${from}–${to} ${units.weight}`],
+    [boots, largestBootLabel(waist, locale.country)],
+    [t("specs.sidecut"), `${plainNumber(String(sidecut), locale.language)} m`],
+  ];
+  return (
+    <dl className="character-suits">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display display-4 numbers">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -193,7 +193,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     related,
     brief: briefMarkup(briefFacts(facts, board, texts)),
     character:
-      characterMarkup(board, shop) ||
+      characterMarkup(board, shop, guide) ||
       purposeMarkup({ kind: product.kind, specs, words: await loadAreaTexts("purpose", context) }, shop),
     about:
       storyMarkup({ ...story, image: story.image && scenes.name(story.image) }, shop) +
