@@ -39,7 +39,7 @@ test("the demo world has a page of every kind, each with an address of its own",
     athlete: /^\/team\//,
     landing_page: /^\/l\//,
     page: /^\/[a-z]+$/,
-    pro: /^\/pro$/,
+    pro: /^\/(pro|psia)$/,
   };
   for (const [type, prefix] of Object.entries(prefixes)) {
     const own = entries.filter((entry) => entry.contentType === type);

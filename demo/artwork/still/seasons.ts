@@ -3,6 +3,7 @@ import { paintRidge } from "#demo/artwork/scene/mountain.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { contact, drift } from "./light.ts";
 import { heap, planks, put, putBoard, roomLight, shadow } from "./things.ts";
 
 /** Still lifes for landing pages: spring tuning, presents, and small things beside large ones. */
@@ -38,28 +39,81 @@ export function tuningBench(p: Picture): void {
   roomLight(p, "#fff4d0");
 }
 
-/** A wrapped box with a ribbon: upper left corner, width, height, paper and ribbon. */
-function present(p: Picture, [x, y]: Point, wide: number, high: number, paper: string, ribbon: string): void {
-  p.box(x, y, wide, high, paper);
-  p.box(x + wide * 0.72, y, wide * 0.28, high, "#0b1622", 0.14);
-  p.box(x - 8, y - 8, wide + 16, high * 0.2, paper);
-  p.box(x - 8, y - 8 + high * 0.2, wide + 16, 6, "#0b1622", 0.22);
-  p.box(x + wide * 0.42, y - 8, wide * 0.16, high + 8, ribbon);
-  const [cx, cy, size] = [x + wide / 2, y - 8, wide * 0.2];
-  for (const way of [-1, 1]) {
-    p.area(
-      [
-        [cx, cy],
-        [cx + way * size * 1.2, cy - size],
-        [cx + way * size * 1.7, cy - size * 0.2],
-        [cx + way * size, cy + size * 0.1],
-      ],
-      ribbon,
-      { curved: true },
-    );
-  }
-  p.disc([cx, cy - 4], size * 0.26, ribbon);
+type Paper = { lit: string; main: string; deep: string };
+
+/** A wrapped box with a ribbon: upper left corner, width, height, its paper and its ribbon. The light comes from the left. */
+function present(p: Picture, [x, y]: Point, wide: number, high: number, paper: Paper, ribbon: Paper): void {
+  const across = (from: number, to: number, { lit, main, deep }: Paper) =>
+    p.along([from, 0], [to, 0], `0 ${lit}, .35 ${main}, 1 ${deep}`);
+  const lid = Math.min(44, high * 0.22);
+  const band = wide * 0.15;
+  const left = x + (wide - band) / 2;
+  p.box(x, y, wide, high, across(x, x + wide, paper));
+  // The paper's folds at both edges, and the lid's shadow.
+  p.line(
+    [
+      [x + 3, y + lid],
+      [x + 3, y + high],
+    ],
+    paper.lit,
+    3,
+    { opacity: 0.6 },
+  );
+  p.box(x, y + lid, wide, 26, p.down(y + lid, y + lid + 26, "0 #0b1622 .38, 1 #0b1622 0"));
+  p.box(left, y, band, high, across(left, left + band, ribbon));
+  p.box(left - 5, y + lid, 5, high - lid, "#0b1622", 0.16);
+  p.box(x - 9, y, wide + 18, lid, across(x - 9, x + wide + 9, paper));
+  p.box(x - 9, y, wide + 18, 4, paper.lit, 0.7);
+  p.box(left, y, band, lid, across(left, left + band, ribbon));
+  bow(p, [x + wide / 2, y + 2], wide * 0.2, ribbon);
 }
+
+/** Two loops, two ends and the knot between them. */
+function bow(p: Picture, [x, y]: Point, size: number, { lit, main, deep }: Paper): void {
+  const at = (way: number, u: number, v: number): Point => [x + way * u * size, y + v * size];
+  for (const way of [-1, 1]) {
+    const tail: Point[] = [
+      at(way, 0, -0.1),
+      at(way, 0.42, 0.2),
+      at(way, 0.62, 0.82),
+      at(way, 0.36, 0.7),
+      at(way, 0.24, 0.86),
+      at(way, 0.1, 0.3),
+    ];
+    p.area(tail, deep);
+    const loop: Point[] = [
+      at(way, 0, -0.14),
+      at(way, 0.5, -0.78),
+      at(way, 1.16, -0.86),
+      at(way, 1.3, -0.34),
+      at(way, 0.8, 0.06),
+      at(way, 0.1, 0.06),
+    ];
+    p.area(loop, p.along(at(way, 0, 0), at(way, 1.2, -0.5), `0 ${deep}, .4 ${main}, 1 ${lit}`), { curved: true });
+    const inside: Point[] = [
+      at(way, 0.2, -0.12),
+      at(way, 0.62, -0.52),
+      at(way, 1.04, -0.56),
+      at(way, 1.02, -0.3),
+      at(way, 0.66, -0.1),
+    ];
+    p.area(inside, deep, { curved: true, opacity: 0.75 });
+  }
+  p.area(
+    [at(1, -0.2, -0.26), at(1, 0.2, -0.26), at(1, 0.24, 0.12), at(1, -0.24, 0.12)],
+    p.along(at(1, -0.2, 0), at(1, 0.24, 0), `0 ${lit}, .5 ${main}, 1 ${deep}`),
+    { curved: true },
+  );
+}
+
+const papers = {
+  pine: { lit: "#3f7459", main: "#234d3b", deep: "#122b20" },
+  snow: { lit: "#ffffff", main: "#ece8de", deep: "#b9b5bd" },
+  night: { lit: "#5f6ad0", main: "#34389a", deep: "#1c1f63" },
+  signal: { lit: "#f47446", main: "#c8350a", deep: "#7c2106" },
+  cream: { lit: "#fff8e8", main: "#f1dfbf", deep: "#c2a478" },
+  ice: { lit: "#ffffff", main: "#d5e7ee", deep: "#93b1c4" },
+};
 
 /** Presents in the snow; the shape of one shows that it is a board. */
 export function wrappedGifts(p: Picture): void {
@@ -75,31 +129,28 @@ export function wrappedGifts(p: Picture): void {
   mist(p, 410, 36, "#e3c2c0", 0.5, "gifts");
   slope(p, pts("0 420, 440 408, 900 426, 1380 404, 1792 392"), "0 #e6e3f0, .4 #c3c9e3, 1 #7d8cbe");
   ripples(p, 480, H, "#6577ae", 0.4, "gifts", 50);
-  shadow(p, [920, 850], 520, 50, 0.6, "#141f4a");
+  contact(p, [930, 866], 470, 60, "#141f4a");
   // A board in wrapping paper, standing free.
-  p.area(
-    pts("700 840, 690 300, 716 200, 770 166, 824 200, 850 300, 840 840"),
-    p.along([690, 0], [850, 0], "0 #e2532a, .5 #c8350a, 1 #8a2407"),
-    { curved: true },
-  );
-  p.box(692, 500, 156, 34, "#f7e9d0");
-  p.box(756, 176, 30, 664, "#f7e9d0");
-  for (const way of [-1, 1])
-    p.area(
-      [
-        [771, 510],
-        [771 + way * 74, 452],
-        [771 + way * 104, 500],
-        [771 + way * 60, 524],
-      ],
-      "#f7e9d0",
-      { curved: true },
-    );
-  present(p, [880, 590], 320, 250, "#1f4030", "#e2b878");
-  present(p, [960, 430], 180, 140, "#f4f1ea", "#c8350a");
-  present(p, [520, 690], 190, 150, "#34389a", "#d5e7ee");
-  put(p, "standard-issue-beanie:black", "be", { at: [1300, 760], scale: 0.3, turn: 12 });
-  heap(p, [900, 852], 460, 38, "#b9c2e0");
+  const board = pts("700 860, 688 330, 706 226, 770 178, 834 226, 852 330, 840 860");
+  const { lit, main, deep } = papers.signal;
+  p.area(board, p.along([688, 0], [852, 0], `0 ${lit}, .4 ${main}, 1 ${deep}`), { curved: true });
+  // Creases, where the paper is drawn tight around the tip.
+  for (const [from, to] of [
+    ["744 206, 716 262, 708 330", "0.4"],
+    ["798 206, 826 262, 832 330", "0.55"],
+  ] as const)
+    p.line(pts(from), deep, 4, { curved: true, opacity: Number(to) });
+  const { lit: pale, main: cream, deep: shade } = papers.cream;
+  p.box(757, 200, 28, 660, p.along([757, 0], [785, 0], `0 ${pale}, .5 ${cream}, 1 ${shade}`));
+  p.box(690, 520, 160, 30, p.along([690, 0], [850, 0], `0 ${pale}, .4 ${cream}, 1 ${shade}`));
+  bow(p, [771, 528], 64, papers.cream);
+  present(p, [884, 626], 330, 236, papers.pine, papers.cream);
+  present(p, [956, 486], 186, 140, papers.snow, papers.signal);
+  present(p, [508, 716], 196, 148, papers.night, papers.ice);
+  put(p, "standard-issue-beanie:black", "be", { at: [1306, 768], scale: 0.32, turn: 6 });
+  const snow = { light: "#f3f1fa", ground: "#c9cfe8", shade: "#8290c2" };
+  drift(p, [770, 884], [420, 60], snow, 0.3);
+  drift(p, [1180, 888], [360, 46], snow, 0.66);
   grain(p, 400, "gifts", 430);
 }
 

@@ -16,7 +16,7 @@ function treeLine(p: Picture, seed: string, ground: readonly Point[], colour: st
   stand(p, { seed, feet, tall: [26, 54], colour, snow: { colour: "#f2f4f6", side: 1 } });
 }
 
-/** A carved turn: one line in the groomed snow, with no spray. */
+/** A carved turn: one line in the groomed snow, with no spray. The left is free for dark text. */
 export function carve(p: Picture): void {
   sky(p, 460, "0 #2f6db4, .6 #a4c6e2, .9 #f3dcc2, 1 #ffeeda");
   sun(p, [520, 400], 0, "#fff", "#ffe0b0", 560);
@@ -46,7 +46,7 @@ export function carve(p: Picture): void {
   }
   p.areas(grooves, p.down(470, 1000, "0 #7f9fca 0, .2 #7f9fca .3, 1 #5f86ba .5"));
   // The track: as thin as an edge in the distance, as wide as a hand near the viewer.
-  const left: Point[] = pts("990 500, 820 520, 690 556, 610 612, 596 668, 640 716, 716 748");
+  const left: Point[] = pts("1010 498, 880 514, 772 548, 712 602, 716 664, 786 714, 888 745");
   const width = (i: number): number => 2 + i * 1.5;
   p.area([...left, ...left.map(([x, y], i): Point => [x - 2, y + width(i)]).reverse()], "#4a76ad", { curved: true });
   p.line(
@@ -56,11 +56,11 @@ export function carve(p: Picture): void {
     { curved: true, opacity: 0.9 },
   );
   // The board's shadow begins at the edge in the snow and falls away from the light.
-  p.area(pts("716 752, 900 800, 1150 806, 1330 812, 1290 850, 1060 876, 860 846"), "#3f66a0", {
+  p.area(pts("888 750, 1094 804, 1374 810, 1576 817, 1531 860, 1273 889, 1049 855"), "#3f66a0", {
     opacity: 0.4,
     curved: true,
   });
-  someone(p, { at: [950, 770], scale: 0.5, how: "heelside", who: "lou-perrin" });
+  someone(p, { at: [1150, 770], scale: 0.56, how: "heelside", who: "lou-perrin" });
   grain(p, 600, "carve", 490);
 }
 

@@ -7,6 +7,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProProps } from "./data.ts";
+import "./steps.css";
 
 export default function ProCreate({ scene, words, strength, csrf, link, isDirect, isTaken, error }: CreateProProps) {
   const t = useText();
@@ -14,11 +15,18 @@ export default function ProCreate({ scene, words, strength, csrf, link, isDirect
   const field = useFields(["password"], error ? { password: error } : {});
   if (!link)
     return (
-      <SmallPage ink scene={scene} title={t("pro.create.title")}>
-        <Notice live>{say(isTaken ? "join.taken" : isDirect ? "join.direct" : "join.over")}</Notice>
+      <SmallPage ink scene={scene} title={t("pro.create.title")} text={isDirect && say("join.direct")}>
+        {!isDirect && <Notice live>{say(isTaken ? "join.taken" : "join.over")}</Notice>}
+        {!isTaken && (
+          <ol className="pro-steps">
+            {(["join.step.ask", "join.step.look", "join.step.open"] as const).map((step) => (
+              <li key={step}>{say(step)}</li>
+            ))}
+          </ol>
+        )}
         <p className="row">
           {!isTaken && (
-            <Link to="/pro/signup" className={buttonClass()}>
+            <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
               {t("pro.join")}
             </Link>
           )}

@@ -28,11 +28,16 @@ export type ProProps = ContentProps & {
 /** `price_example`: the uid of a product whose professional price may be shown to everyone. */
 type Content = PageContent & { price_example?: string };
 
-export const load: Load<ProProps> = async (context) => {
-  const own = (texts: Texts) => ({ title: texts["pro.signup.title"], intro: texts["pro.signup.text"] });
+const contentTypes = ["pro", "page"];
+
+export const load: Load<ProProps> = (context) =>
+  proPage(context, (texts) => ({ title: texts["pro.signup.title"], intro: texts["pro.signup.text"] }));
+
+/** A page for professionals of the entry at the page's address; `own` are its texts while content has none. */
+export async function proPage(context: PageContext, own: (texts: Texts) => { title: string; intro?: string }) {
   const [answer, entry, words] = await Promise.all([
-    contentPage(context, ["pro"], own),
-    entryAtPath<Content>(context, ["pro"]),
+    contentPage(context, contentTypes, own),
+    entryAtPath<Content>(context, contentTypes),
     loadAreaTexts("pro-prices", context),
   ]);
   if (answer.kind !== "page") return answer;
@@ -40,7 +45,7 @@ export const load: Load<ProProps> = async (context) => {
   const example = await exampleOf(context, entry?.data.price_example);
   const blocks = withLimit(answer.props.blocks, limitIn(context));
   return { ...answer, props: { ...answer.props, blocks, words, isPro, example } };
-};
+}
 
 /** The usual limit for a season, without cents: "$3,000". */
 function limitIn({ region, locale }: PageContext): string {

@@ -10,46 +10,70 @@ import "#storefront/components/content/content-article.css";
 import "#storefront/components/page/ink-page.css";
 import "./pro.css";
 
-/** The page of the programme for professionals, with the ink background. */
+/**
+ * The page of the programme for professionals, with the ink background. The products that its entry shows stand at its
+ * end, on the background of the shop.
+ */
 export default function Pro({ isPro, title, intro, image, blocks, words, example }: ProProps) {
   const t = useText();
+  const shelfAt = blocks.findIndex(({ kind }) => kind === "products");
+  const texts = shelfAt < 0 ? blocks : blocks.slice(0, shelfAt);
   return (
-    <article className="pro ink-page shrinks">
-      <div className="wrap pro-hero">
-        {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
-        <header className="stack stack-m content-start">
-          <h1 className="display display-2">{title}</h1>
-          {intro && <p className="pro-intro">{unbroken(intro)}</p>}
-          <p className="row above-s">
-            {isPro ? (
-              <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
-                {t("account.title.plain")}
-              </Link>
-            ) : (
-              <>
-                <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
-                  {t("pro.join")}
+    <>
+      <article className="pro ink-page shrinks">
+        <div className="wrap pro-hero">
+          {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
+          <header className="stack stack-m content-start">
+            <h1 className="display display-2">{title}</h1>
+            {intro && <p className="pro-intro">{unbroken(intro)}</p>}
+            <p className="row above-s">
+              {isPro ? (
+                <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
+                  {t("account.title.plain")}
                 </Link>
-                <Link to="/account/sign-in" className={buttonClass({ kind: "snow" })} prefetch={false}>
-                  {t("pro.signin")}
-                </Link>
-              </>
-            )}
-          </p>
-        </header>
-      </div>
-      <div className="wrap article-body shrinks">
-        <ContentBlocks blocks={blocks} />
-        {example && <Example example={example} words={words} isPro={isPro} />}
-      </div>
-    </article>
+              ) : (
+                <>
+                  <Join />
+                  <Link to="/account/sign-in" className={buttonClass({ kind: "snow" })} prefetch={false}>
+                    {t("pro.signin")}
+                  </Link>
+                </>
+              )}
+            </p>
+          </header>
+        </div>
+        {example && (
+          <div className="wrap">
+            <Example example={example} words={words} />
+          </div>
+        )}
+        <div className="wrap article-body shrinks">
+          <ContentBlocks blocks={texts} />
+          {!isPro && (
+            <p>
+              <Join />
+            </p>
+          )}
+        </div>
+      </article>
+      {shelfAt >= 0 && (
+        <div className="wrap pro-shelf shrinks">
+          <ContentBlocks blocks={blocks.slice(shelfAt)} from={shelfAt} />
+        </div>
+      )}
+    </>
   );
 }
 
-type ExampleProps = Pick<ProProps, "words" | "isPro"> & { example: NonNullable<ProProps["example"]> };
+const Join = () => (
+  <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
+    {useText()("pro.join")}
+  </Link>
+);
 
-function Example({ example: { name, path, image, shop, pro }, words, isPro }: ExampleProps) {
-  const t = useText();
+type ExampleProps = Pick<ProProps, "words"> & { example: NonNullable<ProProps["example"]> };
+
+function Example({ example: { name, path, image, shop, pro }, words }: ExampleProps) {
   const say = useText(words);
   return (
     <section className="pro-example" aria-labelledby="example">
@@ -74,11 +98,6 @@ function Example({ example: { name, path, image, shop, pro }, words, isPro }: Ex
           </div>
         </dl>
       </div>
-      {!isPro && (
-        <Link to="/pro/signup" className={buttonClass({ kind: "signal" }, "pro-join")}>
-          {t("pro.join")}
-        </Link>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Load } from "#storefront/app/page.ts";
-import { type ContentProps, contentPage } from "#storefront/components/content/content-page.ts";
+import { type ProProps, proPage } from "#storefront/pages/pro/data.ts";
 
-export const load: Load<ContentProps> = (context) =>
-  contentPage(context, ["page"], (texts) => ({ title: texts["frame.instructors"] }));
+/** The page for instructors, who are professionals with a card of their association. */
+export const load: Load<ProProps> = (context) => proPage(context, (texts) => ({ title: texts["frame.instructors"] }));
