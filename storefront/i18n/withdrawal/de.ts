@@ -29,6 +29,10 @@ export default {
   "withdraw.info.how.title": "So widerrufst du",
   "withdraw.info.how":
     "Öffne deine Bestellung und drücke „Vertrag widerrufen“. Du wählst die Stücke, bestätigst und bekommst sofort eine Eingangsbestätigung mit Datum und Uhrzeit per E-Mail. Ein Brief oder eine E-Mail mit einer eindeutigen Erklärung tut es auch; das Formular unten hilft dabei, ist aber nicht vorgeschrieben.",
+  "withdraw.info.here": "Hier widerrufen",
+  "withdraw.info.guest": "Ohne Konto, mit der Bestellnummer",
+  "withdraw.info.member": "Mit Konto",
+  "withdraw.info.letter": "In eigenen Worten",
   "withdraw.info.find": "Bestellung finden",
   "withdraw.info.account": "Deine Bestellungen",
   "withdraw.info.effects.title": "Was dann geschieht",

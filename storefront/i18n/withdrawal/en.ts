@@ -20,13 +20,17 @@ export default {
   "withdraw.order": "To the order",
   "withdraw.info.title": "Right of withdrawal",
   "withdraw.info.intro":
-    "Who buys as a consumer in the European Economic Area may change their mind. Without a reason.",
+    "If you buy as a consumer in the European Economic Area, you may change your mind. Without a reason.",
   "withdraw.info.period.title": "Fourteen days",
   "withdraw.info.period":
     "You can withdraw from the contract within 14 days. They begin on the day after you, or somebody you named, received the last piece. It is enough to tell us before they are over. You may also withdraw before anything has arrived.",
   "withdraw.info.how.title": "How to withdraw",
   "withdraw.info.how":
     "Open your order and press “Withdraw from contract”. You choose the pieces, confirm, and get a receipt with date and time by e-mail at once. A letter or an e-mail with a clear statement does as well; the form below is there for it, but need not be used.",
+  "withdraw.info.here": "Withdraw here",
+  "withdraw.info.guest": "Without an account, by order number",
+  "withdraw.info.member": "With an account",
+  "withdraw.info.letter": "In your own words",
   "withdraw.info.find": "Find your order",
   "withdraw.info.account": "Your orders",
   "withdraw.info.effects.title": "What follows",

@@ -29,6 +29,10 @@ export default {
   "withdraw.info.how.title": "Cómo desistir",
   "withdraw.info.how":
     "Abre tu pedido y pulsa «Desistir del contrato». Eliges los artículos, confirmas y recibes al momento un acuse de recibo con fecha y hora por correo. También vale una carta o un correo con una declaración inequívoca; el formulario de abajo ayuda, pero no es obligatorio.",
+  "withdraw.info.here": "Desistir aquí",
+  "withdraw.info.guest": "Sin cuenta, con el número de pedido",
+  "withdraw.info.member": "Con cuenta",
+  "withdraw.info.letter": "Con tus propias palabras",
   "withdraw.info.find": "Buscar tu pedido",
   "withdraw.info.account": "Tus pedidos",
   "withdraw.info.effects.title": "Qué ocurre después",

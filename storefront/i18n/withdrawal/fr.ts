@@ -29,6 +29,10 @@ export default {
   "withdraw.info.how.title": "Comment se rétracter",
   "withdraw.info.how":
     "Ouvrez votre commande et appuyez sur « Se rétracter du contrat ». Vous choisissez les articles, confirmez et recevez aussitôt par e-mail un accusé de réception avec la date et l’heure. Une lettre ou un e-mail sans ambiguïté convient aussi ; le formulaire ci-dessous peut servir, il n’est pas obligatoire.",
+  "withdraw.info.here": "Se rétracter ici",
+  "withdraw.info.guest": "Sans compte, avec le numéro de commande",
+  "withdraw.info.member": "Avec un compte",
+  "withdraw.info.letter": "Avec vos propres mots",
   "withdraw.info.find": "Trouver votre commande",
   "withdraw.info.account": "Vos commandes",
   "withdraw.info.effects.title": "Ce qui suit",

@@ -28,6 +28,10 @@ export default {
   "withdraw.info.how.title": "Come recedere",
   "withdraw.info.how":
     "Apri il tuo ordine e premi «Recedere dal contratto». Scegli gli articoli, confermi e ricevi subito per e-mail una conferma con data e ora. Va bene anche una lettera o un’e-mail con una dichiarazione esplicita; il modulo qui sotto può aiutare, ma non è obbligatorio.",
+  "withdraw.info.here": "Recedi qui",
+  "withdraw.info.guest": "Senza account, con il numero d’ordine",
+  "withdraw.info.member": "Con un account",
+  "withdraw.info.letter": "Con parole tue",
   "withdraw.info.find": "Trova il tuo ordine",
   "withdraw.info.account": "I tuoi ordini",
   "withdraw.info.effects.title": "Che cosa succede poi",

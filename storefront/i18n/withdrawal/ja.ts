@@ -28,6 +28,10 @@ export default {
   "withdraw.info.how.title": "撤回の方法",
   "withdraw.info.how":
     "注文ページを開き、「契約を撤回する」を押してください。商品を選んで確定すると、日時を記した受領の確認がすぐにメールで届きます。明確な意思を記した手紙やメールでもかまいません。下の書式は任意でお使いいただけます。",
+  "withdraw.info.here": "ここから撤回する",
+  "withdraw.info.guest": "アカウントなしで、注文番号から",
+  "withdraw.info.member": "アカウントをお持ちの方",
+  "withdraw.info.letter": "ご自身の言葉で",
   "withdraw.info.find": "注文を探す",
   "withdraw.info.account": "注文履歴",
   "withdraw.info.effects.title": "撤回後の流れ",

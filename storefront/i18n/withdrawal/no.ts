@@ -29,6 +29,10 @@ export default {
   "withdraw.info.how.title": "Slik gjør du",
   "withdraw.info.how":
     "Åpne bestillingen og trykk på «Gå fra avtalen». Du velger varene, bekrefter og får straks en kvittering med dato og klokkeslett på e-post. Et brev eller en e-post med en tydelig erklæring går også; skjemaet nedenfor kan brukes, men må ikke.",
+  "withdraw.info.here": "Angre kjøpet her",
+  "withdraw.info.guest": "Uten konto, med ordrenummeret",
+  "withdraw.info.member": "Med en konto",
+  "withdraw.info.letter": "Med egne ord",
   "withdraw.info.find": "Finn bestillingen",
   "withdraw.info.account": "Bestillingene dine",
   "withdraw.info.effects.title": "Hva som skjer så",

@@ -29,6 +29,10 @@ export default {
   "withdraw.info.how.title": "Så ångrar du dig",
   "withdraw.info.how":
     "Öppna din beställning och tryck på ”Ångra avtalet”. Du väljer varorna, bekräftar och får genast en bekräftelse med datum och tid via e-post. Ett brev eller mejl med ett tydligt besked går också bra; formuläret nedan får användas men är inte obligatoriskt.",
+  "withdraw.info.here": "Ångra köpet här",
+  "withdraw.info.guest": "Utan konto, med ordernumret",
+  "withdraw.info.member": "Med ett konto",
+  "withdraw.info.letter": "Med egna ord",
   "withdraw.info.find": "Hitta din beställning",
   "withdraw.info.account": "Dina beställningar",
   "withdraw.info.effects.title": "Vad som händer sedan",

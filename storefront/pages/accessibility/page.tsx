@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { Statement } from "#storefront/components/page/statement.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { AccessibilityProps } from "./data.ts";
@@ -13,24 +13,19 @@ const parts = ["service", "how", "known", "authority"] as const;
 export default function Accessibility({ words }: AccessibilityProps) {
   const say = useText(words);
   return (
-    <PlainPage title={say("accessibility.title")} text={say("accessibility.intro")}>
-      <div className="article-texts">
-        {parts.map((part) => (
-          <section key={part}>
-            <h2>{say(`accessibility.${part}.title`)}</h2>
-            <p>{say(`accessibility.${part}`)}</p>
-          </section>
-        ))}
-        <section>
-          <h2>{say("accessibility.say.title")}</h2>
+    <Statement
+      title={say("accessibility.title")}
+      text={say("accessibility.intro")}
+      parts={parts.map((id) => ({ id, title: say(`accessibility.${id}.title`), text: say(`accessibility.${id}`) }))}
+      aside={
+        <>
+          <h2 className="display display-4">{say("accessibility.say.title")}</h2>
           <p>{say("accessibility.say")}</p>
-          <p className="above-s">
-            <Link to="/support/contact" className={buttonClass()} prefetch={false}>
-              {say("accessibility.contact")}
-            </Link>
-          </p>
-        </section>
-      </div>
-    </PlainPage>
+          <Link to="/support/contact" className={buttonClass({ wide: true })} prefetch={false}>
+            {say("accessibility.contact")}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -13,6 +13,7 @@ import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Check, Select } from "#ui/field.tsx";
 import { PlusIcon } from "#ui/icons/icons.tsx";
 import type { CompareProps } from "./data.ts";
@@ -153,7 +154,7 @@ function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.label}>
+              <tr key={row.label} data-differs={row.differs ? "" : undefined}>
                 <th scope="row">{row.label}</th>
                 {cards.map(({ id }, index) => (
                   <Value key={id} row={row} index={index} />
@@ -187,7 +188,7 @@ function Value({ row, index }: { row: CompareRow; index: number }) {
   const level = row.levels?.[index];
   const camber = row.cambers?.[index];
   return (
-    <td className="numbers">
+    <td className={classes("numbers", row.most?.[index] && "compare-most")}>
       {row.values[index] || "–"}
       {level != null && (
         <span className="compare-level" aria-hidden="true">

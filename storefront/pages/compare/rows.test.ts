@@ -39,3 +39,17 @@ test("2.7 what is no number on the scale stays a word", () => {
   const [row] = rowsOf([{ facts: [{ id: "flex", value: "very stiff" }], sizes: [], terrain: [] }], words);
   expect(row).toEqual({ label: "flex", values: ["very stiff"], differs: false });
 });
+
+test("2.7 the board with the most of something is marked, and none where all have the same", () => {
+  const words = { label: (id: string) => id, value: (value: string) => value, sizes: "Sizes" };
+  const board = (park: number, powder: number) => ({
+    facts: [],
+    sizes: [],
+    terrain: [
+      { name: "park", points: park },
+      { name: "powder", points: powder },
+    ],
+  });
+  const rows = rowsOf([board(3, 8), board(9, 8), board(9, 8)], words);
+  expect(rows.map(({ most }) => most)).toEqual([[false, true, true], undefined]);
+});

@@ -6,6 +6,8 @@ export type CompareRow = {
   values: string[];
   /** For numbers on a common scale: the share of the scale, 0 to 1; null when unknown. */
   levels?: (number | null)[];
+  /** Which boards have the highest level; absent when all have the same. */
+  most?: boolean[];
   /** For camber profiles that can be drawn; null when unknown. */
   cambers?: (Camber | null)[];
   differs: boolean;
@@ -27,6 +29,13 @@ function cellOf({ id, value }: Spec, words: Words): Cell {
   return { value: words.value(value), camber };
 }
 
+function levelsOf(levels: (number | null)[]): Pick<CompareRow, "levels" | "most"> {
+  const known = levels.filter((level) => level !== null);
+  if (known.length === 0) return {};
+  const highest = Math.max(...known);
+  return { levels, ...(new Set(known).size > 1 && { most: levels.map((level) => level === highest) }) };
+}
+
 /** Returns the table: a row for every fact that at least one board has, in the order of the boards' facts. Pure. */
 export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
   const lines = boards.map(
@@ -46,7 +55,7 @@ export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
     return {
       label,
       values,
-      ...(cells.some((cell) => cell?.level !== undefined) && { levels: cells.map((cell) => cell?.level ?? null) }),
+      ...levelsOf(cells.map((cell) => cell?.level ?? null)),
       ...(cells.some((cell) => cell?.camber) && { cambers: cells.map((cell) => cell?.camber ?? null) }),
       differs: new Set(values).size > 1,
     };
