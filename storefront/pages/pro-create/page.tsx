@@ -26,7 +26,7 @@ export default function ProCreate({ scene, words, strength, csrf, link, isDirect
         )}
         <p className="row">
           {!isTaken && (
-            <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
+            <Link to="/pro/signup" className={buttonClass()}>
               {t("pro.join")}
             </Link>
           )}
