@@ -107,5 +107,5 @@ for (const { title, command, report } of steps) {
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.flaky.length} flaky`);
 for (const { fullName, failureMessages } of total.flaky)
-  console.log(`Flaky, to be mended: ${fullName.trim()}\n  ${failureMessages[0]?.split("\n")[0]}`);
+  console.log(`Flaky, to be mended: ${fullName.trim()}\n  ${failureMessages[0]?.split("\n").slice(0, 8).join("\n  ")}`);
 process.exit(isBroken || total.failed > 0 || total.passed === 0 ? 1 : 0);

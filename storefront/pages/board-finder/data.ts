@@ -1,3 +1,4 @@
+import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails, pricesBehind } from "#commerce/catalog/products/reads.ts";
@@ -90,7 +91,11 @@ export const load: Load<FinderPage> = async (context) => {
     const cards = await cardsInLanguage(context, await cardsByIds(services.db, region, ids));
     return cards.map((card) => {
       const match = chosen.find(({ id }) => id === card.id);
-      return { card, ...(match?.size && { size: match.size }), reasons: match ? reasonsOf(match) : [] };
+      return {
+        card,
+        ...(match?.size && { size: match.size, length: boardLength(match.size) }),
+        reasons: match ? reasonsOf(match) : [],
+      };
     });
   }
 

@@ -4,7 +4,8 @@ import type { Answers } from "./rules.ts";
 
 type Choice = { value: string; label: string };
 
-type Result = { card: CardData; size?: string; reasons: string[] };
+/** `length` is that of the size, in centimetres; null when the size is no length. */
+type Result = { card: CardData; size?: string; length?: number | null; reasons: string[] };
 
 export type FinderPage = {
   words: AreaTexts<"board-finder">;

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { followForm } from "#storefront/components/listing/follow-form.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
@@ -30,7 +29,7 @@ export default function BoardFinder(props: FinderPage) {
   /** The answers that were changed since they were submitted. */
   const [changed, setChanged] = useState<string | null>(null);
   // The drawing names the length that is recommended first, which may be a little off the rider's ideal one.
-  const found = isFound && changed !== props.state ? boardLength(results[0]?.size ?? "") : null;
+  const found = isFound && changed !== props.state ? (results[0]?.length ?? null) : null;
   const isDescribed = Object.values(described).some((one) => one !== undefined);
   // Without a script, the drawing shows the answers that were last submitted.
   const onInput = (event: FormEvent<HTMLFormElement>) => {

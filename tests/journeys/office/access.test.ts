@@ -1,108 +1,147 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser();
 
-const pages = [
-  "/office",
-  "/office/orders",
-  "/office/orders/10001",
-  "/office/dispatch",
-  "/office/dispatch/pick-ups",
-  "/office/returns",
-  "/office/returns?view=withdrawals",
-  "/office/products",
-  "/office/products?status=deleted",
-  "/office/products/new",
-  "/office/products/1001",
-  "/office/prices",
-  "/office/pictures",
-  "/office/pictures?show=deleted",
-  "/office/documents",
-  "/office/documents?show=deleted",
-  "/office/stock",
-  "/office/stock/count?q=Acorn",
-  "/office/categories",
-  "/office/categories/bin",
-  "/office/categories/21",
-  "/office/customers",
-  "/office/customers/101",
-  "/office/customers/groups",
-  "/office/promotions",
-  "/office/gift-cards",
-  "/office/pro",
-  "/office/pro/accounts",
-  "/office/promotions/bin",
-  "/office/reviews",
-  "/office/reviews?what=question",
-  "/office/reviews?what=answer",
-  "/office/stores",
-  "/office/audit",
-  "/office/import",
-  "/office/settings",
-  "/office/settings/shop",
-  "/office/settings/markets",
-  "/office/settings/taxes",
-  "/office/settings/delivery",
-  "/office/settings/payment",
-  "/office/settings/email",
-  "/office/setup",
-  "/office/settings/account",
-  "/office/settings/members",
-  "/office/settings/roles",
-  "/office/settings/keys",
-  "/office/settings/fields",
-  "/office/settings/webhooks",
-  "/office/settings/jobs",
-  "/office/settings/system",
-];
+const pages = {
+  "what is sold": [
+    "/office/products",
+    "/office/products?status=deleted",
+    "/office/products/new",
+    "/office/products/1001",
+    "/office/prices",
+    "/office/stock",
+    "/office/stock/count?q=Acorn",
+    "/office/categories",
+    "/office/categories/bin",
+    "/office/categories/21",
+    "/office/import",
+  ],
+  orders: [
+    "/office",
+    "/office/orders",
+    "/office/orders/10001",
+    "/office/dispatch",
+    "/office/dispatch/pick-ups",
+    "/office/returns",
+    "/office/returns?view=withdrawals",
+    "/office/audit",
+  ],
+  customers: [
+    "/office/customers",
+    "/office/customers/101",
+    "/office/customers/groups",
+    "/office/gift-cards",
+    "/office/pro",
+    "/office/pro/accounts",
+    "/office/reviews",
+    "/office/reviews?what=question",
+    "/office/reviews?what=answer",
+  ],
+  "what is shown": [
+    "/office/promotions",
+    "/office/promotions/bin",
+    "/office/pictures",
+    "/office/pictures?show=deleted",
+    "/office/documents",
+    "/office/documents?show=deleted",
+    "/office/stores",
+  ],
+  "the shop's settings": [
+    "/office/settings",
+    "/office/settings/shop",
+    "/office/settings/markets",
+    "/office/settings/taxes",
+    "/office/settings/delivery",
+    "/office/settings/payment",
+    "/office/settings/email",
+    "/office/setup",
+  ],
+  "people and programs": [
+    "/office/settings/account",
+    "/office/settings/members",
+    "/office/settings/roles",
+    "/office/settings/keys",
+    "/office/settings/fields",
+    "/office/settings/webhooks",
+    "/office/settings/jobs",
+    "/office/settings/system",
+  ],
+};
 /** Of these lists the first row, too: what its address is called another world decides. */
 const opened = ["/office/promotions", "/office/customers/groups", "/office/pictures", "/office/stores"];
 
-test.each([
+const looks = [
   ["light", desktop],
   ["dark", desktop],
   ["light", phone],
-] as const)("axe finds nothing on any page of the office (%s)", async (colorScheme, device) => {
+] as const;
+
+async function openLook([colorScheme, device]: (typeof looks)[number]) {
   const { page, complaints } = await browser.open({ ...device, colorScheme });
   const findings: string[] = [];
   const look = async (where: string, part = "html") => {
     for (const finding of await axeFindings(page, { part })) findings.push(`${where}: ${finding}`);
   };
-  for (const path of ["/office/forgot", "/office/reset", "/office/setup"]) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await look(path);
-  }
-  await page.goto("/office");
-  await page.getByLabel("E-mail").waitFor();
-  await look("sign in");
-  await signInToOffice(page, "owner");
-  for (const path of pages) {
-    await page.goto(path);
+  /** Waits until the page has its heading and nothing is loading. */
+  const settle = async () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
-    await look(path);
-  }
-  for (const path of opened) {
-    await page.goto(path);
-    await page.locator("main .list-link, main .grid-tile a").first().click();
-    await expect.poll(() => new URL(page.url()).pathname.startsWith(`${path}/`)).toBe(true);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
-    await look(`the first of ${path}`);
-  }
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
-  await look("palette", "[role=dialog]");
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(findings).toEqual([]);
-  expect(complaints).toEqual([]);
+  };
+  const expectClean = () => {
+    expect(findings).toEqual([]);
+    expect(complaints).toEqual([]);
+  };
+  return { page, look, settle, expectClean };
+}
+
+describe.each(looks)("axe finds nothing in the office (%s)", (...chosen) => {
+  test("before and while signing in, and in the palette", async () => {
+    const { page, look, expectClean } = await openLook(chosen);
+    for (const path of ["/office/forgot", "/office/reset", "/office/setup"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await look(path);
+    }
+    await page.goto("/office");
+    await page.getByLabel("E-mail").waitFor();
+    await look("sign in");
+    await signInToOffice(page, "owner");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").waitFor();
+    await look("palette", "[role=dialog]");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expectClean();
+  });
+
+  test.each(Object.entries(pages))("on the pages of %s", async (_, paths) => {
+    const { page, look, settle, expectClean } = await openLook(chosen);
+    await signInToOffice(page, "owner");
+    for (const path of paths) {
+      await page.goto(path);
+      await settle();
+      await look(path);
+    }
+    expectClean();
+  });
+
+  test("on the first of each list", async () => {
+    const { page, look, settle, expectClean } = await openLook(chosen);
+    await signInToOffice(page, "owner");
+    for (const path of opened) {
+      await page.goto(path);
+      await page.locator("main .list-link, main .grid-tile a").first().click();
+      await expect.poll(() => new URL(page.url()).pathname.startsWith(`${path}/`)).toBe(true);
+      await settle();
+      await look(`the first of ${path}`);
+    }
+    expectClean();
+  });
 });
 
 const manifest = () => JSON.parse(readFileSync("dist/office/manifest.json", "utf8")) as Manifest;
