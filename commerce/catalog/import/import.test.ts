@@ -92,6 +92,33 @@ describe("the job", () => {
     expect(rows).toEqual([{ name: "Before" }, { name: "Other" }]);
   });
 
+  test("a product that it made stays, and is listed, when somebody gave it a variant since", async () => {
+    const job = await imported(
+      csv("uid,name,kind,sku,variant_sku", "wax,Wax,care,WAX,WAX-1", "file,File,care,FILE,FILE-1"),
+    );
+    const find = async () => (await ask("GET", "/catalog/products?uid=wax")).json().data[0];
+    const { id, variants } = await find();
+    const given = {
+      options: [{ display_name: "Size", type: "rectangles", option_values: [{ label: "S" }, { label: "L" }] }],
+      variants: [
+        { id: variants[0].id, option_values: [{ option_display_name: "Size", label: "S" }] },
+        { sku: "WAX-2", option_values: [{ option_display_name: "Size", label: "L" }] },
+      ],
+    };
+    const put = await ask("PUT", `/catalog/products/${id}`, JSON.stringify(given), {
+      "content-type": "application/json",
+    });
+    expect(put.statusCode, put.body).toBe(200);
+    const reverting = (await ask("POST", `/jobs/${job.id}/revert`)).json().job;
+    await runJob(empty.db, staffJobKinds, reverting.id);
+    const { report } = (await ask("GET", `/jobs/${reverting.id}`)).json();
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ about: { kind: "product", id: String(id) }, why: "was changed since" }),
+    );
+    expect((await stored()).map(({ uid }) => uid)).toEqual(["wax"]);
+    expect((await find()).variants.map(({ sku }: { sku: string }) => sku)).toContain("WAX-2");
+  });
+
   test("says from where on stock is low and where it lies, leaves what it does not say, and is taken back", async () => {
     const head = "uid,name,kind,sku,variant_sku,inventory_level,inventory_warning_level,bin_picking_number";
     await imported(csv(head, "gaiter,Gaiter,care,GAITER,GAITER-1,3,7,A-12"));

@@ -26,7 +26,7 @@ type Entry = {
 
 /**
  * Skipped and listed in the report are rows in which somebody has since changed the columns that the job changed (of
- * added rows: any column), and changes that name no row. What is derived from an aggregate is told by `followers`; after
+ * added rows: any column), added records to which somebody has since added something, and changes that name no row. What is derived from an aggregate is told by `followers`; after
  * an aggregate that they do not name, everything is read anew.
  */
 export const revertKind = (followers: Followers): JobKind => ({
@@ -49,7 +49,7 @@ export const revertKind = (followers: Followers): JobKind => ({
         skipped.push({ id, about, why: "is not taken back", code: "not-taken-back" });
         continue;
       }
-      if (!(await takeBack(trx, entry, entry.relation))) {
+      if ((await isBuiltOn(trx, entry, job)) || !(await takeBack(trx, entry, entry.relation))) {
         skipped.push({ id, about, why: "was changed since", code: "changed-since" });
         continue;
       }
@@ -64,6 +64,25 @@ export const revertKind = (followers: Followers): JobKind => ({
     return { done: rows.length, next: rows.length < perStep ? null : (rows.at(-1)?.id ?? null), skipped };
   },
 });
+
+/**
+ * Whether the entry added a whole record, such as a product, to which something was added by others that is still
+ * there, such as a variant: it would be deleted together with the record.
+ */
+async function isBuiltOn(trx: Transaction, entry: Entry, job: number): Promise<boolean> {
+  const { id, action, type, record, aggregate, aggregateId } = entry;
+  if (action !== "insert" || type !== aggregate || record !== aggregateId) return false;
+  const { rows } = await sql`
+    select from audit_log added
+    where aggregate = ${aggregate} and aggregate_id = ${aggregateId} and id > ${id}
+      and action = 'insert' and job_id is distinct from ${job}
+      and not exists (
+        select from audit_log gone
+        where gone.aggregate = ${aggregate} and gone.aggregate_id = ${aggregateId} and gone.id > added.id
+          and gone.action = 'delete' and gone.relation = added.relation and gone.key = added.key)
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
 
 /** Reverts one entry in one statement. Returns false when the columns that it names are no longer as the job left them. */
 async function takeBack(trx: Transaction, { action, key, before, after }: Entry, relation: string): Promise<boolean> {
