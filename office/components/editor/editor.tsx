@@ -10,7 +10,7 @@ import { History } from "./history.tsx";
 import { changedFields, type PartName } from "./paths.ts";
 import type { Values } from "./rules.ts";
 import { type Detail, SaveBar } from "./save-bar.tsx";
-import { type Save, type Saved, type Stored, useEditor } from "./use-editor.ts";
+import { type Save, type Saved, type Stored, stateOf, useEditor } from "./use-editor.ts";
 import { usePathTools } from "./use-path-tools.ts";
 
 type Props<V extends Values> = {
@@ -49,7 +49,7 @@ export function Editor<V extends Values>(props: Props<V>) {
   });
   const { form, changes } = editing;
   const fields = (
-    <div className="editor">
+    <div className="editor" {...stateOf(editing)}>
       {parts?.(Object.keys(changes), Object.keys(form.formState.errors))}
       {children(form)}
     </div>

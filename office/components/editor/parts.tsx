@@ -17,7 +17,7 @@ export function Parts({ parts, changed, faulty }: Props) {
   return <PartLinks links={links} marks={marks} />;
 }
 
-type Mark = "partFaulty" | "partChanged";
+export type Mark = "partFaulty" | "partChanged";
 export type PartLink = { id: string; text: string };
 type LinksProps = {
   links: readonly PartLink[];

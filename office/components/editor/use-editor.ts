@@ -29,6 +29,15 @@ export type Editing<V extends Values> = {
   leaveConflict: () => void;
 };
 
+/** Attributes with the names of changed fields and of those with problems, from which links to sections take marks. */
+export function stateOf({
+  changes,
+  form,
+}: Pick<Editing<never>, "changes"> & { form: { formState: { errors: object } } }) {
+  const named = (fields: object) => Object.keys(fields).join(" ") || undefined;
+  return { "data-changed": named(changes), "data-faulty": named(form.formState.errors) };
+}
+
 /**
  * Manages the form of one record. It sends only the changed fields, with the version that was read. The server merges
  * changes that others made meanwhile. When both changed the same field, the conflict is shown and nothing is lost.

@@ -8,7 +8,7 @@ import { useMay } from "../../runtime/session.ts";
 import { Conflicted } from "../editor/conflicted.tsx";
 import { changedFields } from "../editor/paths.ts";
 import { SaveBar } from "../editor/save-bar.tsx";
-import { useEditor } from "../editor/use-editor.ts";
+import { stateOf, useEditor } from "../editor/use-editor.ts";
 import { usePathTools } from "../editor/use-path-tools.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { patchOf, problemsIn } from "./values.ts";
@@ -59,7 +59,7 @@ function Form({ of, id, path, queryKey, stored }: FormProps) {
   const { field } = useController({ control: form.control, name: "own_fields" });
   return (
     <>
-      <fieldset disabled={!mayWrite}>
+      <fieldset disabled={!mayWrite} {...stateOf(editing)}>
         <OwnFields
           of={of}
           title={say("ownFields")}

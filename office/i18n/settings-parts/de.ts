@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Dein Shop",
+  partsSelling: "Verkauf",
+  partsPeople: "Du und dein Team",
+  partsMachines: "Programme und System",
   partShop: "Name, Adresse, Logo und Farbe, wie Kundschaft und Rechnungen sie zeigen",
   partMarkets: "Länder, in die du verkaufst, mit Währung und Sprachen",
   partTaxes: "Sätze nach Land, Bundesstaat und Postleitzahl",

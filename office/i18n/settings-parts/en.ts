@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Your shop",
+  partsSelling: "Selling",
+  partsPeople: "You and your team",
+  partsMachines: "Programs and system",
   partShop: "Name, address, logo and colour, as shoppers and invoices see them",
   partMarkets: "Countries you sell to, with their currency and languages",
   partTaxes: "Rates by country, state and postal code",

@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Tu tienda",
+  partsSelling: "Ventas",
+  partsPeople: "Tú y tu equipo",
+  partsMachines: "Programas y sistema",
   partShop: "Nombre, dirección, logotipo y color, como los ven clientes y facturas",
   partMarkets: "Países a los que vendes, con su moneda e idiomas",
   partTaxes: "Tipos por país, estado y código postal",

@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Votre boutique",
+  partsSelling: "Vente",
+  partsPeople: "Vous et votre équipe",
+  partsMachines: "Programmes et système",
   partShop: "Nom, adresse, logo et couleur, tels que les clients et les factures les montrent",
   partMarkets: "Pays où vous vendez, avec devise et langues",
   partTaxes: "Taux par pays, État et code postal",

@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Il tuo negozio",
+  partsSelling: "Vendita",
+  partsPeople: "Tu e il tuo team",
+  partsMachines: "Programmi e sistema",
   partShop: "Nome, indirizzo, logo e colore, come li vedono clienti e fatture",
   partMarkets: "Paesi in cui vendi, con valuta e lingue",
   partTaxes: "Aliquote per paese, stato e codice postale",

@@ -1,4 +1,8 @@
 export default {
+  partsShop: "ショップ",
+  partsSelling: "販売",
+  partsPeople: "あなたとチーム",
+  partsMachines: "プログラムとシステム",
   partShop: "ショップ名、住所、ロゴ、色（買い物客と請求書に表示）",
   partMarkets: "販売先の国と、その通貨・言語",
   partTaxes: "国、州、郵便番号ごとの税率",

@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Butikken din",
+  partsSelling: "Salg",
+  partsPeople: "Du og teamet ditt",
+  partsMachines: "Programmer og system",
   partShop: "Navn, adresse, logo og farge, slik kunder og fakturaer viser dem",
   partMarkets: "Land du selger til, med valuta og språk",
   partTaxes: "Satser per land, delstat og postnummer",

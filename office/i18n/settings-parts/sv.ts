@@ -1,4 +1,8 @@
 export default {
+  partsShop: "Din butik",
+  partsSelling: "Försäljning",
+  partsPeople: "Du och ditt team",
+  partsMachines: "Program och system",
   partShop: "Namn, adress, logotyp och färg, så som kunder och fakturor visar dem",
   partMarkets: "Länder du säljer till, med valuta och språk",
   partTaxes: "Satser per land, delstat och postnummer",

@@ -99,7 +99,7 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
 function Basics({ form: { register, formState } }: { form: CategoryForm }) {
   const say = useText();
   return (
-    <section className="card">
+    <section className="card" data-fields="name is_visible">
       <h2>{say("category")}</h2>
       <div className="stack">
         <TextField label={say("productName")} problem={formState.errors.name?.message} {...register("name")} />

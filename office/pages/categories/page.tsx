@@ -29,6 +29,7 @@ export function CategoriesPage() {
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
   const [isAdding, setIsAdding] = useState(false);
+  const [text, setText] = useState("");
   const answer = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get<Found>("/catalog/categories", {}, signal),
@@ -41,6 +42,7 @@ export function CategoriesPage() {
       narrow
       actions={
         <>
+          <ExportLink path="/staff/categories/export" query={{ q: text.trim() || undefined }} />
           <Link to="/categories/bin" className="button">
             {say("bin")}
           </Link>
@@ -53,19 +55,20 @@ export function CategoriesPage() {
       }
     >
       <Loaded query={answer} lines={10}>
-        {({ data }) => <Categories all={data} />}
+        {({ data }) => <Categories all={data} text={text} onType={setText} />}
       </Loaded>
       {isAdding && <NewCategory onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }
 
-function Categories({ all }: { all: readonly Flat[] }) {
+type CategoriesProps = { all: readonly Flat[]; text: string; onType: (text: string) => void };
+
+function Categories({ all, text, onType }: CategoriesProps) {
   const say = useText();
   const mayWrite = useMay("catalogue:write");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
   const wanted = text.trim().toLocaleLowerCase();
   const found = wanted ? all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) : null;
   const { mutate } = useMutation({
@@ -92,8 +95,7 @@ function Categories({ all }: { all: readonly Flat[] }) {
   return (
     <>
       <search className="toolbar">
-        <SearchBox text={text} onType={setText} />
-        <ExportLink path="/staff/categories/export" query={{ q: text.trim() || undefined }} />
+        <SearchBox text={text} onType={onType} />
       </search>
       {mayWrite && <p className="field-hint tree-hint">{say("treeHint")}</p>}
       <Tree

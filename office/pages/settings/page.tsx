@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
-import { settingsPages } from "./parts.ts";
+import { settingsGroups } from "./parts.ts";
 
 export const SettingsPage = () => (
   <WithTexts of="settings-parts">
@@ -13,22 +13,31 @@ export const SettingsPage = () => (
 function Parts() {
   const say = useText();
   const member = useMember();
+  const groups = settingsGroups
+    .map(({ title, pages }) => ({
+      title,
+      pages: pages.filter(({ permission }) => permission === null || may(member, permission)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
   return (
     <Page name={say("settings")} permission={null} narrow>
-      <ul className="tiles tiles-wide">
-        {settingsPages
-          .filter(({ permission }) => permission === null || may(member, permission))
-          .map(({ key, path, text }) => (
-            <li key={key}>
-              <Link to={path} className="tile">
-                <span>
-                  {say(key)}
-                  <span className="list-sub">{say(text)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-      </ul>
+      {groups.map(({ title, pages }) => (
+        <section key={title} className="stack settings-group" aria-labelledby={title}>
+          <h2 id={title}>{say(title)}</h2>
+          <ul className="tiles tiles-wide">
+            {pages.map(({ key, path, text }) => (
+              <li key={key}>
+                <Link to={path} className="tile">
+                  <span>
+                    {say(key)}
+                    <span className="list-sub">{say(text)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Page>
   );
 }

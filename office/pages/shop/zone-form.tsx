@@ -5,7 +5,7 @@ import { Conflicted } from "../../components/editor/conflicted.tsx";
 import { History } from "../../components/editor/history.tsx";
 import { changedFields } from "../../components/editor/paths.ts";
 import { SaveBar } from "../../components/editor/save-bar.tsx";
-import { useEditor } from "../../components/editor/use-editor.ts";
+import { stateOf, useEditor } from "../../components/editor/use-editor.ts";
 import { usePathTools } from "../../components/editor/use-path-tools.ts";
 import { CheckField } from "../../components/field.tsx";
 import { MoneyField } from "../../components/money-field.tsx";
@@ -44,7 +44,7 @@ export function ZoneForm({ zone, currency }: { zone: Zone; currency: string }) {
   const { field, fieldState } = useController({ control, name: "gift_wrap_price" });
   return (
     <>
-      <div className="zone-form">
+      <div className="zone-form" {...stateOf(editing)}>
         <MoneyField
           label={say("wrapPrice")}
           hint={say("wrapHint")}

@@ -48,6 +48,46 @@ test.each([
   },
 );
 
+test("links to sections say which have unsaved changes and which a problem, in pages with one form and with several", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/stores");
+  const first = async (path: string): Promise<number> => (await askOffice(page, "GET", path)).data[0].id;
+  const links = page.getByRole("navigation", { name: "On this page" });
+  const marked = () => links.locator(".part-changed, .part-faulty").allTextContents();
+  const main = page.getByRole("main");
+  const pages = [
+    [`/office/stores/${await first("/staff/stores?limit=1")}`, "Street and number", "Where it is (not saved yet)"],
+    [`/office/promotions/${await first("/promotions?limit=1")}`, "Name", "What it takes off (not saved yet)"],
+    [`/office/categories/${await first("/catalog/categories")}`, "Name", "Category (not saved yet)"],
+    [`/office/customers/${await first("/staff/customers?limit=1")}`, "First name", "Customer (not saved yet)"],
+    ["/office/settings/delivery", /^Gift wrapping costs/, "United States (not saved yet)"],
+  ] as const;
+  const seen: unknown[] = [];
+  for (const [path, label] of pages) {
+    await page.goto(path);
+    await main
+      .getByLabel(label, { exact: typeof label === "string" })
+      .first()
+      .fill("9");
+    await main
+      .getByLabel(label, { exact: typeof label === "string" })
+      .first()
+      .blur();
+    await expect.poll(async () => (await marked()).length, { message: path }).toBe(1);
+    seen.push(...(await marked()));
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect.poll(marked).toEqual([]);
+  }
+  expect(seen).toEqual(pages.map(([, , text]) => text));
+  await page.goto(pages[1][0]);
+  await main.getByLabel("Name", { exact: true }).first().fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => links.locator(".part-faulty").count()).toBe(1);
+  await page.getByRole("button", { name: "Discard" }).click();
+  // The browser itself tells of the refused save.
+  expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);
+});
+
 test("the short lists of settings are saved as they are shown", async () => {
   const { page, complaints } = await browser.open(desktop);
   await signInToOffice(page, "owner", "/office/settings/members");

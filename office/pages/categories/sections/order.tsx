@@ -62,7 +62,7 @@ export function Order({ form, id }: { form: CategoryForm; id: number }) {
     onError: (error) => tell(messageOf(error, say)),
   });
   return (
-    <section className="card">
+    <section className="card" data-fields="pins default_sort">
       <h2>{say("products")}</h2>
       <div className="stack">
         <div className="fields-3">

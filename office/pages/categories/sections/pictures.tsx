@@ -8,7 +8,7 @@ import { LocalPictures } from "./local-pictures.tsx";
 export function Pictures({ form }: { form: CategoryForm }) {
   const say = useText();
   return (
-    <section className="card">
+    <section className="card" data-fields="tile_image hero_image local_images">
       <h2>{say("pictures")}</h2>
       <div className="stack">
         <One form={form} name="hero_image" />

@@ -25,7 +25,7 @@ export function RuleCard({ form }: { form: CategoryForm }) {
   const change = (conditions: Condition[]) => field.onChange({ ...rule, conditions });
   const problem = form.formState.errors.rule?.message;
   return (
-    <section className="card">
+    <section className="card" data-fields="rule">
       <h2>{say("categoryRule")}</h2>
       {rule === null ? (
         <>

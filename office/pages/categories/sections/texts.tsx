@@ -26,7 +26,7 @@ export function Texts({ form, isHosted }: { form: CategoryForm; isHosted: boolea
     );
   const missing = others.filter((one) => missingIn(one) > 0);
   return (
-    <section className="card">
+    <section className="card" data-fields={languages.map(textField).join(" ")}>
       <div className="card-head">
         <h2>{say("texts")}</h2>
         <div className="category-language">

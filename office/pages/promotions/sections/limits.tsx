@@ -8,7 +8,7 @@ import { MomentField } from "../../../components/moment-field.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
-import type { PromotionForm } from "../form.ts";
+import type { PromotionForm, PromotionValues } from "../form.ts";
 import { Amounts } from "./amounts.tsx";
 import { Goods } from "./goods.tsx";
 
@@ -45,7 +45,7 @@ export function Limits({ form }: Props) {
   const groups = useController({ control: form.control, name: "customer_group_ids" });
   const choices = useChoices();
   return (
-    <section className="card">
+    <section className="card" data-fields="regions customer_group_ids category_ids product_ids minimums">
       <h2>{say("promoLimits")}</h2>
       <div className="stack">
         <ChooseMany
@@ -78,6 +78,11 @@ export function Limits({ form }: Props) {
   );
 }
 
+const counting: readonly (keyof PromotionValues)[] = [
+  ...(["redemption_type", "status", "start_date", "end_date", "max_uses", "max_uses_per_customer"] as const),
+  ...(["can_be_used_with_other_promotions", "priority"] as const),
+];
+
 /** Whether the promotion is active, its dates, its limits of use, and whether it can be combined with others. */
 export function Counting({ form }: Props) {
   const say = useText();
@@ -90,7 +95,7 @@ export function Counting({ form }: Props) {
   const redemption = useWatch({ control, name: "redemption_type" });
   const whole = { setValueAs: (text: string | number | null) => (text === "" || text === null ? null : Number(text)) };
   return (
-    <section className="card">
+    <section className="card" data-fields={counting.join(" ")}>
       <h2>{say("promoCounting")}</h2>
       <div className="stack">
         <CheckField

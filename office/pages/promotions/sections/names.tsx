@@ -11,7 +11,7 @@ export function Names({ form }: { form: PromotionForm }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "display_names" });
   return (
-    <section className="card">
+    <section className="card" data-fields="display_names">
       <h2>{say("promoNames")}</h2>
       <p className="field-hint">{say("promoNamesHint")}</p>
       <NamesByLanguage names={field.value} onChange={field.onChange} />

@@ -6,6 +6,11 @@ import { Amounts } from "./amounts.tsx";
 import { Goods } from "./goods.tsx";
 import { Methods } from "./limits.tsx";
 
+const saving: readonly (keyof PromotionValues)[] = [
+  ...(["name", "kind", "percent", "amounts", "buy_quantity", "get_quantity", "shipping_methods"] as const),
+  ...(["reward_category_ids", "reward_product_ids"] as const),
+];
+
 /** The discount: its kind and the fields of that kind. */
 export function Saving({ form }: { form: PromotionForm }) {
   const say = useText();
@@ -18,7 +23,7 @@ export function Saving({ form }: { form: PromotionForm }) {
   };
   const count = { setValueAs: (text: string | number | null) => (text === "" || text === null ? null : Number(text)) };
   return (
-    <section className="card">
+    <section className="card" data-fields={saving.join(" ")}>
       <h2>{say("promoSaving")}</h2>
       <div className="stack">
         <TextField label={say("name")} problem={errors.name?.message} maxLength={100} {...register("name")} />

@@ -43,7 +43,7 @@ export function TryIt({ form }: { form: PromotionForm }) {
   });
   const problems = problemsOf(error);
   return (
-    <section className="card">
+    <section className="card" data-fields="">
       <h2>{say("promoTry")}</h2>
       <p className="field-hint">{say("promoTryHint")}</p>
       <div className="stack">

@@ -7,7 +7,7 @@ export function About({ form }: { form: StoreForm }) {
   const say = useText();
   const { errors } = form.formState;
   return (
-    <section className="card">
+    <section className="card" data-fields="name slug phone email website is_visible is_own">
       <h2>{say("storeOne")}</h2>
       <div className="stack">
         <div className="fields-2">

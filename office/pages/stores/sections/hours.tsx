@@ -18,7 +18,7 @@ export function Hours({ form }: { form: StoreForm }) {
   const problem = form.formState.errors.hours?.message;
   return (
     <>
-      <section className="card">
+      <section className="card" data-fields="hours">
         <h2>{say("storeHours")}</h2>
         <Week spans={hours.week} onChange={(week) => put({ week })} />
         {problem && <p className="field-problem">{problem}</p>}
@@ -35,7 +35,7 @@ function Seasons({ hours, put }: PartProps) {
   const change = (at: number, part: Partial<Season>) =>
     put({ seasons: seasons.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   return (
-    <section className="card">
+    <section className="card" data-fields="hours">
       <h2>{say("storeSeasons")}</h2>
       <div className="stack">
         <p className="field-hint">{say("storeSeasonsHint")}</p>
@@ -83,7 +83,7 @@ function Exceptions({ hours, put }: PartProps) {
   const change = (at: number, part: Partial<Day>) =>
     put({ exceptions: days.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   return (
-    <section className="card">
+    <section className="card" data-fields="hours">
       <h2>{say("storeExceptions")}</h2>
       <div className="stack">
         {days.map((day, at) => (

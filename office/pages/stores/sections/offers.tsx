@@ -10,14 +10,14 @@ export function Offers({ form }: { form: StoreForm }) {
   const say = useText();
   return (
     <>
-      <section className="card">
+      <section className="card" data-fields="image">
         <PictureChoice
           label={say("picture")}
           value={form.watch("image") || null}
           onChange={(id) => form.setValue("image", id ?? "", { shouldDirty: true })}
         />
       </section>
-      <section className="card">
+      <section className="card" data-fields="services brands">
         <div className="stack">
           <ChooseMany
             label={say("storeServices")}

@@ -22,7 +22,7 @@ export function Place({ form }: { form: StoreForm }) {
   });
   const degrees = { setValueAs: (text: unknown) => (text === "" ? 0 : Number(text)) };
   return (
-    <section className="card">
+    <section className="card" data-fields="street postal_code city state country lat lng time_zone">
       <h2>{say("storePlace")}</h2>
       <div className="stack">
         <TextField
