@@ -12,7 +12,7 @@ import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
-import { type Say, useText, WithTexts } from "../../i18n/text.tsx";
+import { type Say, useFormats, useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
@@ -152,6 +152,7 @@ export const AuditPage = () => (
 
 function Audit() {
   const say = useText();
+  const formats = useFormats();
   const search = useSearch({ strict: false }) as ListSearch;
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const [list] = useState(() => listOf(setEntry));
@@ -165,7 +166,11 @@ function Audit() {
       <List list={list} />
       {entry && (
         <Dialog title={titleOf(entry)} wide onClose={() => setEntry(null)}>
-          <p className="lead">{entry.actor.name || say(kinds[entry.actor.kind])}</p>
+          <p className="lead">
+            {[entry.actor.name || say(kinds[entry.actor.kind]), formats.moment(entry.at), entry.address]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
           <Changes entry={entry} />
         </Dialog>
       )}

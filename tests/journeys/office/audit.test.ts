@@ -24,6 +24,8 @@ test.each([
   const table = page.getByRole("table").first();
   const dialog = page.getByRole("dialog");
   await table.getByRole("button").filter({ hasText: "Deliver to" }).first().click();
+  // Who, when, and from where.
+  await dialog.getByText(/· .*20\d\d.* · 127\.0\.0\.1$/).waitFor();
   const told = dialog.getByRole("row").filter({ hasText: "Deliver to" });
   const lines = ((await told.getByRole("cell").last().innerText()) ?? "").split("\n").map((line) => line.trim());
   expect(lines).toEqual(expect.arrayContaining(["Kill Nine", "12 Powder Lane", "United States"]));
