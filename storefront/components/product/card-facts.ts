@@ -16,6 +16,9 @@ const silent = ["all", "none", "dial", "pads"];
 /** Who is good at more grounds than these is good at all of them, which tells nothing. */
 const mostValues = 2;
 
+/** A dash after which no line breaks. */
+const unbrokenDash = "\u2060–\u2060";
+
 /**
  * What a card tells of a product, from its list terms (refresh-listings.ts): "Piste, Freeride · Flex: Medium · 146–162
  * cm". Undefined for products that have no such terms. Pure.
@@ -32,6 +35,7 @@ export function cardFacts(terms: readonly string[], texts: Texts, intl: string):
   const lengths = lengthsIn(terms);
   const ends = new Set([...lengths.slice(0, 1), ...lengths.slice(-1)]);
   return (
-    [...facts.slice(0, mostFacts), ...(ends.size > 0 ? [`${[...ends].join("–")} cm`] : [])].join(" · ") || undefined
+    [...facts.slice(0, mostFacts), ...(ends.size > 0 ? [`${[...ends].join(unbrokenDash)}\u00a0cm`] : [])].join(" · ") ||
+    undefined
   );
 }

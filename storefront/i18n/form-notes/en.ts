@@ -6,6 +6,6 @@ export default {
   "letters.latest": "Last in the journal",
   "gift.none": "No card yet?",
   "gift.give": "Give one",
-  "order.where": "It stands in the subject of every e-mail about the order.",
+  "order.where": "You find it in the subject line of every e-mail about the order.",
   "hours.in": "{hours} in {city}",
 } as const;

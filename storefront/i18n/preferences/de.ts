@@ -3,9 +3,9 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Sprache und Post",
-  "preferences.text": "Was eine Bestellung betrifft, kommt in jedem Fall.",
+  "preferences.text": "Mails zu deinen Bestellungen kommen immer.",
   "preferences.language": "Sprache",
-  "preferences.language.none": "Wie ich den Shop besuche",
+  "preferences.language.none": "Wie im Shop",
   "preferences.language.hint":
     "Für unsere Mails und, wo der Shop deines Landes sie spricht, für die Seiten nach dem Anmelden.",
   "preferences.lists": "Das bekommst du",
@@ -13,7 +13,7 @@ export default {
   "preferences.carts.hint":
     "Nur bei Warenkörben, für die du es an der Kasse wünschst, oder solange du unsere Neuigkeiten bekommst.",
   "preferences.reviews": "Eine Mail mit der Frage, wie mir das Gekaufte gefällt",
-  "preferences.submit": "Auswahl sichern",
+  "preferences.submit": "Speichern",
   "preferences.saved": "Deine Auswahl ist gesichert.",
   "preferences.unconfirmed":
     "Folge zuerst dem Link in der Mail an {email}. Danach bestimmst du hier, was dorthin kommt.",

@@ -3,16 +3,16 @@
  */
 export default {
   "preferences.title": "Language and letters",
-  "preferences.text": "What concerns an order comes in any case.",
+  "preferences.text": "E-mails about your orders always come.",
   "preferences.language": "Language",
-  "preferences.language.none": "As I visit the shop",
+  "preferences.language.none": "Same as the shop",
   "preferences.language.hint":
     "For our letters and, where your country's shop speaks it, for the pages after you sign in.",
   "preferences.lists": "You get",
   "preferences.carts": "Reminders of a cart I left",
   "preferences.carts.hint": "Only of carts for which you ask at checkout, or while you get our news.",
   "preferences.reviews": "A letter that asks what I think of what I bought",
-  "preferences.submit": "Save the choice",
+  "preferences.submit": "Save",
   "preferences.saved": "Your choice is kept.",
   "preferences.unconfirmed": "Follow the link in the letter to {email} first. Then you choose here what it gets.",
   "preferences.watches": "Waiting for",

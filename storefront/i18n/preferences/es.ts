@@ -3,16 +3,16 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Idioma y correo",
-  "preferences.text": "Lo que atañe a un pedido llega en todo caso.",
+  "preferences.text": "Los correos sobre tus pedidos llegan siempre.",
   "preferences.language": "Idioma",
-  "preferences.language.none": "Como visito la tienda",
+  "preferences.language.none": "Como en la tienda",
   "preferences.language.hint":
     "Para nuestros correos y, si la tienda de tu país lo habla, para las páginas tras iniciar sesión.",
   "preferences.lists": "Recibes",
   "preferences.carts": "Un recordatorio del carrito que dejé",
   "preferences.carts.hint": "Solo de los carritos en que lo pidas al pagar, o mientras recibas nuestras novedades.",
   "preferences.reviews": "Un correo que me pregunte qué opino de lo que compré",
-  "preferences.submit": "Guardar la elección",
+  "preferences.submit": "Guardar",
   "preferences.saved": "Tu elección está guardada.",
   "preferences.unconfirmed": "Sigue primero el enlace del correo enviado a {email}. Después eliges aquí qué recibe.",
   "preferences.watches": "Estás esperando",

@@ -3,9 +3,9 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Langue et courrier",
-  "preferences.text": "Ce qui concerne une commande arrive dans tous les cas.",
+  "preferences.text": "Les e-mails sur vos commandes arrivent toujours.",
   "preferences.language": "Langue",
-  "preferences.language.none": "Comme je visite la boutique",
+  "preferences.language.none": "Comme dans la boutique",
   "preferences.language.hint":
     "Pour nos e-mails et, si la boutique de ton pays la parle, pour les pages après la connexion.",
   "preferences.lists": "Tu reçois",

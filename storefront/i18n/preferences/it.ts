@@ -3,16 +3,16 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Lingua e posta",
-  "preferences.text": "Quello che riguarda un ordine arriva in ogni caso.",
+  "preferences.text": "Le e-mail sui tuoi ordini arrivano sempre.",
   "preferences.language": "Lingua",
-  "preferences.language.none": "Come visito il negozio",
+  "preferences.language.none": "Come nel negozio",
   "preferences.language.hint":
     "Per le nostre e-mail e, se il negozio del tuo paese la parla, per le pagine dopo l’accesso.",
   "preferences.lists": "Ricevi",
   "preferences.carts": "Un promemoria del carrello che ho lasciato",
   "preferences.carts.hint": "Solo per i carrelli in cui lo chiedi alla cassa, o finché ricevi le nostre novità.",
   "preferences.reviews": "Un’e-mail che mi chiede cosa penso dei miei acquisti",
-  "preferences.submit": "Salva la scelta",
+  "preferences.submit": "Salva",
   "preferences.saved": "La tua scelta è salvata.",
   "preferences.unconfirmed": "Prima segui il link nell’e-mail inviata a {email}. Poi scegli qui che cosa riceve.",
   "preferences.watches": "Stai aspettando",

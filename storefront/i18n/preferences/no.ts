@@ -3,15 +3,15 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Språk og utsendelser",
-  "preferences.text": "Det som gjelder en bestilling, kommer uansett.",
+  "preferences.text": "E-poster om bestillingene dine kommer alltid.",
   "preferences.language": "Språk",
-  "preferences.language.none": "Slik jeg besøker butikken",
+  "preferences.language.none": "Som i butikken",
   "preferences.language.hint": "For e-postene våre og, der landets butikk snakker det, for sidene etter innlogging.",
   "preferences.lists": "Du får",
   "preferences.carts": "Påminnelser om en handlekurv jeg forlot",
   "preferences.carts.hint": "Bare om handlekurver der du ber om det i kassen, eller så lenge du får nyhetene våre.",
   "preferences.reviews": "En e-post som spør hva jeg synes om det jeg kjøpte",
-  "preferences.submit": "Lagre valget",
+  "preferences.submit": "Lagre",
   "preferences.saved": "Valget ditt er lagret.",
   "preferences.unconfirmed": "Følg først lenken i e-posten til {email}. Deretter velger du her hva som sendes dit.",
   "preferences.watches": "Du venter på",

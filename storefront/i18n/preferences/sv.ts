@@ -3,15 +3,15 @@ import type en from "./en.ts";
 
 export default {
   "preferences.title": "Språk och utskick",
-  "preferences.text": "Det som gäller en beställning kommer alltid.",
+  "preferences.text": "Mejl om dina beställningar kommer alltid.",
   "preferences.language": "Språk",
-  "preferences.language.none": "Som jag besöker butiken",
+  "preferences.language.none": "Som i butiken",
   "preferences.language.hint": "För våra mejl och, där ditt lands butik talar det, för sidorna efter inloggningen.",
   "preferences.lists": "Du får",
   "preferences.carts": "Påminnelser om en varukorg jag lämnat",
   "preferences.carts.hint": "Bara om varukorgar där du ber om det i kassan, eller så länge du får våra nyheter.",
   "preferences.reviews": "Ett mejl som frågar vad jag tycker om det jag köpt",
-  "preferences.submit": "Spara valet",
+  "preferences.submit": "Spara",
   "preferences.saved": "Ditt val är sparat.",
   "preferences.unconfirmed": "Följ först länken i mejlet till {email}. Sedan väljer du här vad som skickas dit.",
   "preferences.watches": "Du väntar på",
