@@ -80,5 +80,5 @@ export function strapped(request: PictureRequest, { board, binding, pants }: Rig
 
 /** Draws a boot in a binding on a board in the snow. SVG text, 900 × 1200. */
 export function drawStrapped(request: PictureRequest, rig: Rig): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200"><defs>${markDefs}</defs>${outdoors(-500, -330, 2300)}${strapped(request, rig, "#f4f8fb")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200"><defs>${markDefs}</defs>${outdoors(-660, -346, 2750)}<g transform="translate(0 84)">${strapped(request, rig, "#f4f8fb")}</g></svg>`;
 }
