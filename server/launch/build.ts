@@ -3,12 +3,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { withLockFile } from "./build-lock.ts";
 import { isStale, sourcesNow, stampFile } from "./stale.js";
 
 type Stamp = { id: string; sources: string };
 
-/** Builds when a source is newer than the build. Returns whether it did. */
+/** Builds when a source is newer than the build, unless another process does just that. Returns whether it did. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
+  return isStale() && withLockFile("node_modules/.cache/build.lock", () => buildUnlessFresh(say));
+}
+
+async function buildUnlessFresh(say: (line: string) => void): Promise<boolean> {
   if (!isStale()) return false;
   say("Building");
   const began = Date.now();
