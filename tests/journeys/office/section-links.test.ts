@@ -45,7 +45,7 @@ test.each([
       [`/office/orders/${order}`, ["Timeline", "Customer"]],
       [`/office/customers/${await first("/staff/customers?limit=1")}`, ["Account", "Addresses"]],
       [`/office/categories/${await first("/catalog/categories")}`, ["Texts", "Pictures"]],
-      [`/office/promotions/${await first("/promotions?limit=1")}`, ["Results"]],
+      [`/office/promotions/${await first("/promotions?limit=1")}`, ["What it takes off"]],
       ["/office/settings/delivery", ["Canada", "Canada, professionals"]],
     ] as const;
     for (const [path, headings] of pages) {
