@@ -19,6 +19,7 @@ import { PlusIcon } from "#ui/icons/icons.tsx";
 import type { CompareProps } from "./data.ts";
 import type { CompareRow } from "./rows.ts";
 import "./compare-page.css";
+import "./open-slots.css";
 import "./popular.css";
 
 export default function Compare({ words, cards, rows, others, example, popular }: CompareProps) {
