@@ -13,7 +13,7 @@ const Settings = Type.Object({
   PUBLIC_URL: Type.String({ default: "", pattern: "^(https?://[^/\\s]+)?$" }),
   DATA_DIR: Type.String({ default: "./data", minLength: 1 }),
   DATABASE_URL: Type.String({ default: "", pattern: "^(postgres(ql)?://.+)?$" }),
-  DATABASE_POOL: Type.Integer({ default: 12, minimum: 2, maximum: 200 }),
+  DATABASE_POOL: Type.Integer({ default: 8, minimum: 2, maximum: 200 }),
   DEMO: Type.Union([Type.Literal("on"), Type.Literal("off")], { default: "on" }),
   SECRET: Type.String({ default: "", pattern: "^(.{32,})?$" }),
   LOG_LEVEL: Type.Union(

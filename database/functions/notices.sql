@@ -4,11 +4,13 @@
 -- transaction that notifies does.
 create or replace function note_for_staff(p_kind text, p_subject text, p_market text, p_data jsonb) returns void language plpgsql as $$
 declare
-  v_is_mailed constant boolean := exists (select from staff_notice_choices where kind = p_kind and email = 'now');
+  v_is_mailed boolean;
 begin
-  insert into staff_notices (kind, subject, market, data, is_spread) values (p_kind, p_subject, p_market, p_data, not v_is_mailed)
-  on conflict (kind, subject) do nothing;
-  if found and v_is_mailed then perform record_change(array['staff-notices']); end if;
+  insert into staff_notices (kind, subject, market, data, is_spread)
+  values (p_kind, p_subject, p_market, p_data,
+    not exists (select from staff_notice_choices where kind = p_kind and email = 'now'))
+  on conflict (kind, subject) do nothing returning not is_spread into v_is_mailed;
+  if v_is_mailed then perform record_change(array['staff-notices']); end if;
 end $$;
 
 create or replace function notice_orders() returns trigger language plpgsql as $$

@@ -55,7 +55,9 @@ begin
   return null;
 end $$;
 create or replace trigger order_search_returned after insert on returns for each row execute function note_returned_order();
-create or replace trigger order_search_paid after insert on payments for each row execute function note_returned_order();
+-- A pending payment is written with its order, which is noted by its own trigger.
+create or replace trigger order_search_paid after insert on payments for each row
+  when (new.status <> 'pending') execute function note_returned_order();
 create or replace trigger order_search_paid_else after update of status, refunded, amount on payments for each row
   when ((old.status, old.refunded, old.amount) is distinct from (new.status, new.refunded, new.amount))
   execute function note_returned_order();

@@ -95,29 +95,36 @@ begin
     return json_build_object('problem', 'not-enough-stock', 'short', v_short);
   end if;
 
-  insert into orders (
-    cart_id, customer_id, region, currency, country, language, status, email, billing_address, shipping_address,
-    shipping_method, totals, total, access_hash, extras
-  ) values (
-    p_cart, v_cart.customer_id, p_order ->> 'region', p_order ->> 'currency', p_order ->> 'country',
-    p_order ->> 'language', p_order ->> 'status', p_order ->> 'email', p_order -> 'billing', p_order -> 'shipping',
-    p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64'),
-    p_order -> 'extras'
-  ) returning id into v_order;
-  insert into order_lines (
-    order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock
+  with placed as (
+    insert into orders (
+      cart_id, customer_id, region, currency, country, language, status, email, billing_address, shipping_address,
+      shipping_method, totals, total, access_hash, extras
+    ) values (
+      p_cart, v_cart.customer_id, p_order ->> 'region', p_order ->> 'currency', p_order ->> 'country',
+      p_order ->> 'language', p_order ->> 'status', p_order ->> 'email', p_order -> 'billing', p_order -> 'shipping',
+      p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64'),
+      p_order -> 'extras'
+    ) returning id, status, currency
+  ), lines as (
+    insert into order_lines (
+      order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock
+    )
+    select placed.id, l."productId", l."variantId", l.sku, l.name, l.options, l.image, l.quantity, l.price,
+      l.price * l.quantity, l."variantId" = any (v_tracked)
+    from placed, jsonb_to_recordset(p_order -> 'lines') as l (
+      "productId" integer, "variantId" integer, sku text, name text, options jsonb, image text, quantity integer, price bigint
+    )
+  ), history as (
+    insert into order_history (order_id, status) select id, status from placed
+  ), payment as (
+    insert into payments (id, order_id, provider, status, amount, currency)
+    select (p_order ->> 'payment')::uuid, id, p_order ->> 'provider', 'pending', (p_order ->> 'due')::bigint, currency
+    from placed
+  ), key as (
+    insert into idempotency_keys (scope, key, request_hash, answer)
+    select p_scope, p_key, p_hash, jsonb_build_object('orderId', id, 'paymentId', p_order ->> 'payment') from placed
   )
-  select v_order, l."productId", l."variantId", l.sku, l.name, l.options, l.image, l.quantity, l.price,
-    l.price * l.quantity, l."variantId" = any (v_tracked)
-  from jsonb_to_recordset(p_order -> 'lines') as l (
-    "productId" integer, "variantId" integer, sku text, name text, options jsonb, image text, quantity integer, price bigint
-  );
-  insert into order_history (order_id, status) values (v_order, p_order ->> 'status');
-  insert into payments (id, order_id, provider, status, amount, currency)
-  values ((p_order ->> 'payment')::uuid, v_order, p_order ->> 'provider', 'pending', (p_order ->> 'due')::bigint,
-    p_order ->> 'currency');
-  insert into idempotency_keys (scope, key, request_hash, answer)
-  values (p_scope, p_key, p_hash, jsonb_build_object('orderId', v_order, 'paymentId', p_order ->> 'payment'));
+  select id into v_order from placed;
   return json_build_object('orderId', v_order);
 end $$;
 
