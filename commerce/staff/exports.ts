@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
+import type { AuditKind } from "#commerce/staff/audit/kinds.ts";
 import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { asCsvFile } from "#commerce/staff/imports/files.ts";
 import type { Db } from "#database/tables.ts";
@@ -35,7 +36,7 @@ async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: Read<Id, R
 type Narrowed = Record<string, unknown> & { q?: string; tag?: string };
 
 /** Logs an export with its filters. */
-export const noteExport = (db: Db, type: string, filter: Narrowed): Promise<void> =>
+export const noteExport = (db: Db, type: AuditKind, filter: Narrowed): Promise<void> =>
   noteInAudit(db, { action: "export", type, after: namelessFilter(filter) });
 
 /** Logs the export, then sends the list as a CSV file. */
@@ -44,7 +45,7 @@ export async function sendExport<Row>(
   reply: FastifyReply,
   wish: {
     /** The type in the audit log: "promotion". */
-    type: string;
+    type: AuditKind;
     /** The file name without extension: "promotions". */
     name: string;
     filter: Record<string, unknown> & { q?: string };

@@ -3,7 +3,8 @@ import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts"
 import type { Say, useFormats } from "../i18n/text.tsx";
 import { makerOf } from "../pages/orders/states.ts";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
-import { amountsOf, columnWord, recordWords, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
+import { recordWord } from "./change-kinds.ts";
+import { amountsOf, columnWord, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
 
 /** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
@@ -18,13 +19,13 @@ export function wordOfField(type: string, name: string, say: Say): string {
 }
 
 export function wordOfKind(type: string, say: Say): string {
-  const key = recordWords[type];
+  const key = recordWord(type);
   return key ? say(key) : type;
 }
 
 /** The label of a record: "Price (United States)". */
 export function wordOfRecord(type: string, recordId: string, say: Say): string {
-  const key = recordWords[type];
+  const key = recordWord(type);
   const region = regionOf(type, recordId);
   const name = key ? say(key) : `${type} ${recordId}`;
   return region ? `${name} (${marketName(region, say)})` : name;

@@ -12,7 +12,7 @@ const apart = {
   setup: /^pages\/setup\//,
   system: /^pages\/machinery\//,
   stores: /^pages\/stores\//,
-  records: /^(pages\/audit|components\/change-(names|columns))/,
+  records: /^(pages\/audit|components\/change-(names|kinds|columns))/,
 };
 const load = async (language: string): Promise<Record<string, Text>> => {
   const files = [`./languages/${language}.ts`, ...Object.keys(apart).map((subject) => `./${subject}/${language}.ts`)];

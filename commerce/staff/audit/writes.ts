@@ -1,12 +1,13 @@
 import type { Db } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
+import type { AuditKind } from "./kinds.ts";
 
 /** An entry for something that changes no row: a sign-in or an export. */
 export type Noted = {
   /** "sign-in", "export". */
   action: string;
   /** The type of record that it concerns: "member", "order". */
-  type: string;
+  type: AuditKind;
   id?: string;
   label?: string;
   /** Further details, such as the filters of an export. */

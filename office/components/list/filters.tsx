@@ -39,16 +39,29 @@ export function Filters<Row>({ list: { filters = [], fixed }, search, go, tools 
             onChange={({ target }) => go({ ...search, [filter.name]: target.value || undefined, page: undefined })}
           >
             <option value="">{formats.pair(nameOf(filter, tools), say(filter.none ?? "all"))}</option>
-            {filter.options(tools).map(([value, said]) => (
-              <option key={value} value={value}>
-                {said}
-              </option>
-            ))}
+            <Choices of={filter.options(tools)} />
           </select>
         ))}
       </div>
     </>
   );
+}
+
+function Choices({ of }: { of: ReturnType<Filter["options"]> }) {
+  return [...Map.groupBy(of, ([, , group]) => group)].map(([group, choices]) => {
+    const options = choices.map(([value, said]) => (
+      <option key={value} value={value}>
+        {said}
+      </option>
+    ));
+    return group ? (
+      <optgroup key={group} label={group}>
+        {options}
+      </optgroup>
+    ) : (
+      options
+    );
+  });
 }
 
 /** The filters that are set, on phones: each can be removed with a tap. */

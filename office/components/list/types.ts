@@ -25,7 +25,8 @@ export type Filter = {
   text?: string;
   /** The label of the empty choice; "all" by default. */
   none?: Key;
-  options: (tools: Tools) => readonly (readonly [value: string, label: string])[];
+  /** Choices with the name of a group stand below it. */
+  options: (tools: Tools) => readonly (readonly [value: string, label: string, group?: string])[];
 };
 
 /** A page of rows. Without a total there are at least as many rows as shown. */

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
+import { recordGroups } from "../../components/change-kinds.ts";
 import { unsaid } from "../../components/change-names.ts";
 import { regionOf, wordOfField, wordOfKind } from "../../components/change-words.ts";
 import { Changes } from "../../components/changes.tsx";
@@ -11,11 +12,13 @@ import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { ListOf } from "../../components/list/types.ts";
+import { screenOf } from "../../components/record-screens.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { type Say, useFormats, useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
+import { may, useMember } from "../../runtime/session.ts";
 
 const kinds: Record<AuditEntry["actor"]["kind"], Key> = {
   member: "kindMember",
@@ -33,28 +36,6 @@ const actions: Record<string, Key> = {
   export: "exported",
   password: "passwordChanged",
 };
-/** The kinds of records offered as a filter. */
-const records: Record<string, Key> = {
-  product: "product",
-  category: "category",
-  order: "orders",
-  customer: "customer",
-  promotion: "promotions",
-  member: "member",
-  role: "role",
-  payment: "payment",
-  refund: "areaRefunds",
-  return: "returns",
-  shipment: "parcels",
-  stock: "stock",
-  media: "pictures",
-  review: "reviews",
-  settings: "settings",
-  key: "apiKeys",
-  webhook: "areaWebhooks",
-  "gift-card": "areaGiftCards",
-};
-
 /** Converts the list's filters into the audit API's parameters: "q" is the record's id, and dates cover whole days. */
 const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
   id: q,
@@ -120,7 +101,9 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
       cell: (entry, { say }) => (
         <>
           {wordOfKind(entry.type, say)}
-          <span className="list-sub">{placeOf(entry, say)}</span>
+          <span className="list-sub">
+            <ToRecord entry={entry} name={placeOf(entry, say)} />
+          </span>
         </>
       ),
     },
@@ -139,10 +122,25 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
     {
       name: "type",
       label: "record",
-      options: ({ say }) => Object.entries(records).map(([id, key]) => [id, say(key)]),
+      options: ({ say }) =>
+        recordGroups.flatMap(([group, kinds]) =>
+          Object.entries(kinds).map(([kind, key]) => [kind, say(key), say(group)] as const),
+        ),
     },
   ],
 });
+
+/** The name of a record, as a link where it has a screen that the member may see. */
+function ToRecord({ entry, name }: { entry: AuditEntry; name: string }) {
+  const member = useMember();
+  const screen = screenOf(entry);
+  if (!screen || !may(member, screen.permission)) return name;
+  return (
+    <Link to={screen.path} className="link">
+      {name}
+    </Link>
+  );
+}
 
 export const AuditPage = () => (
   <WithTexts of="records">

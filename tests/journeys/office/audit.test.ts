@@ -36,6 +36,16 @@ test.each([
   await expectFits(page);
   await dialog.getByRole("button", { name: "Close" }).click();
 
+  // Any kind of record can be asked for, and what has a screen leads there.
+  await page.goto(`/office/audit?q=${order}`);
+  const kinds = page.getByRole("combobox", { name: "Record" });
+  if (size === phone) await page.getByRole("button", { name: "Filters" }).click();
+  expect(await kinds.locator("optgroup", { hasText: "Receipt of a return" }).getAttribute("label")).toBe("Orders");
+  await kinds.selectOption({ label: "Order" });
+  await page.waitForURL(/type=order/);
+  await table.getByRole("link").first().click();
+  await page.getByRole("heading", { level: 1, name: `Order ${order}` }).waitFor();
+
   // A webhook's fields have words too.
   const hook = await askOffice(page, "POST", "/webhooks", { url: "test-receiver", events: ["order.created"] });
   await page.goto("/office/audit?type=webhook");
