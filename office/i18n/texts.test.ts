@@ -41,6 +41,24 @@ test("French sets a space that does not break before its double signs, and withi
   expect(texts.some(([, text]) => formsOf(text).some((said) => said.includes("\u00a0:")))).toBe(true);
 });
 
+test.each([
+  ["en", /\bund(o|one)/i],
+  ["de", /rückgängig/i],
+  ["es", /desh[ae]c/i],
+  ["fr", /annul/i],
+  ["it", /annull/i],
+  ["ja", /元に戻/],
+  ["no", /angre/i],
+  ["sv", /ångra/i],
+] as const)("in %s one word says that something is undone, wherever it is", async (language, word) => {
+  const said = ["undo", "keyUndo", "jobReverted", "jobUndone", "jobOfRevert", "importUndoing"];
+  const texts = await load(language);
+  const elsewhere = ["undoHandOverOf", "factNotCollected", "reasonRevert", "partJobs", "demoProductsHint"];
+  expect([...said, ...elsewhere].filter((key) => !formsOf(texts[key]).every((text) => word.test(text)))).toEqual([]);
+  const all = Object.entries(texts).filter(([, text]) => formsOf(text).some((one) => /\b(take|taken|taking) back\b/i.test(one)));
+  expect(all).toEqual([]);
+});
+
 test("each text has one name of its own among all subjects", async () => {
   const subjects = readdirSync("office/i18n", { withFileTypes: true }).filter((one) => one.isDirectory());
   const names = await Promise.all(

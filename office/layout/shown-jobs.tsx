@@ -24,7 +24,7 @@ export function ShownJobs({ jobs, set }: Props) {
   );
 }
 
-/** `instead` shows other jobs in this one's place: the one that takes it back, or none. */
+/** `instead` shows other jobs in this one's place: the one that undoes it, or none. */
 function Job({ started, instead }: { started: StaffJob; instead: (next: StaffJob[]) => void }) {
   const say = useText();
   const job = useJob(started);

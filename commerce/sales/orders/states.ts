@@ -20,7 +20,7 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   awaiting_pickup: ["completed", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
   shipped: ["awaiting_pickup", "completed", "refunded", "partially_refunded", "disputed"],
-  // A mistaken hand-over is reverted to "awaiting_pickup" (takeBackHandOver in writes.ts).
+  // A mistaken hand-over goes back to "awaiting_pickup" (undoHandOut in writes.ts).
   completed: ["refunded", "partially_refunded", "disputed"],
   // Nothing is shipped during a dispute. A dispute that is won returns the order to its earlier state (endDispute in
   // writes.ts).

@@ -93,7 +93,7 @@ export const ofFields = {
   "promotion-to-come": "has not begun yet",
   "card-void": "is void: its purchase was paid back",
   "changed-since": "was changed since",
-  "not-taken-back": "is not taken back",
+  "not-reverted": "is not undone",
   "left-or-over": "has left, or is over",
   "on-hold-already": "is on hold already",
   "not-on-hold": "is not on hold",

@@ -29,7 +29,7 @@ type Which<Filter> = { ids?: number[]; filter?: Filter };
 export type Bulk<Change, Filter> = {
   /** The job's kind and the noun of the messages: "products". */
   kind: string;
-  /** The job's kind of changes that are not like the others, such as those that cannot be taken back. */
+  /** The job's kind of changes that are not like the others, such as those that cannot be reverted. */
   kindOf?(change: Change): string;
   /** What one of them is called in reports and in the audit log: "product". */
   record: string;

@@ -92,7 +92,7 @@ describe("long work", () => {
     const { report, done, total } = (await findJob(base.db, reverting.value.id))!;
     expect([done, total]).toEqual([2, 2]);
     expect(report.skipped).toMatchObject([
-      { about: { kind: "category-text", id: "boards/de" }, reason: { code: "not-taken-back" } },
+      { about: { kind: "category-text", id: "boards/de" }, reason: { code: "not-reverted" } },
     ]);
   });
 

@@ -46,10 +46,10 @@ export const revertKind = (followers: Followers): JobKind => ({
       const about = { kind: entry.type, id: entry.record };
       const id = `${entry.type} ${entry.record}`;
       if (entry.relation === null) {
-        skipped.push({ id, about, why: "is not taken back", code: "not-taken-back" });
+        skipped.push({ id, about, why: "is not undone", code: "not-reverted" });
         continue;
       }
-      if ((await isBuiltOn(trx, entry, job)) || !(await takeBack(trx, entry, entry.relation))) {
+      if ((await isBuiltOn(trx, entry, job)) || !(await putBack(trx, entry, entry.relation))) {
         skipped.push({ id, about, why: "was changed since", code: "changed-since" });
         continue;
       }
@@ -85,7 +85,7 @@ async function isBuiltOn(trx: Transaction, entry: Entry, job: number): Promise<b
 }
 
 /** Reverts one entry in one statement. Returns false when the columns that it names are no longer as the job left them. */
-async function takeBack(trx: Transaction, { action, key, before, after }: Entry, relation: string): Promise<boolean> {
+async function putBack(trx: Transaction, { action, key, before, after }: Entry, relation: string): Promise<boolean> {
   const table = sql.table(relation);
   const statement = () => {
     if (action === "insert")

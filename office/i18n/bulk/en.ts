@@ -37,10 +37,10 @@ export default {
   bulkRelease: "Release from hold",
   bulkDelivered: "Mark parcels as delivered",
   bulkDeliveredHint:
-    "Every parcel on its way counts as delivered now, and its buyer gets the e-mail about it. This cannot be taken back. Orders without a parcel on its way stay as they are.",
+    "Every parcel on its way counts as delivered now, and its buyer gets the e-mail about it. This cannot be undone. Orders without a parcel on its way stay as they are.",
   bulkReady: "Ready to collect",
   bulkReadyHint:
-    "Buyers get the e-mail that their order lies ready in its store. This cannot be taken back. Orders that are on hold, or are sent, stay as they are.",
+    "Buyers get the e-mail that their order lies ready in its store. This cannot be undone. Orders that are on hold, or are sent, stay as they are.",
   bulkGroup: "Put into a group",
   bulkNoGroup: "No group",
   bulkChoose: "Choose…",

@@ -42,7 +42,7 @@ export default {
   erase: "消去する",
   eraseTitle: "{name} さんを消去",
   eraseText:
-    "忘れられる権利（GDPR第17条）の請求に応じるものです。取り消せないため、写しが必要な場合は先にデータを書き出してください。",
+    "忘れられる権利（GDPR第17条）の請求に応じるものです。元に戻せないため、写しが必要な場合は先にデータを書き出してください。",
   eraseGoes: "消去されるもの",
   eraseStays: "残るもの",
   eraseAccount:

@@ -20,7 +20,7 @@ export default {
   takenByField: "Abgeholt von",
   takenByHint: "Der Name auf dem Ausweis, wenn es nicht der Käufer ist.",
   takenByName: "Abgeholt von {name}",
-  undoHandOverOf: "Übergabe von {number} zurücknehmen",
+  undoHandOverOf: "Übergabe von {number} rückgängig machen",
   pickUpLate: "Seit {day} nicht abgeholt",
   readySince: "Bereit seit {time}",
 } satisfies TextsLike<typeof en>;

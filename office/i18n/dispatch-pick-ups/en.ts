@@ -17,7 +17,7 @@ export default {
   takenByField: "Taken by",
   takenByHint: "Whose name was on the proof of identity, where it is not the buyer.",
   takenByName: "Taken by {name}",
-  undoHandOverOf: "Take back the hand-over of {number}",
+  undoHandOverOf: "Undo the hand-over of {number}",
   pickUpLate: "Nobody came since {day}",
   readySince: "Ready since {time}",
 };

@@ -20,7 +20,7 @@ export default {
   takenByField: "受取人",
   takenByHint: "購入者以外の場合は、身分証の氏名を記入します。",
   takenByName: "受取人：{name}",
-  undoHandOverOf: "{number} の受け渡しを取り消す",
+  undoHandOverOf: "{number} の受け渡しを元に戻す",
   pickUpLate: "{day} から未受け取り",
   readySince: "準備完了：{time}",
 } satisfies TextsLike<typeof en>;

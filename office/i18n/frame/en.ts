@@ -9,7 +9,7 @@ export default {
   showMore: { one: "Show {count} more", other: "Show {count} more" },
   jobDone: "Done: {done} changed.",
   jobFailed: "The job failed.",
-  jobReverted: "Taken back.",
+  jobReverted: "Undone.",
   undo: "Undo",
   customers: "Customers",
   dispatchDesk: "Dispatch desk",

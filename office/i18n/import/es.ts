@@ -19,8 +19,7 @@ export default {
   importReason: "Fila {row}, {column}:",
   importMadeSku: "Se creó un SKU que faltaba.",
   importRefusedFile: "Descargar filas rechazadas",
-  importTakeBack: "Deshacer la importación",
-  importTakenBack: "La importación se está deshaciendo.",
+  importUndoing: "La importación se está deshaciendo.",
   importBadBarcode: "Se ha omitido un código de barras con dígito de control erróneo.",
   importPictures: { one: "{count} imagen descargada", other: "{count} imágenes descargadas" },
   importPicturesLeft: {

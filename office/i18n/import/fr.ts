@@ -19,8 +19,7 @@ export default {
   importReason: "Ligne {row}, {column} :",
   importMadeSku: "Un SKU manquant a été créé.",
   importRefusedFile: "Télécharger les lignes refusées",
-  importTakeBack: "Annuler l’import",
-  importTakenBack: "L’import est en cours d’annulation.",
+  importUndoing: "L’import est en cours d’annulation.",
   importBadBarcode: "Un code-barres à la clé de contrôle erronée a été ignoré.",
   importPictures: { one: "{count} image récupérée", other: "{count} images récupérées" },
   importPicturesLeft: {

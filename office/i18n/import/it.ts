@@ -19,8 +19,7 @@ export default {
   importReason: "Riga {row}, {column}:",
   importMadeSku: "Uno SKU mancante è stato creato.",
   importRefusedFile: "Scarica le righe rifiutate",
-  importTakeBack: "Annulla l’importazione",
-  importTakenBack: "L’importazione viene annullata.",
+  importUndoing: "L’importazione viene annullata.",
   importBadBarcode: "Un codice a barre con cifra di controllo errata è stato tralasciato.",
   importPictures: { one: "{count} immagine scaricata", other: "{count} immagini scaricate" },
   importPicturesLeft: {

@@ -27,7 +27,7 @@ export default {
   factPaymentLate: "Die Zahlung kam zu spät und ging zurück",
   factCollected: "Übergeben",
   factCollectedBy: "An {name} übergeben",
-  factNotCollected: "Übergabe zurückgenommen",
+  factNotCollected: "Übergabe rückgängig gemacht",
   causeCancelled: "Bestellung storniert",
   causeExchange: "Umtausch für Retoure {number}",
   causeReturn: "Retoure {number}",

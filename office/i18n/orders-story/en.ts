@@ -24,7 +24,7 @@ export default {
   factPaymentLate: "The payment arrived late and went back",
   factCollected: "Handed over",
   factCollectedBy: "Handed over to {name}",
-  factNotCollected: "Hand-over taken back",
+  factNotCollected: "Hand-over undone",
   causeCancelled: "order cancelled",
   causeExchange: "exchange for return {number}",
   causeReturn: "return {number}",

@@ -28,7 +28,7 @@ export default {
   factPaymentLate: "El pago llegó tarde y se devolvió",
   factCollected: "Entregado",
   factCollectedBy: "Entregado a {name}",
-  factNotCollected: "Entrega anulada",
+  factNotCollected: "Entrega deshecha",
   causeCancelled: "pedido cancelado",
   causeExchange: "cambio por la devolución {number}",
   causeReturn: "devolución {number}",

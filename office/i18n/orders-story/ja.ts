@@ -24,7 +24,7 @@ export default {
   factPaymentLate: "支払いが遅れて届き、返金されました",
   factCollected: "受け渡し済み",
   factCollectedBy: "{name} さんに受け渡し済み",
-  factNotCollected: "受け渡しを取り消し",
+  factNotCollected: "受け渡しを元に戻しました",
   causeCancelled: "注文のキャンセル",
   causeExchange: "返品 {number} の交換",
   causeReturn: "返品 {number}",

@@ -139,7 +139,6 @@ export default {
   placedToday: "Heute",
   placedDays: "Letzte {count} Tage",
   searchOrders: "Nummer, Name, E-Mail, Telefon, SKU, Sendung",
-  undoHandOver: "Zurücknehmen",
   handOverUndone: "{number} liegt wieder bereit.",
   returnExchanged: "Umgetauscht",
   exchangedBy: "Umgetauscht mit Bestellung {number}",

@@ -135,7 +135,6 @@ export default {
   placedToday: "Today",
   placedDays: "Last {count} days",
   searchOrders: "Number, name, e-mail, phone, SKU, tracking",
-  undoHandOver: "Take back",
   handOverUndone: "{number} lies ready again.",
   returnExchanged: "Exchanged",
   exchangedBy: "Exchanged by order {number}",

@@ -138,7 +138,6 @@ export default {
   placedToday: "Hoy",
   placedDays: "Últimos {count} días",
   searchOrders: "Número, nombre, correo, teléfono, SKU, seguimiento",
-  undoHandOver: "Deshacer",
   handOverUndone: "{number} está listo otra vez.",
   returnExchanged: "Cambiado",
   exchangedBy: "Cambiado con el pedido {number}",

@@ -139,7 +139,6 @@ export default {
   placedToday: "Aujourd’hui",
   placedDays: "{count} derniers jours",
   searchOrders: "Numéro, nom, e-mail, téléphone, SKU, suivi",
-  undoHandOver: "Annuler",
   handOverUndone: "{number} est de nouveau prête.",
   returnExchanged: "Échangé",
   exchangedBy: "Échangé par la commande {number}",

@@ -138,7 +138,6 @@ export default {
   placedToday: "Oggi",
   placedDays: "Ultimi {count} giorni",
   searchOrders: "Numero, nome, e-mail, telefono, SKU, tracking",
-  undoHandOver: "Annullare",
   handOverUndone: "{number} è di nuovo pronto.",
   returnExchanged: "Cambiato",
   exchangedBy: "Cambiato con l’ordine {number}",

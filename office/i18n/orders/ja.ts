@@ -138,7 +138,6 @@ export default {
   placedToday: "今日",
   placedDays: "過去 {count} 日間",
   searchOrders: "番号・氏名・メール・電話・SKU・追跡番号",
-  undoHandOver: "取り消す",
   handOverUndone: "{number} は再び受け取り待ちです。",
   returnExchanged: "交換済み",
   exchangedBy: "注文 {number} で交換済み",

@@ -138,7 +138,6 @@ export default {
   placedToday: "I dag",
   placedDays: "Siste {count} dager",
   searchOrders: "Nummer, navn, e-post, telefon, SKU, sporing",
-  undoHandOver: "Angre",
   handOverUndone: "{number} ligger klar igjen.",
   returnExchanged: "Byttet",
   exchangedBy: "Byttet med bestilling {number}",

@@ -138,7 +138,6 @@ export default {
   placedToday: "I dag",
   placedDays: "Senaste {count} dagarna",
   searchOrders: "Nummer, namn, e-post, telefon, SKU, spårning",
-  undoHandOver: "Ångra",
   handOverUndone: "{number} står klar igen.",
   returnExchanged: "Utbytt",
   exchangedBy: "Bytt genom beställning {number}",

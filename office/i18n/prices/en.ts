@@ -13,7 +13,7 @@ export default {
   sheetConflict: "Somebody else changed the marked cells meanwhile. Check them and save again to set yours.",
   sheetNow: "It says {value} now",
   sheetHint:
-    "Type to change a cell, paste ranges from a spreadsheet. Ctrl+D fills down, Ctrl+A selects the column, Ctrl+Z takes back.",
+    "Type to change a cell, paste ranges from a spreadsheet. Ctrl+D fills down, Ctrl+A selects the column, Ctrl+Z undoes.",
   sheetDays: "Sales are in {zone} time. A day without a time begins at midnight; the last day counts to its end.",
   sheetUnsaved: { one: "{count} cell not saved yet", other: "{count} cells not saved yet" },
 };

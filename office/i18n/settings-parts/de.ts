@@ -15,7 +15,7 @@ export default {
   partKeys: "Zugang für andere Programme, etwa eine Warenwirtschaft",
   partFields: "Eigene Angaben zu Produkten, Kundschaft und Bestellungen",
   partWebhooks: "Andere Programme benachrichtigen, wenn etwas geschieht",
-  partJobs: "Importe und Massenänderungen: Fortschritt, Berichte, Zurücknehmen",
+  partJobs: "Importe und Massenänderungen: Fortschritt, Berichte, Rückgängigmachen",
   partSystem: "Version, Datenbank, Sicherungen und was fehlgeschlagen ist",
   policyFactor: "Alle brauchen einen zweiten Faktor",
   policyFactorHint: "Wer noch keinen hat, richtet ihn beim nächsten Schritt ein; vorher ist nichts anderes offen.",

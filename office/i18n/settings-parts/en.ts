@@ -15,7 +15,7 @@ export default {
   partKeys: "Access for other programs, such as a stock system",
   partFields: "Facts of your own on products, customers and orders",
   partWebhooks: "Tell other programs when something happens",
-  partJobs: "Imports and bulk changes: progress, reports, taking back",
+  partJobs: "Imports and bulk changes: progress, reports, undo",
   partSystem: "Version, database, backups, and what failed",
   policyFactor: "Everyone needs a second factor",
   policyFactorHint: "Members without one set it up at their next step; nothing else is open to them before.",

@@ -17,6 +17,6 @@ export default {
   bringFile: "Datei mitbringen (CSV)",
   loadDemoProducts: "Produkte der Demo-Welt laden",
   demoProductsHint:
-    "Über 160 Snowboards, Boots, Bindungen und Zubehör, mit Preisen, Bildern und Texten, um zu sehen, wie der Shop aussieht. Der Auftrag nimmt sie auch wieder zurück.",
+    "Über 160 Snowboards, Boots, Bindungen und Zubehör, mit Preisen, Bildern und Texten, um zu sehen, wie der Shop aussieht. Der Import lässt sich rückgängig machen.",
   makeCategories: "Kategorien anlegen",
 } satisfies TextsLike<typeof en>;

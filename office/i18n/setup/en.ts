@@ -14,6 +14,6 @@ export default {
   bringFile: "Bring a file (CSV)",
   loadDemoProducts: "Load the demo world’s products",
   demoProductsHint:
-    "More than 160 snowboards, boots, bindings and accessories, with prices, pictures and texts, to see how the shop looks. The job takes them back as well.",
+    "More than 160 snowboards, boots, bindings and accessories, with prices, pictures and texts, to see how the shop looks. The import can be undone.",
   makeCategories: "Make categories",
 };

@@ -17,6 +17,6 @@ export default {
   bringFile: "Traer un archivo (CSV)",
   loadDemoProducts: "Cargar los productos del mundo de demostración",
   demoProductsHint:
-    "Más de 160 tablas, botas, fijaciones y accesorios, con precios, imágenes y textos, para ver cómo queda la tienda. La tarea también puede retirarlos.",
+    "Más de 160 tablas, botas, fijaciones y accesorios, con precios, imágenes y textos, para ver cómo queda la tienda. La importación se puede deshacer.",
   makeCategories: "Crear categorías",
 } satisfies TextsLike<typeof en>;

@@ -17,6 +17,6 @@ export default {
   bringFile: "Apporter un fichier (CSV)",
   loadDemoProducts: "Charger les produits du monde de démonstration",
   demoProductsHint:
-    "Plus de 160 snowboards, boots, fixations et accessoires, avec prix, images et textes, pour voir à quoi ressemble la boutique. La tâche peut aussi les retirer.",
+    "Plus de 160 snowboards, boots, fixations et accessoires, avec prix, images et textes, pour voir à quoi ressemble la boutique. L’import peut être annulé.",
   makeCategories: "Créer des catégories",
 } satisfies TextsLike<typeof en>;

@@ -17,6 +17,6 @@ export default {
   bringFile: "Porta un file (CSV)",
   loadDemoProducts: "Carica i prodotti del mondo demo",
   demoProductsHint:
-    "Più di 160 snowboard, scarponi, attacchi e accessori, con prezzi, immagini e testi, per vedere che aspetto ha il negozio. L’operazione può anche annullarli.",
+    "Più di 160 snowboard, scarponi, attacchi e accessori, con prezzi, immagini e testi, per vedere che aspetto ha il negozio. L’importazione si può annullare.",
   makeCategories: "Crea le categorie",
 } satisfies TextsLike<typeof en>;

@@ -17,6 +17,6 @@ export default {
   bringFile: "Ta med en fil (CSV)",
   loadDemoProducts: "Hent demoverdenens varer",
   demoProductsHint:
-    "Over 160 snowboards, boots, bindinger og tilbehør, med priser, bilder og tekster, for å se hvordan butikken ser ut. Jobben kan også ta dem tilbake.",
+    "Over 160 snowboards, boots, bindinger og tilbehør, med priser, bilder og tekster, for å se hvordan butikken ser ut. Importen kan angres.",
   makeCategories: "Lag kategorier",
 } satisfies TextsLike<typeof en>;

@@ -17,6 +17,6 @@ export default {
   bringFile: "Ta med en fil (CSV)",
   loadDemoProducts: "Hämta demovärldens varor",
   demoProductsHint:
-    "Över 160 snowboards, boots, bindningar och tillbehör, med priser, bilder och texter, för att se hur butiken ser ut. Jobbet kan också ta tillbaka dem.",
+    "Över 160 snowboards, boots, bindningar och tillbehör, med priser, bilder och texter, för att se hur butiken ser ut. Importen kan ångras.",
   makeCategories: "Skapa kategorier",
 } satisfies TextsLike<typeof en>;

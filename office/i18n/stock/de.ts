@@ -14,7 +14,7 @@ export default {
   cameOrWentHint: "Mit Minus gehen sie ab: −2.",
   adjust: "Bestand anpassen",
   noLedger: "Es hat sich noch nichts geändert.",
-  reasonRevert: "Zurückgenommen",
+  reasonRevert: "Änderung rückgängig gemacht",
   countList: "Liste zählen",
   countLead:
     "Geh eine Liste durch und tippe, was du zählst oder was kam und ging. Was inzwischen verkauft wird, bleibt verkauft.",

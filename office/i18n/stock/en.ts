@@ -11,7 +11,7 @@ export default {
   cameOrWentHint: "With a minus, they go: −2.",
   adjust: "Adjust stock",
   noLedger: "Nothing has changed yet.",
-  reasonRevert: "Taken back",
+  reasonRevert: "Change undone",
   countList: "Count a list",
   countLead: "Go through a list and type what you count, or what came and went. What is sold meanwhile stays sold.",
   countEntered: { one: "{count} number entered", other: "{count} numbers entered" },

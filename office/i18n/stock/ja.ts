@@ -14,7 +14,7 @@ export default {
   cameOrWentHint: "マイナスで減ります：−2",
   adjust: "在庫を調整",
   noLedger: "まだ変更はありません。",
-  reasonRevert: "取り消し",
+  reasonRevert: "元に戻した変更",
   countList: "リストで棚卸し",
   countLead: "リストに沿って、数えた数または入出庫数を入力します。その間に売れた分はそのまま反映されます。",
   countEntered: { other: "{count}件入力済み" },

@@ -54,7 +54,7 @@ export function Progress({ started }: { started: StaffJob }) {
           ? say("jobRunning", { done, total })
           : status === "failed"
             ? say("jobFailed")
-            : say(acting.isSuccess && acting.variables === "revert" ? "importTakenBack" : "jobDone", { done })}
+            : say(acting.isSuccess && acting.variables === "revert" ? "importUndoing" : "jobDone", { done })}
       </p>
       {isOpen(job) && (
         <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
@@ -75,7 +75,7 @@ export function Progress({ started }: { started: StaffJob }) {
         )}
         {job.canRevert && !(acting.isSuccess && acting.variables === "revert") && (
           <button type="button" className="button" disabled={acting.isPending} onClick={() => acting.mutate("revert")}>
-            {say("importTakeBack")}
+            {say("undo")}
           </button>
         )}
       </div>

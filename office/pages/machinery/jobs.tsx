@@ -35,7 +35,7 @@ const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
   done: { key: "jobIsDone", tag: "tag tag-good" },
   failed: { key: "jobIsFailed", tag: "tag tag-bad" },
   cancelled: { key: "jobCancelled", tag: "tag" },
-  reverted: { key: "jobTakenBack", tag: "tag" },
+  reverted: { key: "jobUndone", tag: "tag" },
 };
 
 /** The list's filters as API parameters. */
@@ -112,7 +112,7 @@ export function JobsPage() {
   );
 }
 
-const acts = { cancel: "cancel", retry: "again", revert: "jobTakeBack" } as const;
+const acts = { cancel: "cancel", retry: "again", revert: "undo" } as const;
 
 /**
  * Buttons for the actions that the job's state allows. The server checks the permission, which depends on the kind of

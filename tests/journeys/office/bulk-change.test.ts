@@ -39,7 +39,7 @@ test.each([
     await page.getByText("Done: 2 changed.").waitFor();
     expect(await brands()).toEqual(["Rime & Sons", "Rime & Sons"]);
     await page.locator(".job").getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Taken back.").waitFor();
+    await page.getByText("Undone.").waitFor();
     await expect.poll(brands).toEqual(before);
     for (const { id } of (await askOffice(page, "GET", `/staff/products?q=${encodeURIComponent(word)}`)).data)
       await askOffice(page, "POST", `/staff/products/${id}/bin`, {});

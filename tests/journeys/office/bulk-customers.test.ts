@@ -71,7 +71,7 @@ test.each([
     expect((await found()).map(({ groups }) => groups.map(({ name }) => name))).toEqual(Array(3).fill([group?.name]));
     await expectWithin(page, ".job");
     await job.getByRole("button", { name: "Undo" }).click();
-    await job.getByText("Taken back.").waitFor();
+    await job.getByText("Undone.").waitFor();
     expect((await found()).map(({ groups }) => groups)).toEqual(before);
     expect((await found()).map(({ tags }) => tags)).toEqual([[tag], [tag], [tag]]);
     expect(complaints).toEqual([]);

@@ -24,7 +24,7 @@ async function chooseAll(page: Page, path: string, count: number): Promise<void>
 
 async function undo(page: Page): Promise<void> {
   await page.locator(".job").getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Taken back.").waitFor();
+  await page.getByText("Undone.").waitFor();
 }
 
 test.each(devices)(

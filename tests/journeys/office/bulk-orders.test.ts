@@ -58,7 +58,7 @@ test.each([
     // What somebody changed since is left when the job is taken back.
     await askOffice(page, "PUT", `/staff/orders/${ids[1]}`, { hold: "Waits for a call" });
     await job.getByRole("button", { name: "Undo" }).click();
-    await job.getByText("Taken back.").waitFor();
+    await job.getByText("Undone.").waitFor();
     expect((await rowsOf()).map(({ hold }) => hold)).toEqual([null, "Waits for a call", "Asked by phone"]);
     await job.getByText("1 left as it was").waitFor();
     await job.getByRole("button", { name: "Close" }).click();
@@ -94,7 +94,7 @@ test("parcels of many orders are reported delivered, which nobody can take back"
   await page.getByRole("toolbar", { name: "Actions" }).getByRole("button", { name: "Change…" }).click();
   const dialog = page.getByRole("dialog", { name: "Change 2 orders" });
   await dialog.getByLabel("What to change").selectOption("Mark parcels as delivered");
-  await dialog.getByText("This cannot be taken back.", { exact: false }).waitFor();
+  await dialog.getByText("This cannot be undone.", { exact: false }).waitFor();
   await dialog.getByRole("button", { name: "See what changes" }).click();
   await dialog.getByText(`Order ${ids[1]}: has no parcel on its way`).waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -71,7 +71,7 @@ test(
     await page.getByLabel("Outcome").selectOption("Refused");
     await expect.poll(() => page.getByRole("row").count()).toBe(1 + wrong.length);
     await page.getByRole("button", { name: `Import ${products - wrong.length} products` }).click();
-    await page.getByRole("button", { name: "Take back" }).waitFor(long);
+    await page.getByRole("button", { name: "Undo" }).waitFor(long);
     expect(await inShop()).toBe(products - wrong.length);
 
     const download = page.waitForEvent("download");
@@ -91,8 +91,8 @@ test(
     await page.goto("/office/settings/jobs");
     for (const count of [wrong.length, products]) {
       const row = page.getByRole("row", { name: new RegExp(`^Import \\d+ .*\\b${count} of ${count} `) }).first();
-      await row.getByRole("button", { name: "Take back" }).click();
-      await page.locator(".job").getByText("Taken back.", { exact: true }).waitFor(long);
+      await row.getByRole("button", { name: "Undo" }).click();
+      await page.locator(".job").getByText("Undone.", { exact: true }).waitFor(long);
       await page.locator(".job").getByRole("button", { name: "Close" }).click();
     }
     expect(await inShop()).toBe(0);
@@ -126,8 +126,8 @@ test(
       .filter({ hasText: `New ${products}` })
       .waitFor();
     expect(await inShop()).toBe(products);
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.getByText("Taken back.", { exact: true }).waitFor(long);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Undone.", { exact: true }).waitFor(long);
     expect(await inShop()).toBe(0);
   },
   limit(480_000),

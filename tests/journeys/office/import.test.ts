@@ -35,9 +35,9 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   expect(refused).toContain("is no amount");
   await choose(page, refused.replace(",cheap,", ",12,"));
   await page.getByRole("button", { name: "Import 1 product" }).click();
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByText("It is being taken back.").waitFor();
-  await page.getByText("Taken back.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("It is being undone.").waitFor();
+  await page.getByText("Undone.", { exact: true }).waitFor();
 
   await page.goto(`/office/products?q=${one}`);
   await page.getByRole("link", { name: `Journey jacket ${one}` }).waitFor();
@@ -83,8 +83,8 @@ test("a file of other columns is named once, with values from it, and understood
   await page.reload();
   await choose(page, table.replace("9.50", "8.50"));
   await page.getByRole("button", { name: "Import 1 product" }).click();
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByText("Taken back.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undone.", { exact: true }).waitFor();
   await choose(page, table);
   await page.getByRole("button", { name: "Name the columns" }).click();
   await expect.poll(() => form.getByLabel("Field: EAN").inputValue()).toBe("variant_gtin");

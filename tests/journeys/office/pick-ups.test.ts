@@ -54,12 +54,12 @@ test.each(kinds)(
     await scan(String(id));
     await page.getByText(`${id} was handed over already.`).waitFor();
 
-    await page.getByRole("button", { name: `Take back the hand-over of ${id}` }).click();
+    await page.getByRole("button", { name: `Undo the hand-over of ${id}` }).click();
     await page.getByText(`${id} lies ready again.`).waitFor();
     await group("Ready to be collected")
       .getByRole("link", { name: String(id) })
       .click();
-    await page.getByText("Hand-over taken back").waitFor();
+    await page.getByText("Hand-over undone").waitFor();
     await page.getByText("Handed over to Ida Berg").waitFor();
     await page.getByRole("button", { name: "Hand over", exact: true }).click();
     await dialog.getByRole("button", { name: "Hand over" }).click();

@@ -52,7 +52,7 @@ test("500 prices are pasted, looked at, saved and taken back", async () => {
   await bar.waitFor({ state: "detached" });
 
   await page.locator(".job").getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Taken back.").waitFor();
+  await page.getByText("Undone.").waitFor();
   await expect.poll(() => prices(page)).toEqual(before);
   expect(complaints).toEqual([]);
 });
@@ -108,7 +108,7 @@ test("by keyboard alone: a price is typed and filled down, looked at, saved and 
   expect((await prices(page)).slice(0, 2)).toEqual(["432.10", "432.10"]);
   await tabTo(page, "Undo");
   await keyboard.press("Enter");
-  await page.getByText("Taken back.").waitFor();
+  await page.getByText("Undone.").waitFor();
   await expect.poll(() => prices(page)).toEqual(before);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
-import { handOut, takeBackHandOver } from "#commerce/sales/orders/writes.ts";
+import { handOut, undoHandOut } from "#commerce/sales/orders/writes.ts";
 import type { Db } from "#database/tables.ts";
 import { fail } from "#platform/result.ts";
 import { changedSince } from "../meanwhile.ts";
@@ -42,7 +42,7 @@ export const undoHandOver = (
     const order = await lockOrder(trx, id);
     if (!order) return orderNotFound;
     const note = told({ what: "not-collected", text: reason || null });
-    const isUndone = order.extras?.pickUp !== undefined && (await takeBackHandOver(trx, id, { note, by }));
+    const isUndone = order.extras?.pickUp !== undefined && (await undoHandOut(trx, id, { note, by }));
     if (isUndone) return { ok: true, value: id };
     return notCollected("It was not handed over, or something of it came back or was paid back since.");
   });

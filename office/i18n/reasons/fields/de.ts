@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "hat noch nicht begonnen",
   "card-void": "ist ungültig: Der Kauf wurde erstattet",
   "changed-since": "wurde seitdem geändert",
-  "not-taken-back": "wird nicht zurückgenommen",
+  "not-reverted": "wird nicht rückgängig gemacht",
   "left-or-over": "ist verschickt oder abgeschlossen",
   "on-hold-already": "ist schon zurückgehalten",
   "not-on-hold": "ist nicht zurückgehalten",

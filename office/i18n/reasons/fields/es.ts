@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "todavía no ha empezado",
   "card-void": "está anulada: se reembolsó la compra",
   "changed-since": "se ha cambiado desde entonces",
-  "not-taken-back": "no se revierte",
+  "not-reverted": "no se deshace",
   "left-or-over": "ya se ha enviado o está terminado",
   "on-hold-already": "ya está retenido",
   "not-on-hold": "no está retenido",

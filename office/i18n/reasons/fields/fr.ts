@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "n’a pas encore commencé",
   "card-void": "est annulée : l’achat a été remboursé",
   "changed-since": "a été modifié depuis",
-  "not-taken-back": "n’est pas annulé",
+  "not-reverted": "n’est pas annulé",
   "left-or-over": "est expédié ou terminé",
   "on-hold-already": "est déjà bloqué",
   "not-on-hold": "n’est pas bloqué",

@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "non è ancora iniziata",
   "card-void": "è annullata: l’acquisto è stato rimborsato",
   "changed-since": "è stato modificato dopo",
-  "not-taken-back": "non viene ripristinato",
+  "not-reverted": "non viene annullato",
   "left-or-over": "è spedito o concluso",
   "on-hold-already": "è già sospeso",
   "not-on-hold": "non è sospeso",

@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "まだ始まっていません",
   "card-void": "購入代金が返金されたため無効です",
   "changed-since": "その後変更されました",
-  "not-taken-back": "取り消されません",
+  "not-reverted": "元に戻されません",
   "left-or-over": "発送済みか、すでに終了しています",
   "on-hold-already": "すでに保留中です",
   "not-on-hold": "保留中ではありません",

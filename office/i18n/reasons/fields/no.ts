@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "har ikke begynt ennå",
   "card-void": "er ugyldig: Kjøpet ble tilbakebetalt",
   "changed-since": "er endret siden",
-  "not-taken-back": "føres ikke tilbake",
+  "not-reverted": "angres ikke",
   "left-or-over": "er sendt eller avsluttet",
   "on-hold-already": "er allerede holdt tilbake",
   "not-on-hold": "er ikke holdt tilbake",

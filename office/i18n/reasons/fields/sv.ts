@@ -112,7 +112,7 @@ export default {
   "promotion-to-come": "har inte börjat än",
   "card-void": "är ogiltigt: Köpet har återbetalats",
   "changed-since": "har ändrats sedan dess",
-  "not-taken-back": "tas inte tillbaka",
+  "not-reverted": "ångras inte",
   "left-or-over": "är skickad eller avslutad",
   "on-hold-already": "hålls redan tillbaka",
   "not-on-hold": "hålls inte tillbaka",

@@ -135,7 +135,7 @@ function Row({ row, desk }: { row: PickUp; desk: DeskOf }) {
             disabled={desk.isUndoing}
             onClick={() => desk.undo(id)}
           >
-            {say("undoHandOver")}
+            {say("undo")}
           </button>
         )}
       </div>

@@ -55,7 +55,7 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
       {mayWrite && order.may_be_handed_over && button("hand-over", say("doHandOver"), true)}
       {mayWrite && order.may_be_taken_back && (
         <button type="button" className="button" disabled={isPending} onClick={() => mutate("undo")}>
-          {say("undoHandOver")}
+          {say("undo")}
         </button>
       )}
       {mayWrite && order.may_be_paid && button("paid", say("doInvoicePaid"))}
