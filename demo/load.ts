@@ -15,7 +15,7 @@ import { addCustomers } from "./customers.ts";
 import { demoMedia } from "./media.ts";
 import { addPromotions } from "./promotions.ts";
 import { addReviews } from "./reviews/load.ts";
-import { addSearchWords } from "./search-words.ts";
+import { addKindNames, addSearchWords } from "./search-words.ts";
 import { stockStores } from "./store-stock.ts";
 import { demoStores } from "./stores.ts";
 import { addTaxRates } from "./taxes.ts";
@@ -39,6 +39,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await addReviews(trx, new Date());
     await addPromotions(trx);
     await addSearchWords(trx);
+    await addKindNames(trx);
     await upsertStores(trx, demoStores);
     await stockStores(trx);
     return true;
@@ -57,6 +58,7 @@ export function loadDemoProducts(db: Db): Promise<number> {
     if (some) return 0;
     await putAssets(trx, demoMedia("firn"), false);
     const count = await addProducts(trx);
+    await addKindNames(trx);
     await upsertEntries(trx, await demoProductContent(trx));
     return count;
   });
@@ -97,6 +99,7 @@ export function refreshDemoContent(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await loadContentModel(trx);
     await addSearchWords(trx);
+    await addKindNames(trx);
     const media = demoMedia("firn");
     await dropOldFilms(trx, media);
     await putAssets(trx, media, false);

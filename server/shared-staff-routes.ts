@@ -11,6 +11,7 @@ import { documentRoutes } from "#commerce/catalog/office/documents/routes.ts";
 import { libraryExportRoutes } from "#commerce/catalog/office/library-export.ts";
 import { pictureRoutes } from "#commerce/catalog/office/pictures/routes.ts";
 import { previewLinkRoutes } from "#commerce/catalog/office/preview/routes.ts";
+import { catalogueNameRoutes } from "#commerce/catalog/office/names.ts";
 import { catalogOfficeRoutes } from "#commerce/catalog/office/routes.ts";
 import { sheetRoutes } from "#commerce/catalog/office/sheet/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
@@ -77,6 +78,7 @@ export function shopStaffRoutes(app: App, services: Services, mail: Mail): void 
 export function ownShopStaffRoutes(app: App, services: Services): void {
   managementRoutes(app, services);
   catalogOfficeRoutes(app, services);
+  catalogueNameRoutes(app, services);
   previewLinkRoutes(app, services);
   importRoutes(app, services, importFormats);
   productExportRoute(app, services);

@@ -159,6 +159,7 @@ begin
   perform audit_table('product_categories', 'product-category', 'product_id,category_id', 'product', 'product_id');
   perform audit_table('product_options', 'option', 'id', 'product', 'product_id');
   perform audit_table('option_values', 'option-value', 'id', 'product', 'option_id');
+  perform audit_table('kind_names', 'kind', 'kind', 'kind');
   perform audit_table('variants', 'variant', 'id', 'product', 'product_id', 'shown,shown_options,is_offered,is_tracked,closed_in');
   perform audit_table('prices', 'price', 'region,variant_id', 'product', 'variant_id', 'turns_at');
   perform audit_table('stock', 'stock', 'variant_id', 'stock', 'variant_id', 'of_product');

@@ -71,11 +71,13 @@ export const OptionList = ({ of }: { of: readonly Choice[] | undefined }) =>
     </option>
   ));
 
-/** What browsers suggest in the text field whose `list` is the id. */
-export const Datalist = ({ id, values }: { id: string; values: readonly string[] | undefined }) => (
+type DatalistProps = { id: string; values: readonly string[] | undefined; nameOf?: (value: string) => string };
+
+/** What browsers suggest in the text field whose `list` is the id, beside each what it is called. */
+export const Datalist = ({ id, values, nameOf }: DatalistProps) => (
   <datalist id={id}>
     {values?.map((value) => (
-      <option key={value} value={value} />
+      <option key={value} value={value} label={nameOf?.(value)} />
     ))}
   </datalist>
 );

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import type { ProductColumns } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductCard, Sorting } from "#commerce/catalog/products/schema.ts";
+import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
@@ -97,6 +98,7 @@ declare module "#database/tables.ts" {
       shelf: string | null;
       of_product: Generated<number>;
     };
+    kind_names: { kind: string; names: Json<DisplayNames> };
     product_previews: { product_id: number; nonce: Generated<number>; valid_until: NullableStamp };
     stock_settings: { is_only: Generated<boolean>; low_at: Generated<number> };
     listings: {

@@ -6,12 +6,13 @@ import { useMay } from "../../runtime/session.ts";
 import { Failed, Skeleton } from "../states.tsx";
 
 type Binned = { id: number; name: string; deletedAt: string };
+type Props = { path: string; permission: string; more: readonly string[]; nameOf?: (one: Binned) => string };
 
 /**
  * Lists deleted records, which can be restored for 30 days. `path` is the API path of the records: the list is read
  * from `{path}/bin`, and `{path}/{id}/restore` restores one.
  */
-export function BinList({ path, permission, more }: { path: string; permission: string; more: readonly string[] }) {
+export function BinList({ path, permission, more, nameOf = ({ name }) => name }: Props) {
   const say = useText();
   const { moment, pair } = useFormats();
   const client = useQueryClient();
@@ -24,9 +25,9 @@ export function BinList({ path, permission, more }: { path: string; permission: 
   });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Binned) => send("POST", `${path}/${id}/restore`),
-    onSuccess: async (_, { name }) => {
-      tell(say("restored", { name }));
-      for (const queryKey of [key, ...more.map((one) => [one])]) await client.invalidateQueries({ queryKey });
+    onSuccess: async (_, one) => {
+      tell(say("restored", { name: nameOf(one) }));
+      for (const queryKey of [key, ...more.map((name) => [name])]) await client.invalidateQueries({ queryKey });
     },
     onError: (failed) => tell(messageOf(failed, say)),
   });
@@ -44,14 +45,14 @@ export function BinList({ path, permission, more }: { path: string; permission: 
         {data.data.map((one) => (
           <li key={one.id}>
             <span>
-              <strong>{one.name}</strong>
+              <strong>{nameOf(one)}</strong>
               <span className="list-sub">{pair(say("binnedAt"), moment(one.deletedAt))}</span>
             </span>
             {mayWrite && (
               <button
                 type="button"
                 className="button"
-                aria-label={`${say("restore")}: ${one.name}`}
+                aria-label={`${say("restore")}: ${nameOf(one)}`}
                 disabled={isPending}
                 onClick={() => mutate(one)}
               >

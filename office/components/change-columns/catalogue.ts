@@ -8,6 +8,7 @@ export const ofCatalogue: Words = {
   availability: "availability",
   brand: "brand",
   kind: "kind",
+  names: "name",
   is_new: "isNew",
   is_redesigned: "isRedesigned",
   is_best_seller: "isBestSeller",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { get } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { idsIn, type Kind, type Names, type Pictured, picturesIn, withNames } from "./conflict-things.ts";
 import { conflictValue } from "./conflict-words.ts";
@@ -54,7 +55,12 @@ export function useNames(values: readonly (readonly [path: string, value: unknow
     useNamesOf("product", all),
     useNamesOf("group", all),
   ];
-  return { category, product, group };
+  const names = useCatalogueNames();
+  return {
+    category: new Map([...category].map(([id, name]) => [id, names.category({ id, name })])),
+    product,
+    group,
+  };
 }
 
 function useNamesOf(kind: Kind, all: (kind: Kind) => number[]): ReadonlyMap<number, string> {

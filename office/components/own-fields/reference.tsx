@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { get } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { OptionList, TextField } from "../field.tsx";
 
 type Props = {
@@ -11,11 +12,12 @@ type Props = {
   value: string;
   onChange: (uid: string) => void;
 };
-type Row = { uid: string; name: string };
+type Row = { id: number; uid: string; name: string };
 
 /** The uid of a product or category, searched by name during typing. */
 export function Reference({ kind, value, onChange, ...around }: Props) {
   const id = useId();
+  const names = useCatalogueNames();
   const isProduct = kind === "product";
   const asked = isProduct ? value.trim() : "";
   const { data = [] } = useQuery({
@@ -40,7 +42,7 @@ export function Reference({ kind, value, onChange, ...around }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={id}>
-        <OptionList of={data.map(({ uid, name }) => [uid, name])} />
+        <OptionList of={data.map((one) => [one.uid, isProduct ? one.name : names.category(one)])} />
       </datalist>
     </>
   );

@@ -67,6 +67,10 @@ export default {
   previewEnded: "Plus aucun lien de ce produit n’ouvre quoi que ce soit.",
   checkNotYet: "Il n’est pas encore visible : {market}.",
   checkNoLonger: "Il n’est plus visible : {market}.",
+  kindIsCalled: "« {kind} » s’appelle ici « {name} ».",
+  nameKind: "Nommer ce type",
+  kindNames: "Comment s’appelle « {kind} »",
+  kindNamesText: "Les listes, filtres et choix du bureau montrent le nom dans la langue de chaque membre. Les clients ne le voient pas.",
   options: "Options",
   optionsHint:
     "Couleurs, tailles, longueurs : ce que les clients choisissent. Chaque combinaison peut être une variante.",

@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Inhalt und Suche",
   recordsOfStaff: "Menschen und Programme",
   recordOption: "Option",
+  recordCategoryText: "Texte einer Kategorie",
+  recordKind: "Produktart",
   recordProductCategory: "Produkt in einer Kategorie",
   recordPreview: "Vorschau-Link",
   recordStockSettings: "Regeln für den Bestand",

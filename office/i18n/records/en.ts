@@ -97,6 +97,8 @@ export default {
   recordsOfContent: "Content and search",
   recordsOfStaff: "People and machines",
   recordOption: "Option",
+  recordCategoryText: "Texts of a category",
+  recordKind: "Kind of products",
   recordProductCategory: "Product in a category",
   recordPreview: "Preview link",
   recordStockSettings: "Rules for stock",

@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Contenido y búsqueda",
   recordsOfStaff: "Personas y programas",
   recordOption: "Opción",
+  recordCategoryText: "Textos de una categoría",
+  recordKind: "Tipo de productos",
   recordProductCategory: "Producto en una categoría",
   recordPreview: "Enlace de vista previa",
   recordStockSettings: "Reglas de existencias",

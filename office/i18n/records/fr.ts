@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Contenu et recherche",
   recordsOfStaff: "Personnes et programmes",
   recordOption: "Option",
+  recordCategoryText: "Textes d’une catégorie",
+  recordKind: "Type de produits",
   recordProductCategory: "Produit d’une catégorie",
   recordPreview: "Lien d’aperçu",
   recordStockSettings: "Règles de stock",

@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Contenuti e ricerca",
   recordsOfStaff: "Persone e programmi",
   recordOption: "Opzione",
+  recordCategoryText: "Testi di una categoria",
+  recordKind: "Tipo di prodotti",
   recordProductCategory: "Prodotto in una categoria",
   recordPreview: "Link di anteprima",
   recordStockSettings: "Regole delle giacenze",

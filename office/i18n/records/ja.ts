@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "コンテンツと検索",
   recordsOfStaff: "メンバーとプログラム",
   recordOption: "オプション",
+  recordCategoryText: "カテゴリーのテキスト",
+  recordKind: "商品の種類",
   recordProductCategory: "カテゴリー内の商品",
   recordPreview: "プレビューのリンク",
   recordStockSettings: "在庫の規則",

@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Innhold og søk",
   recordsOfStaff: "Personer og programmer",
   recordOption: "Alternativ",
+  recordCategoryText: "Tekster for en kategori",
+  recordKind: "Produkttype",
   recordProductCategory: "Produkt i en kategori",
   recordPreview: "Lenke til forhåndsvisning",
   recordStockSettings: "Regler for lager",

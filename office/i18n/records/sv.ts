@@ -99,6 +99,8 @@ export default {
   recordsOfContent: "Innehåll och sökning",
   recordsOfStaff: "Personer och program",
   recordOption: "Alternativ",
+  recordCategoryText: "Texter för en kategori",
+  recordKind: "Produkttyp",
   recordProductCategory: "Produkt i en kategori",
   recordPreview: "Förhandsvisningslänk",
   recordStockSettings: "Regler för lager",

@@ -3,9 +3,11 @@ import { BinList } from "../../components/bin/bin-list.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 
 export function CategoriesBinPage() {
   const say = useText();
+  const { category } = useCatalogueNames();
   return (
     <Page
       name={say("bin")}
@@ -14,7 +16,7 @@ export function CategoriesBinPage() {
       actions={<ExportLink path="/staff/categories/bin/export" query={{}} />}
       narrow
     >
-      <BinList path="/staff/categories" permission="catalogue:write" more={["categories", "category"]} />
+      <BinList path="/staff/categories" permission="catalogue:write" more={["categories", "category"]} nameOf={category} />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { Removal } from "../../components/removal.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { bodyOf, type CategoryForm, type CategoryValues, conflictOf, labels, valuesOf } from "./form.ts";
 import { Order } from "./sections/order.tsx";
@@ -32,9 +33,10 @@ export function CategoryPage() {
     enabled: mayRead,
   });
   const { data } = record;
+  const names = useCatalogueNames();
   return (
     <Page
-      name={data?.name ?? say("category")}
+      name={data ? names.category(data) : say("category")}
       permission="catalogue:read"
       above={<Link to="/categories">{say("categories")}</Link>}
       actions={data && <Actions category={data} />}
@@ -58,7 +60,7 @@ function Form({ category, queryKey }: { category: CategoryV3; queryKey: string[]
       const body = { ...bodyOf(changes), version };
       const { data, meta } = await send<Answer>("PUT", path, body);
       client.setQueryData(queryKey, data);
-      for (const name of ["categories", "history", "category-products"])
+      for (const name of ["categories", "catalogue-names", "history", "category-products"])
         void client.invalidateQueries({ queryKey: [name] });
       return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };
     } catch (error) {

@@ -16,6 +16,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { handleOf } from "../products/handle.ts";
 import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tree.ts";
@@ -30,6 +31,7 @@ export function CategoriesPage() {
   const mayWrite = useMay("catalogue:write");
   const [isAdding, setIsAdding] = useState(false);
   const [text, setText] = useState("");
+  const names = useCatalogueNames();
   const answer = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get<Found>("/catalog/categories", {}, signal),
@@ -55,7 +57,7 @@ export function CategoriesPage() {
       }
     >
       <Loaded query={answer} lines={10}>
-        {({ data }) => <Categories all={data} text={text} onType={setText} />}
+        {({ data }) => <Categories all={data.map((one) => ({ ...one, name: names.category(one) }))} text={text} onType={setText} />}
       </Loaded>
       {isAdding && <NewCategory onClose={() => setIsAdding(false)} />}
     </Page>

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { PictureUse } from "#commerce/catalog/office/pictures/schema.ts";
 import { useText } from "../../i18n/text.tsx";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 
 /** Where a picture is used: in the shop's settings, stores, categories, products and content. */
 export function Uses({ uses }: { uses: readonly PictureUse[] }) {
   const say = useText();
+  const names = useCatalogueNames();
   return (
     <section className="card">
       <h2>{say("usedIn")}</h2>
@@ -30,7 +32,7 @@ export function Uses({ uses }: { uses: readonly PictureUse[] }) {
             ) : use.kind === "category" ? (
               <li key={`category ${use.id}`}>
                 <Link to="/categories/$id" params={{ id: String(use.id) }} className="link">
-                  {use.name}
+                  {names.category(use)}
                 </Link>
                 <span className="list-sub">{say("category")}</span>
               </li>

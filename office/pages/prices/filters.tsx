@@ -6,6 +6,7 @@ import { SearchIcon } from "../../components/icons.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 
 type Props = { market: PriceRegion; search: ListSearch; go: (next: ListSearch) => void; isDisabled: boolean };
@@ -15,6 +16,7 @@ type Category = { id: number; name: string };
 export function Filters({ market, search, go, isDisabled }: Props) {
   const say = useText();
   const { pair } = useFormats();
+  const names = useCatalogueNames();
   const words = useRef<HTMLInputElement>(null);
   const { data } = useQuery({
     queryKey: ["category-names"],
@@ -57,7 +59,7 @@ export function Filters({ market, search, go, isDisabled }: Props) {
           onChange={(event) => go({ ...search, category: event.target.value || undefined, page: undefined })}
         >
           <option value="">{pair(say("category"), say("all"))}</option>
-          <OptionList of={data?.data.map(({ id, name }) => [id, name])} />
+          <OptionList of={data?.data.map((one) => [one.id, names.category(one)])} />
         </select>
       </form>
     </search>

@@ -12,6 +12,7 @@ import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 import { useMay } from "../../runtime/session.ts";
@@ -32,7 +33,7 @@ const states = {
 } as const satisfies Partial<Record<Key, string>>;
 type State = keyof typeof states;
 
-const columns: Column<ProductRow>[] = [
+const columnsWith = (names: ReturnType<typeof useCatalogueNames>): Column<ProductRow>[] => [
   {
     id: "name",
     label: "productName",
@@ -50,7 +51,7 @@ const columns: Column<ProductRow>[] = [
     ),
   },
   { id: "brand", label: "brand", sort: "brand", isOptional: true, cell: ({ brand }) => brand },
-  { id: "kind", label: "kind", cell: ({ kind }) => <span className="words">{kind.replaceAll("-", " ")}</span> },
+  { id: "kind", label: "kind", cell: ({ kind }) => <span className="words">{names.kind(kind)}</span> },
   {
     id: "status",
     label: "status",
@@ -67,7 +68,7 @@ const columns: Column<ProductRow>[] = [
     id: "categories",
     label: "categories",
     isOptional: true,
-    cell: ({ categories }) => categories.map(({ name }) => name).join(", "),
+    cell: ({ categories }) => categories.map(names.category).join(", "),
   },
   {
     id: "stock",
@@ -141,16 +142,18 @@ export function ProductsPage() {
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
     enabled: mayRead,
   });
+  const names = useCatalogueNames();
   const list = useMemo((): ListOf<ProductRow> => {
-    const names = data?.data ?? [];
-    const nameOf = ({ name, parentId }: Category) => {
-      const parent = names.find(({ id }) => id === parentId);
-      return parent ? `${parent.name} / ${name}` : name;
+    const all = data?.data ?? [];
+    const columns = columnsWith(names);
+    const nameOf = (one: Category) => {
+      const parent = all.find(({ id }) => id === one.parentId);
+      return parent ? `${names.category(parent)} / ${names.category(one)}` : names.category(one);
     };
     const category: Filter = {
       name: "category",
       label: "category",
-      options: () => names.map((one) => [String(one.id), nameOf(one)] as const),
+      options: () => all.map((one) => [String(one.id), nameOf(one)] as const),
     };
     return {
       name: "products",
@@ -166,7 +169,7 @@ export function ProductsPage() {
       ...(mayWrite && { bulk: productBulk(setChanging) }),
       ...(isBin && inBin(columns, mayWrite)),
     };
-  }, [data, mayWrite, isBin]);
+  }, [data, names, mayWrite, isBin]);
   const actions = (
     <>
       <Link to="/prices" className="button">

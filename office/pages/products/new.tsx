@@ -7,6 +7,7 @@ import { Datalist, SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { handleOf } from "./handle.ts";
 import { useUsual } from "./sections/texts.tsx";
 
@@ -23,6 +24,7 @@ export function NewProductPage() {
     queryKey: ["categories"],
     queryFn: ({ signal }) => get<{ data: CategoryV3[] }>("/catalog/categories", {}, signal),
   });
+  const names = useCatalogueNames();
   const usual = useUsual("");
   const problems = (error instanceof ApiProblem && error.body.errors) || {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +50,7 @@ export function NewProductPage() {
           name="category"
           problem={problems.categories}
           defaultValue=""
-          options={categories?.data.map(({ uid, name: called, parent }) => [uid, parent ? `– ${called}` : called])}
+          options={categories?.data.map((one) => [one.uid, `${one.parent ? "– " : ""}${names.category(one)}`])}
         >
           <option value="">–</option>
         </SelectField>
@@ -77,7 +79,7 @@ export function NewProductPage() {
           problem={problems.kind}
           required
         />
-        <Datalist id="usual-kinds" values={usual?.kinds} />
+        <Datalist id="usual-kinds" values={usual?.kinds} nameOf={names.kind} />
         {error && Object.keys(problems).length === 0 && (
           <p className="note note-signal" role="alert">
             {messageOf(error, say)}

@@ -12,6 +12,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, messageOf, send } from "../../runtime/api.ts";
+import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { CountReview } from "./count-review.tsx";
 import { CountTable } from "./count-table.tsx";
 import { bodiesOf, type Entries, linesOf, type Mode, quantityIn } from "./counting.ts";
@@ -50,6 +51,7 @@ export function CountPage() {
     queryKey: ["category-names"],
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
   });
+  const names = useCatalogueNames();
   const go = (next: ListSearch) => void navigate({ to: ".", search: next as never });
   const lines = linesOf(entries, mode);
   const typed = Object.values(entries).filter(({ text }) => text.trim() !== "");
@@ -106,7 +108,7 @@ export function CountPage() {
             onChange={({ target }) => go({ ...search, category: target.value || undefined, page: undefined })}
           >
             <option value="">{pair(say("category"), say("all"))}</option>
-            <OptionList of={categories.data?.data.map(({ id, name }) => [id, name])} />
+            <OptionList of={categories.data?.data.map((one) => [one.id, names.category(one)])} />
           </select>
           <select
             className="input toolbar-filter"

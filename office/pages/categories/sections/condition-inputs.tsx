@@ -32,9 +32,10 @@ type ValuesProps = {
   given: readonly string[];
   known: readonly string[] | undefined;
   put: (values: string[]) => void;
+  nameOf?: (value: string) => string;
 };
 
-export function Values({ given, known = [], put }: ValuesProps) {
+export function Values({ given, known = [], put, nameOf }: ValuesProps) {
   const say = useText();
   const id = useId();
   const shown = given.join(", ");
@@ -47,6 +48,7 @@ export function Values({ given, known = [], put }: ValuesProps) {
     <>
       <TextField
         label={say("conditionValues")}
+        hint={nameOf && given.map(nameOf).join(", ")}
         list={id}
         value={text}
         onChange={({ target }) => {
@@ -54,7 +56,7 @@ export function Values({ given, known = [], put }: ValuesProps) {
           put(readValues(target.value));
         }}
       />
-      <Datalist id={id} values={known} />
+      <Datalist id={id} values={known} {...(nameOf && { nameOf })} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CheckField, Datalist, SelectField, TextField } from "../../../component
 import { CloseIcon } from "../../../components/icons.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import { blankCondition, type Field, fieldLabels, flagLabels } from "../rule.ts";
 import { NumberText, Values } from "./condition-inputs.tsx";
@@ -65,6 +66,7 @@ export function ConditionRow({ condition, number, values, change, remove }: Prop
 
 function Asked({ condition, values, change }: Pick<Props, "condition" | "values" | "change">) {
   const say = useText();
+  const names = useCatalogueNames();
   switch (condition.field) {
     case "flag":
       return (
@@ -111,6 +113,7 @@ function Asked({ condition, values, change }: Pick<Props, "condition" | "values"
           given={condition.values}
           known={values?.[condition.field][""]}
           put={(next) => change({ ...condition, values: next })}
+          {...(condition.field === "kind" && { nameOf: names.kind })}
         />
       );
     case "attribute":

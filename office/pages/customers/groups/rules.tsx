@@ -6,6 +6,7 @@ import { SelectField, TextField } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import type { GroupForm } from "./place.ts";
 
 const types: Record<DiscountRule["type"], Key> = { all: "ruleForAll", category: "category", product: "product" };
@@ -53,6 +54,7 @@ type Category = { id: number; name: string };
 
 function Rule({ rule, onChange }: { rule: DiscountRule; onChange: (rule: DiscountRule) => void }) {
   const say = useText();
+  const names = useCatalogueNames();
   const { type, method, amount, category_id: category, product_id: product } = rule;
   const { data } = useQuery({
     queryKey: ["categories"],
@@ -88,7 +90,7 @@ function Rule({ rule, onChange }: { rule: DiscountRule; onChange: (rule: Discoun
           label={say("category")}
           value={category ?? ""}
           onChange={({ target }) => onChange({ type, method, amount, category_id: Number(target.value) })}
-          options={data?.data.map(({ id, name }) => [id, name])}
+          options={data?.data.map((one) => [one.id, names.category(one)])}
         >
           <option value="" disabled>
             –

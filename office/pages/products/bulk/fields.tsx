@@ -4,6 +4,7 @@ import { SelectField, TextField } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import { type Draft, labelNames } from "./draft.ts";
 import { PriceFields } from "./price-fields.tsx";
 
@@ -82,10 +83,11 @@ function Categories({ draft, put }: Props) {
     queryKey: ["category-names"],
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
   });
-  const options = (data?.data ?? []).map(({ id, name, parentId }) => ({
-    value: id,
-    label: name,
-    depth: parentId ? 1 : 0,
+  const names = useCatalogueNames();
+  const options = (data?.data ?? []).map((one) => ({
+    value: one.id,
+    label: names.category(one),
+    depth: one.parentId ? 1 : 0,
   }));
   return (
     <ChooseMany

@@ -4,6 +4,7 @@ import { Datalist } from "../../../components/field.tsx";
 import { FormProblem } from "../../../components/form-problem.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import type { ProductForm } from "../form.ts";
 import { useUsual } from "./texts.tsx";
 
@@ -16,6 +17,7 @@ export const Specifications = memo(function Specifications({ form }: { form: Pro
   const { errors } = useFormState({ control: form.control });
   const { field } = useController({ control: form.control, name: "custom_fields" });
   const kind = useWatch({ control: form.control, name: "kind" });
+  const names = useCatalogueNames();
   const usual = useUsual(kind);
   const facts = field.value;
   const left = (usual?.specifications ?? [])
@@ -67,8 +69,8 @@ export const Specifications = memo(function Specifications({ form }: { form: Pro
           <PlusIcon size={16} /> {say("add")}
         </button>
         {left.length > 0 && (
-          <fieldset className="languages" aria-label={say("usualFor", { kind })}>
-            <span className="field-hint">{say("usualFor", { kind })}</span>
+          <fieldset className="languages" aria-label={say("usualFor", { kind: names.kind(kind) })}>
+            <span className="field-hint">{say("usualFor", { kind: names.kind(kind) })}</span>
             {left.map(({ name }) => (
               <button
                 key={name}

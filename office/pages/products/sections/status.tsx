@@ -5,6 +5,7 @@ import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import type { ProductForm } from "../form.ts";
 
 /** Visibility, availability, labels and categories. */
@@ -65,15 +66,16 @@ function Categories({ form }: { form: ProductForm }) {
     queryKey: ["categories"],
     queryFn: ({ signal }) => get<{ data: CategoryV3[] }>("/catalog/categories", {}, signal),
   });
+  const names = useCatalogueNames();
   const chosen = new Set(field.value);
   return (
     <fieldset className="stack-tight">
       <legend className="field-label">{say("categories")}</legend>
       <div className="check-list">
-        {data?.data.map(({ uid, name, parent }) => (
+        {data?.data.map(({ id, uid, name, parent }) => (
           <CheckField
             key={uid}
-            label={<span className={parent ? "check-below" : undefined}>{name}</span>}
+            label={<span className={parent ? "check-below" : undefined}>{names.category({ id, name })}</span>}
             checked={chosen.has(uid)}
             onChange={({ target }) =>
               field.onChange(target.checked ? [...field.value, uid] : field.value.filter((one) => one !== uid))

@@ -4,6 +4,7 @@ import { ChooseMany } from "../../../components/choose/many.tsx";
 import { ChooseProducts } from "../../../components/choose/products.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
+import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { type Flat, type Node, treeOf } from "../../categories/tree.ts";
 import type { PromotionForm } from "../form.ts";
@@ -19,6 +20,7 @@ type Props = {
 /** Chooses goods by category, including subcategories, and by product. */
 export function Goods({ form, title, hint, categories, products }: Props) {
   const say = useText();
+  const names = useCatalogueNames();
   const maySee = useMay("catalogue:read");
   const inCategories = useController({ control: form.control, name: categories });
   const single = useController({ control: form.control, name: products });
@@ -33,7 +35,7 @@ export function Goods({ form, title, hint, categories, products }: Props) {
       <ChooseMany
         label={title}
         hint={hint}
-        options={listed(treeOf(data?.data ?? []))}
+        options={listed(treeOf(data?.data ?? []), names.category)}
         chosen={inCategories.field.value}
         onChange={inCategories.field.onChange}
       />
@@ -48,5 +50,8 @@ export function Goods({ form, title, hint, categories, products }: Props) {
 }
 
 type Listed = { value: number; label: string; depth: number };
-const listed = (nodes: readonly Node[], depth = 0): Listed[] =>
-  nodes.flatMap((node) => [{ value: Number(node.id), label: node.name, depth }, ...listed(node.children, depth + 1)]);
+const listed = (nodes: readonly Node[], nameOf: (node: Node) => string, depth = 0): Listed[] =>
+  nodes.flatMap((node) => [
+    { value: Number(node.id), label: nameOf(node), depth },
+    ...listed(node.children, nameOf, depth + 1),
+  ]);
