@@ -98,6 +98,33 @@ test("links to sections say which have unsaved changes and which a problem, in p
   expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);
 });
 
+test("on an order a note that is not sent, a tag that is not added and a wrong own field are marked", async () => {
+  const order = await buyByApi(await newBuyer(inject("shop")), randomUUID(), {});
+  const { page, complaints } = await browser.open(desktop);
+  await signInToOffice(page, "owner", "/office/orders");
+  const field = { aggregate: "order", key: `steps_${randomUUID().slice(0, 8)}`, kind: "number" };
+  const labels = { en: `Steps ${field.key}` };
+  const made = await askOffice(page, "POST", "/own-fields", { ...field, labels, max: 5 });
+  await open(page, `/office/orders/${order}`);
+  const marked = () =>
+    page.getByRole("navigation", { name: "On this page" }).locator(".part-changed, .part-faulty").allTextContents();
+  const main = page.getByRole("main");
+  await main.getByLabel("Note", { exact: true }).fill("Wait for the second board");
+  await expect.poll(marked).toEqual(["Notes (not saved yet)"]);
+  await main.getByRole("textbox", { name: "Add a tag" }).fill("vip");
+  await expect.poll(marked).toEqual(["Status (not saved yet)", "Notes (not saved yet)"]);
+  await main.getByRole("button", { name: "Add note" }).click();
+  await main.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(marked).toEqual([]);
+  await main.getByLabel(labels.en).fill("9");
+  await expect.poll(marked).toEqual(["Own fields (not saved yet)"]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(marked).toEqual(["Own fields (has a problem)"]);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await askOffice(page, "DELETE", `/own-fields/${made.data.id}`);
+  expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);
+});
+
 test("the short lists of settings are saved as they are shown", async () => {
   const { page, complaints } = await browser.open(desktop);
   await signInToOffice(page, "owner", "/office/settings/members");

@@ -104,7 +104,12 @@ function Write({ path, members, keep }: { path: string; members: string[]; keep:
   };
   const problem = error instanceof ApiProblem ? (error.body.errors?.body ?? error.message) : error && say("failedText");
   return (
-    <form className="stack order-write" onSubmit={write}>
+    <form
+      className="stack order-write"
+      onSubmit={write}
+      data-changed={body.trim() ? "note" : undefined}
+      data-faulty={problem ? "note" : undefined}
+    >
       <TextArea
         ref={field}
         label={say("writeNote")}

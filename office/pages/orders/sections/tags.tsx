@@ -41,7 +41,7 @@ export function Tags({ order }: { order: OrderDetail }) {
         </ul>
       )}
       {mayWrite && (
-        <form className="order-add" onSubmit={add}>
+        <form className="order-add" onSubmit={add} data-changed={text.trim() ? "tags" : undefined}>
           <input
             className="input"
             aria-label={say("addTag")}
