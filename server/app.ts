@@ -1,7 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/payment-event-routes.ts";
@@ -32,6 +31,7 @@ import { drained, drainPlugin } from "#server/plugins/drain.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
+import { pressurePlugin } from "#server/plugins/pressure.ts";
 import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { contentRoutes } from "#services/content/routes.ts";
@@ -87,7 +87,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(bodyPlugin);
   await app.register(visitPlugin, { db: services.db, geo });
-  await app.register(pressure, { maxEventLoopDelay: config.BUSY_AFTER_MS, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(pressurePlugin, { busyAfter: config.BUSY_AFTER_MS });
   await app.register(limitPlugin, { limits: config });
 
   app.addHook("onSend", (request, reply, _payload, done) => {

@@ -28,7 +28,12 @@ export function handleErrors(app: App, site: PageServices): void {
     }
     if (isCustomerGone(error)) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
     const fields = error.validation ? shapeFaults(error.validation, error.validationContext ?? "body") : fieldOf(error);
-    const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
+    const message =
+      status === 503
+        ? "The shop cannot answer right now. Try again in a moment."
+        : status >= 500
+          ? "Something went wrong on our side. Try again."
+          : messageOf(error, fields);
     if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterOf(error));
     return sendProblem(reply, status, { code: codeOf(error, status), message, ...(fields && { fields }) });
   });

@@ -16,6 +16,8 @@ export type ProblemBody = {
   /** The title and errors in machine-readable form, for translation. */
   title_reason?: Reason;
   reasons?: Record<string, Reason>;
+  /** In seconds, when the shop is busy. */
+  retryAfter?: number;
   /** For "forbidden": the missing permission. */
   permission?: string;
   /** For "conflict": the fields that somebody else changed, their current values, and the current version. */
@@ -126,11 +128,19 @@ async function request<T>(
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** What the shop itself says (commerce/shared/reasons). */
+const away = { title: "The shop cannot answer right now. Try again in a moment.", title_reason: { code: "not-right-now" } };
+
 export async function problemOf(answer: Response): Promise<ApiProblem> {
-  const body = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
+  const { status, statusText, headers } = answer;
+  const given = (await answer.json().catch(() => null)) as Partial<ProblemBody> | null;
+  // A proxy in front of the shop answers in its own form.
+  const body = given ?? (status === 503 ? away : {});
+  const retryAfter = Number(headers.get("retry-after"));
   return new ApiProblem({
-    ...(await inOwnWords({ code: "unknown", title: answer.statusText, ...body })),
-    status: answer.status,
+    ...(await inOwnWords({ code: "unknown", title: statusText, ...body })),
+    status,
+    ...(retryAfter > 0 && { retryAfter }),
   });
 }
 

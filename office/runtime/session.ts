@@ -2,14 +2,15 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignedIn } from "#commerce/staff/sign-in/schema.ts";
 import { ApiProblem, get, keepToken, send } from "./api.ts";
 import { Queries } from "./queries.ts";
+import { isRepeated, waitBefore } from "./repeating.ts";
 
 export type Member = SignedIn["member"];
 
 const sessionKey = ["session"];
 
 /**
- * Cached answers count as fresh for 10 seconds. Network errors and server errors (5xx) are retried twice; other
- * refusals are not.
+ * Cached answers count as fresh for 10 seconds. Requests that read are repeated when the shop fails or is busy; changes
+ * are not, and say so.
  */
 export const queries = new Queries({
   defaultOptions: {
@@ -18,7 +19,8 @@ export const queries = new Queries({
     queries: {
       networkMode: "always",
       staleTime: 10_000,
-      retry: (count, error) => count < 2 && !(error instanceof ApiProblem && error.body.status < 500),
+      retry: isRepeated,
+      retryDelay: waitBefore,
     },
   },
 });

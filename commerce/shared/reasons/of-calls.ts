@@ -10,6 +10,7 @@ export const ofCalls = {
   "nothing-removed": "Nothing was removed.",
   "some-fields-wrong": "Some fields are wrong.",
   "check-the-address": "Check the address.",
+  "not-right-now": "The shop cannot answer right now. Try again in a moment.",
   "our-side": "Something went wrong on our side. Try again.",
   "sign-in-first": "Sign in first.",
   "needs-permission": "This needs the permission {permission}.",

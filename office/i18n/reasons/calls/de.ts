@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "Es wurde nichts entfernt.",
   "some-fields-wrong": "Einige Felder stimmen nicht.",
   "check-the-address": "Prüfen Sie die Adresse.",
+  "not-right-now": "Der Shop kann gerade nicht antworten. Versuchen Sie es gleich noch einmal.",
   "our-side": "Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.",
   "sign-in-first": "Melden Sie sich zuerst an.",
   "needs-permission": "Dafür braucht es das Recht {permission}.",

@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "No se quitó nada.",
   "some-fields-wrong": "Algunos campos son incorrectos.",
   "check-the-address": "Revise la dirección.",
+  "not-right-now": "La tienda no puede responder en este momento. Inténtelo de nuevo enseguida.",
   "our-side": "Algo falló por nuestra parte. Inténtelo de nuevo.",
   "sign-in-first": "Inicie sesión primero.",
   "needs-permission": "Hace falta el permiso {permission}.",

@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "Rien n’a été supprimé.",
   "some-fields-wrong": "Certains champs sont faux.",
   "check-the-address": "Vérifiez l’adresse.",
+  "not-right-now": "La boutique ne peut pas répondre pour l’instant. Réessayez dans un moment.",
   "our-side": "Un problème est survenu de notre côté. Réessayez.",
   "sign-in-first": "Connectez-vous d’abord.",
   "needs-permission": "Il faut pour cela le droit {permission}.",

@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "Non è stato rimosso nulla.",
   "some-fields-wrong": "Alcuni campi sono sbagliati.",
   "check-the-address": "Controllare l’indirizzo.",
+  "not-right-now": "Il negozio non può rispondere in questo momento. Riprovare tra poco.",
   "our-side": "Qualcosa è andato storto da parte nostra. Riprovare.",
   "sign-in-first": "Prima accedere.",
   "needs-permission": "Serve il permesso {permission}.",

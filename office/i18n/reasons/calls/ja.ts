@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "何も削除されていません。",
   "some-fields-wrong": "正しくない項目があります。",
   "check-the-address": "住所を確認してください。",
+  "not-right-now": "ただいまショップが応答できません。しばらくしてからもう一度お試しください。",
   "our-side": "こちら側で問題が起きました。もう一度お試しください。",
   "sign-in-first": "先にサインインしてください。",
   "needs-permission": "権限 {permission} が必要です。",

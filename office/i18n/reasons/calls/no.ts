@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "Ingenting ble fjernet.",
   "some-fields-wrong": "Noen felt er feil.",
   "check-the-address": "Kontroller adressen.",
+  "not-right-now": "Butikken kan ikke svare akkurat nå. Prøv igjen om et øyeblikk.",
   "our-side": "Noe gikk galt hos oss. Prøv igjen.",
   "sign-in-first": "Logg inn først.",
   "needs-permission": "Det krever tillatelsen {permission}.",

@@ -6,6 +6,7 @@ export default {
   "nothing-removed": "Ingenting togs bort.",
   "some-fields-wrong": "Några fält är fel.",
   "check-the-address": "Kontrollera adressen.",
+  "not-right-now": "Butiken kan inte svara just nu. Försök igen om en stund.",
   "our-side": "Något gick fel hos oss. Försök igen.",
   "sign-in-first": "Logga in först.",
   "needs-permission": "Det kräver behörigheten {permission}.",
