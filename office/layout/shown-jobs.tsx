@@ -4,7 +4,7 @@ import { CloseIcon } from "../components/icons.tsx";
 import { Skipped } from "../components/skipped.tsx";
 import { useText } from "../i18n/text.tsx";
 import { send } from "../runtime/api.ts";
-import { isOpen, useJob } from "../runtime/jobs.ts";
+import { changedBy, isOpen, useJob } from "../runtime/jobs.ts";
 import { tell } from "./toasts.tsx";
 
 type Props = { jobs: readonly StaffJob[]; set: (jobs: readonly StaffJob[]) => void };
@@ -40,7 +40,7 @@ function Job({ started, instead }: { started: StaffJob; instead: (next: StaffJob
     ? say("jobRunning", { done, total })
     : status === "failed"
       ? say("jobFailed")
-      : say(reverts === null ? "jobDone" : "jobReverted", { done: report.counts?.changed ?? done });
+      : say(reverts === null ? "jobDone" : "jobReverted", { done: changedBy(job) });
   return (
     <div className="job" role="status">
       <span>

@@ -5,6 +5,10 @@ import { get } from "./api.ts";
 
 export const isOpen = ({ status }: StaffJob): boolean => status === "queued" || status === "running";
 
+/** How many a job added or changed: of an import those that it did not refuse or find as they are. */
+export const changedBy = ({ done, report: { counts } }: StaffJob): number =>
+  counts ? (counts.made ?? 0) + (counts.changed ?? 0) : done;
+
 /** A job that was started here, as it stands now. Lists show what it did as soon as it is done. */
 export function useJob(started: StaffJob): StaffJob {
   const client = useQueryClient();

@@ -5,8 +5,9 @@ import type { FileColumns, Mapping } from "#commerce/staff/imports/schema.ts";
 import { OptionList, SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import type { Key } from "../../i18n/languages.ts";
-import { useLanguage, useText } from "../../i18n/text.tsx";
+import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
+import { nameOfField } from "./field-names.ts";
 import { guessed } from "./mapping-rules.ts";
 
 /** The possible contents of a file with unknown columns. */
@@ -24,6 +25,7 @@ type Props = { file: FileColumns; done: () => void };
 export function MappingForm({ file, done }: Props) {
   const say = useText();
   const language = useLanguage();
+  const tools = { say, formats: useFormats() };
   const { columns, mapping, formats } = file;
   const [format, setFormat] = useState(mapping?.format ?? "ours");
   const known = formats.find(({ name }) => name === format);
@@ -83,7 +85,7 @@ export function MappingForm({ file, done }: Props) {
                       onChange={({ target }) => choose(name, target.value)}
                     >
                       <option value="">{say("mapLeave")}</option>
-                      <OptionList of={plain.map((field) => [field, field])} />
+                      <OptionList of={plain.map((field) => [field, nameOfField(field, tools)])} />
                       {own.length > 0 && (
                         <optgroup label={say("ownFields")}>
                           <OptionList of={own.map((field) => [field, textIn(labels[field] ?? {}, language)])} />
@@ -96,7 +98,7 @@ export function MappingForm({ file, done }: Props) {
           </tbody>
         </table>
       </div>
-      {missing.length > 0 && <p className="note note-signal">{say("mapMissing", { fields: missing.join(", ") })}</p>}
+      {missing.length > 0 && <p className="note note-signal">{say("mapMissing", { fields: missing.map((field) => nameOfField(field, tools)).join(", ") })}</p>}
       <FormProblem error={error} />
       <div>
         <button

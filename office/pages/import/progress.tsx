@@ -54,7 +54,7 @@ export function Progress({ started }: { started: StaffJob }) {
           ? say("jobRunning", { done, total })
           : status === "failed"
             ? say("jobFailed")
-            : say(acting.isSuccess && acting.variables === "revert" ? "importUndoing" : "jobDone", { done })}
+            : say(acting.isSuccess && acting.variables === "revert" ? "importUndoing" : "importDone")}
       </p>
       {isOpen(job) && (
         <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />

@@ -11,6 +11,7 @@ import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { useWhy } from "../../runtime/reasons.ts";
 import { useMay } from "../../runtime/session.ts";
+import { nameOfChange } from "./field-names.ts";
 
 export const outcomeKeys: Record<Outcome, Key> = {
   made: "importMade",
@@ -133,6 +134,7 @@ export function Counts({ counts }: { counts: Partial<Record<string, number>> }) 
 function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }) {
   const say = useText();
   const worded = useWhy();
+  const tools = { say, formats: useFormats() };
   return (
     <ul className="import-details">
       {reasons.map(({ row, column, why, reason }) => (
@@ -142,7 +144,7 @@ function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }
       ))}
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {field}: <del>{before ?? "–"}</del> → <ins>{after ?? "–"}</ins>
+          {nameOfChange(field, tools)}: <del>{before ?? "–"}</del> → <ins>{after ?? "–"}</ins>
         </li>
       ))}
       {noted.map((note) => (

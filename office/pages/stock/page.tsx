@@ -56,7 +56,7 @@ const listFor = (mayWrite: boolean, shop: number, { open, change }: Acts): ListO
         </span>
       ),
     },
-    { id: "sku", label: "sku", sort: "sku", cell: ({ sku }) => sku },
+    { id: "sku", label: "sku", sort: "sku", cell: ({ sku }) => <span className="list-code">{sku}</span> },
     {
       id: "state",
       label: "status",

@@ -51,7 +51,7 @@ async function run(data: string, statement: string): Promise<void> {
 async function bringIn(page: Page, text: string, count: number): Promise<void> {
   await choose(page, text);
   await page.getByRole("button", { name: `Import ${count} product` }).click(long);
-  await report(page).getByText(`Done: ${count} changed.`).waitFor(long);
+  await report(page).getByText("The import is done.").waitFor(long);
 }
 
 test(
@@ -120,7 +120,7 @@ test(
     await killAndStart();
     // Another process takes it up once nobody has touched it for a minute: here it is made older instead.
     await run(data, "update staff_jobs set updated_at = updated_at - interval '10 minutes' where status = 'running'");
-    await report(page).getByText(`Done: ${products} changed.`).waitFor(long);
+    await report(page).getByText("The import is done.").waitFor(long);
     await report(page)
       .getByRole("listitem")
       .filter({ hasText: `New ${products}` })

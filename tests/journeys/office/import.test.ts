@@ -29,6 +29,10 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   await page.getByRole("button", { name: "Clear filters" }).click();
 
   await page.getByRole("button", { name: "Import 1 product" }).click();
+  // What is said and what is counted agree: one was made, one refused.
+  const report = page.getByRole("region", { name: "What the import does" });
+  await report.getByText("The import is done.").waitFor();
+  expect(await report.getByRole("listitem").allInnerTexts()).toEqual(["New 1", "Changed 0", "Unchanged 0", "Refused 1"]);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download refused rows" }).click();
   const refused = await readFile(await (await download).path(), "utf8");
@@ -72,7 +76,7 @@ test("a file of other columns is named once, with values from it, and understood
   const table = `Nummer ${one},Bezeichnung,Preis,EAN\n${one},Journey wax ${one},9.50,4006381333931\n`;
   await choose(page, table);
   const form = page.getByRole("region", { name: "Name the columns" });
-  await form.getByText("Choose a column for: uid").waitFor();
+  await form.getByText("Choose a column for: Handle").waitFor();
   await form.getByRole("row", { name: /EAN 4006381333931/ }).waitFor();
   await expect.poll(() => form.getByLabel("Field: Preis").inputValue()).toBe("price_us");
   await form.getByLabel(`Field: Nummer ${one}`).selectOption("uid");
