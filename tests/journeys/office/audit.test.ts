@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
@@ -33,6 +34,7 @@ test.each([
 
   await table.getByRole("row").filter({ hasText: "Refund" }).getByRole("button").last().click();
   await dialog.getByRole("row").filter({ hasText: "Amount" }).getByText("US$1.25").first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await expectFits(page);
   await dialog.getByRole("button", { name: "Close" }).click();
 

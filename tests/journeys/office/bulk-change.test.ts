@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -32,6 +33,7 @@ test.each([
     await dialog.getByRole("textbox", { name: "Brand" }).fill("Rime & Sons");
     await dialog.getByRole("button", { name: "See what changes" }).click();
     await expect.poll(() => dialog.getByRole("cell", { name: "Rime & Sons" }).count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await brands()).toEqual(before);
 
     await dialog.getByRole("button", { name: "Change 2 products" }).click();
@@ -40,6 +42,7 @@ test.each([
     expect(await brands()).toEqual(["Rime & Sons", "Rime & Sons"]);
     await page.locator(".job").getByRole("button", { name: "Undo" }).click();
     await page.getByText("Undone.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await expect.poll(brands).toEqual(before);
     for (const { id } of (await askOffice(page, "GET", `/staff/products?q=${encodeURIComponent(word)}`)).data)
       await askOffice(page, "POST", `/staff/products/${id}/bin`, {});

@@ -48,6 +48,7 @@ test.each([
     await job.getByText("Done: 2 changed.").waitFor();
     await job.getByText("1 left as it was").click();
     await job.getByText(`Order ${ids[2]}: is on hold already`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await expectWithin(page, ".job");
     expect((await rowsOf()).map(({ hold }) => hold)).toEqual([
       "Recall of bindings",

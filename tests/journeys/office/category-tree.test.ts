@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { focused, tabTo } from "#tests/journeys/keyboard.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
@@ -40,6 +41,7 @@ test("by keyboard alone: a category is found in the tree, taken up and put befor
   await expect.poll(() => focused(page)).toBe(`Move Second ${mark}`);
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe(`Insert after Second ${mark}`);
+  expect(await axeFindings(page)).toEqual([]);
   for (const place of [
     `Insert between First ${mark} and Second ${mark}`,
     `Drop on First ${mark}`,

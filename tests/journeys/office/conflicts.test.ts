@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
@@ -37,6 +38,7 @@ test("two people at one order: both tags stay and are told, and of two reasons t
   const conflict = one.getByRole("dialog", { name: "Somebody else changed the same" });
   await conflict.getByText("Waits for a call").waitFor();
   await conflict.getByText("Address unclear").waitFor();
+  expect(await axeFindings(one)).toEqual([]);
   await conflict.getByRole("button", { name: "Save" }).click();
   await one.getByText("Do not pack").waitFor();
   await one.getByText("Address unclear", { exact: true }).waitFor();
@@ -58,6 +60,7 @@ test("two people who choose different categories of a product both win, and are 
   await categories(other).getByLabel("Boots", { exact: true }).check();
   await save(other);
   await other.getByText("Somebody else changed Categories", { exact: false }).waitFor();
+  expect(await axeFindings(other)).toEqual([]);
   await other.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
   await one.reload();
   for (const name of ["Bindings", "Boots"])

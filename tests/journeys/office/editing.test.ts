@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, removeProduct, save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -36,6 +37,7 @@ test("what is wrong stands beside its field, as the server says it", async () =>
   await expect.poll(() => kind.getAttribute("aria-invalid")).toBe("true");
   const parts = page.getByRole("navigation", { name: "On this page" });
   await parts.getByRole("link", { name: "Texts (has a problem)" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Discard" }).click();
   await parts.getByRole("link", { name: "Texts", exact: true }).waitFor();
   await removeProduct(page);
@@ -116,6 +118,7 @@ test("two people at one product: different fields merge, the same field shows bo
   await dialog.getByRole("group", { name: "Description" }).waitFor();
   await dialog.getByText("Mine.").waitFor();
   await dialog.getByText("Theirs.").waitFor();
+  expect(await axeFindings(one)).toEqual([]);
   await dialog.getByRole("radio", { name: "Yours" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await one.getByRole("region", { name: "Save" }).waitFor({ state: "detached" });
@@ -123,6 +126,7 @@ test("two people at one product: different fields merge, the same field shows bo
   await expect.poll(() => one.getByLabel("Description").inputValue()).toBe("Mine.");
   await one.getByRole("tab", { name: "History" }).click();
   await one.getByText("Tim Okafor").first().waitFor();
+  expect(await axeFindings(one)).toEqual([]);
   await one.getByRole("tab", { name: "Edit" }).click();
   await removeProduct(one);
 });

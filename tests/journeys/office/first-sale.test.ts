@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { hasDraftWith } from "#tests/journeys/drafts.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
@@ -30,8 +31,12 @@ async function openShop(name: string): Promise<RunningShop> {
 }
 
 const next = (page: Page, button: string) => page.getByRole("button", { name: button, exact: true }).click();
-const atStep = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 2, name, exact: true }).first().waitFor();
+/** Waits for a step of the set-up, in which axe finds nothing. */
+async function atStep(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { level: 2, name, exact: true }).first().waitFor();
+  await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+  expect(await axeFindings(page), name).toEqual([]);
+}
 
 /** By the link that the start has printed. */
 async function becomeOwner(page: Page, shop: RunningShop): Promise<void> {
@@ -84,6 +89,7 @@ test.each([
     await page.goto(`${shop.url}/office`);
     const missing = page.getByRole("region", { name: "Before your shop can sell" });
     await missing.getByRole("link", { name: "Have a product with a price and stock that customers see" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${shop.url}/office/categories`);
     await next(page, "New category");
     await page.getByLabel("Name").fill("Boards");

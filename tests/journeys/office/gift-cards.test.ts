@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
@@ -27,6 +28,7 @@ test("a gift card is given out, found by its recipient, corrected with a reason,
   await dialog.getByLabel("Reason").fill("Sold too dear");
   await dialog.getByRole("button", { name: "Correct" }).click();
   await dialog.getByText("Sold too dear").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByText("Active", { exact: true }).waitFor();
   await dialog.getByLabel("New balance").fill("0");
   await dialog.getByRole("button", { name: "Correct" }).click();

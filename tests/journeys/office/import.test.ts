@@ -28,7 +28,19 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await page.getByRole("button", { name: "Clear filters" }).click();
 
+  // The first question how far it is waits: so it is seen while it runs.
+  let goOn = () => {};
+  const held = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route(/\/api\/jobs\/\d+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Import 1 product" }).click();
+  await page.getByRole("progressbar", { name: "Import" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  goOn();
   // What is said and what is counted agree: one was made, one refused.
   const report = page.getByRole("region", { name: "What the import does" });
   await report.getByText("The import is done.").waitFor();
@@ -42,6 +54,10 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("It is being undone.").waitFor();
   await page.getByText("Undone.", { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto("/office/settings/jobs");
+  await page.getByRole("row").filter({ hasText: "Undoing changes" }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.goto(`/office/products?q=${one}`);
   await page.getByRole("link", { name: `Journey jacket ${one}` }).waitFor();
@@ -78,6 +94,7 @@ test("a file of other columns is named once, with values from it, and understood
   const form = page.getByRole("region", { name: "Name the columns" });
   await form.getByText("Choose a column for: Handle").waitFor();
   await form.getByRole("row", { name: /EAN 4006381333931/ }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => form.getByLabel("Field: Preis").inputValue()).toBe("price_us");
   await form.getByLabel(`Field: Nummer ${one}`).selectOption("uid");
   await form.getByRole("button", { name: "Remember and look" }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addProduct, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -28,6 +29,7 @@ test("promotions and reviews are searched by the server", async () => {
     await page.goto(`/office/${path}`);
     await page.getByRole("searchbox", { name: "Search" }).fill("no such thing at all");
     await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("status").getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("row").nth(1).waitFor();
   }
@@ -81,6 +83,7 @@ test("stock is adjusted with a reason and a note, which its ledger tells", async
   const entry = dialog.getByRole("listitem").filter({ hasText: "Found behind the shelf" }).first();
   await entry.getByText("+3").waitFor();
   await entry.getByText("Correction").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel("Pieces more or fewer").fill("-3");
   await dialog.getByRole("button", { name: "Adjust stock" }).click();
   await dialog.getByRole("listitem").getByText("-3").first().waitFor();
@@ -116,6 +119,7 @@ test("on a phone the filters are folded behind a button that counts them, and ea
   expect(await fold.getAttribute("aria-expanded")).toBe("true");
   await stock.selectOption("low");
   await page.getByRole("button", { name: "Filters (2)" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove filter Status: Visible" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has("status")).toBe(false);
   expect(await page.getByRole("button", { name: "Filters (1)" }).evaluate((it) => it === document.activeElement)).toBe(

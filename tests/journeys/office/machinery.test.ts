@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { signInToOffice } from "#tests/journeys/member.ts";
@@ -21,6 +22,7 @@ test("the owner tries a webhook out without any address, reads what is sent, sen
   await dialog.getByLabel("order.created").check();
   await dialog.getByRole("button", { name: "Create" }).click();
   await dialog.getByText(/^whsec_/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
   await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -28,9 +30,11 @@ test("the owner tries a webhook out without any address, reads what is sent, sen
   const row = page.getByRole("row").filter({ hasText: "Delivered" });
   await row.getByRole("button", { name: "Show message" }).click();
   await dialog.getByText("firn-signature: t=").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await row.getByRole("button", { name: "Send again" }).click();
   await row.getByRole("cell", { name: "2", exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByLabel("Active").uncheck();
   await page.getByRole("button", { name: "Save" }).click();

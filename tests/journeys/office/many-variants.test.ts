@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { hasDraftWith } from "#tests/journeys/drafts.ts";
 import { askOffice, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
@@ -73,6 +74,7 @@ test("of 500 variants the editor reads those that are looked at; what is changed
   await card.getByRole("combobox", { name: "Size" }).selectOption("150");
   const bulk = card.getByRole("group", { name: "Set in 20 variants:" });
   await bulk.getByLabel("What to set").selectOption("Pieces");
+  expect(await axeFindings(page)).toEqual([]);
   await bulk.getByRole("textbox", { name: "Pieces" }).fill("4");
   await page.keyboard.press("Tab");
   await bulk.getByRole("button", { name: "Apply" }).click();

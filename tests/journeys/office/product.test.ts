@@ -122,6 +122,7 @@ test("a value that is deleted says which variants go with it, before they do", a
   await page.getByRole("button", { name: "Choose which" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose which" });
   await dialog.getByLabel("Sand").check();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Make 1 variant" }).click();
   await saved(page);
   await page.getByLabel("Pieces of Sand").waitFor();

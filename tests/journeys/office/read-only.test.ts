@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { accept, askOffice, invite } from "#tests/journeys/member.ts";
 
@@ -99,6 +100,9 @@ test.each(kinds)(
   async (_, device) => {
     const link = await invite((await browser.open(desktop)).page, "Read only");
     const { page, complaints } = await browser.open(device);
+    await page.goto(link);
+    await page.getByLabel("New password").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await accept(page, link, "Rita Reader");
     const offered: string[] = [];
     for (const path of await addressesFor(page)) {

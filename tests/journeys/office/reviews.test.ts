@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
@@ -50,6 +51,7 @@ test("support publishes a question by key, answers it, and rejects another with 
   await row(bad).getByRole("checkbox").check();
   await page.getByRole("toolbar").getByRole("button", { name: "Reject" }).click();
   await page.getByLabel("Reason").fill("Advertising");
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await row(bad).getByText("Advertising").waitFor();
   expect(complaints).toEqual([]);

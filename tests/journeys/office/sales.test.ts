@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, removeProduct, signInToOffice } from "#tests/journeys/member.ts";
@@ -73,6 +74,7 @@ test("3.12 a sale is pasted with its days, looked at, saved, begins by itself, a
   await bar(page).getByRole("button", { name: "Review changes" }).click();
   const dialog = page.getByRole("dialog", { name: "What will change" });
   await dialog.getByText("12 cells change.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("cell", { name: until }).first().waitFor();
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("Done: 12 changed.").waitFor();

@@ -19,6 +19,7 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.getByRole("button", { name: "New role" }).click();
   await page.getByLabel("Name").fill(role);
   await page.getByRole("checkbox", { name: "Pictures: Write" }).check();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: role }).click();
   expect(await page.getByRole("checkbox", { name: "Pictures: Write" }).isChecked()).toBe(true);
@@ -32,6 +33,7 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.getByRole("checkbox", { name: "Orders: Read" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   await page.getByText(/^firn_/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Revoke: ${key}` }).click();
   await page.getByRole("row").filter({ hasText: key }).getByText("Revoked").waitFor();
@@ -61,6 +63,7 @@ test("a role counts in some markets, somebody is invited into it, invited again,
   await page.getByRole("button", { name: "Invite a member" }).click();
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByLabel("Role").selectOption(name);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await dialog.waitFor({ state: "detached" });
   const row = page.getByRole("row").filter({ hasText: email });
@@ -84,11 +87,13 @@ test("a second factor is turned on by its code, asked for when signing in, and t
   await signInToOffice(page, "editor", "/office/settings/account");
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByRole("img", { name: "Second factor" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   const said = (await page.getByText("Or type this secret:").textContent()) ?? "";
   const secret = Secret.fromBase32(said.split(": ")[1] ?? "");
   await page.getByRole("textbox", { name: "Code" }).fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("Recovery codes").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   const recovery = (await page.getByRole("main").getByRole("code").first().textContent()) ?? "";
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -96,6 +101,7 @@ test("a second factor is turned on by its code, asked for when signing in, and t
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("Code").fill(recovery);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("button", { name: "Turn on" }).waitFor();
@@ -114,6 +120,7 @@ test("a passkey is made in the account, signs in without password and code, and 
   const remove = page.getByRole("button", { name: /^Remove: / });
   await remove.waitFor();
   await page.getByText("Your passkey is your second factor.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { tabTo } from "#tests/journeys/keyboard.ts";
@@ -69,6 +70,7 @@ test("cells are chosen, typed in and changed by keys, and taken back", async () 
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowDown");
   await page.getByText("3 selected").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Control+d");
   await expect.poll(() => priceCell(page, 2).textContent()).toBe("123.40");
   const change = page.getByRole("form", { name: "Change the selected cells" });
@@ -102,6 +104,7 @@ test("by keyboard alone: a price is typed and filled down, looked at, saved and 
   await tabTo(page, "Review changes");
   await keyboard.press("Enter");
   await page.getByRole("dialog", { name: "What will change" }).getByText("2 cells change.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await tabTo(page, "Save");
   await keyboard.press("Enter");
   await page.getByText("Done: 2 changed.").waitFor();

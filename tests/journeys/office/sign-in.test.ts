@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { demoPassword, signInToOffice } from "#tests/journeys/member.ts";
@@ -40,6 +41,7 @@ test("a wrong password is told in the language of Accept-Language, and enters no
   await page.getByLabel("Passwort", { exact: true }).fill("not this one");
   await page.getByRole("button", { name: "Anmelden" }).click();
   await expect.poll(() => page.getByRole("alert").textContent()).toBe("E-Mail, Passwort oder Code stimmt nicht.");
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test("a member for the catalogue sees no orders, and is told what they lack", async () => {
@@ -50,6 +52,7 @@ test("a member for the catalogue sees no orders, and is told what they lack", as
   expect(await areas.getByRole("link", { name: "Orders" }).count()).toBe(0);
   await page.goto("/office/orders");
   await page.getByText("orders:read").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   const refused = await page.evaluate(async () => (await fetch("/office/api/orders")).json());
   expect(refused).toMatchObject({ status: 403, code: "forbidden", permission: "orders:read" });
   expect(await page.getByRole("table").count()).toBe(0);
@@ -59,6 +62,8 @@ test("on a phone the areas are in a drawer, and rows say what their values are",
   const { page, complaints } = await browser.open(phone);
   await signInToOffice(page, "owner");
   await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Products" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("link", { name: "Products" }).click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   await page.getByRole("searchbox", { name: "Search" }).fill("FRN-KESTREL");
