@@ -1,4 +1,4 @@
-import { type Access, answers, bodies, files, operations } from "./operations.ts";
+import { type Access, answers, bodies, files, operations, permissions } from "./operations.ts";
 import { shapes } from "./shapes.ts";
 
 /** An OpenAPI 3.1 document, as far as it is read and written here. */
@@ -7,6 +7,7 @@ export type Content = Record<string, { schema?: object }>;
 export type Answer = { description: string; content?: Content; headers?: object };
 export type Operation = {
   summary?: string;
+  description?: string;
   operationId?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
@@ -75,6 +76,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
   const below = path.replace(/^\/api/, "");
   const key = `${method.toUpperCase()} ${below}`;
   const { access, summary } = operations.get(key) ?? { access: "open", summary: "" };
+  const needed = permissions.get(key);
   const isWrite = method !== "get" && !/^\/(graphql|as|payments\/webhook)/.test(below);
   // The search routes accept each address with and without ".json".
   const plainKey = key.replace(/\.json$/, "");
@@ -83,6 +85,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
   return {
     ...operation,
     summary: operation.summary ?? summary,
+    ...(needed && { description: `Staff need the permission ${needed.join(" and ")}.` }),
     operationId: operationId(method, below),
     tags: [subjectOf(below)],
     security: securityOf(access, isWrite),

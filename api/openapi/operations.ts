@@ -14,6 +14,13 @@ export const operations: ReadonlyMap<string, { access: Access; summary: string }
   ),
 );
 
+const byPermission: Record<string, string[]> = parse(readFileSync("api/openapi/permissions.yaml", "utf8"));
+
+/** "METHOD /path below /api or /office/api" → the permissions that staff need for it, all of them. */
+export const permissions: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(byPermission).flatMap(([needed, names]) => names.map((name) => [name, needed.split(" + ")] as const)),
+);
+
 const { Object: object, String: text, Boolean: yes, Integer: whole, Array: list, Union: either, Null: nothing } = Type;
 const success = object({ success: yes() });
 const data = object({ data: Type.Optional(Type.Unknown()), errors: Type.Optional(list(object({ message: text() }))) });

@@ -163,15 +163,14 @@ declare module "fastify" {
     permission?: Permission;
   }
   interface FastifyInstance {
-    /** All routes that staff need a permission for. */
-    staffRoutes(): { method: string; url: string; permission: Permission }[];
+    /** All routes that staff need permissions for; `permission` is the first of them. */
+    staffRoutes(): { method: string; url: string; permission: Permission; permissions: Permission[] }[];
   }
 }
 
-function permissionOf({ method, onRequest, preValidation }: RouteOptions): Permission | undefined {
+function permissionsOf({ method, onRequest, preValidation }: RouteOptions): Permission[] {
   const hooks = [onRequest ?? [], preValidation ?? []].flat() as Partial<Guard>[];
-  const wanted = hooks.find((hook) => hook.wanted !== undefined)?.wanted;
-  return wanted && wantedBy(wanted, [method].flat()[0] ?? "GET");
+  return hooks.flatMap(({ wanted }) => (wanted ? wantedBy(wanted, [method].flat()[0] ?? "GET") : []));
 }
 
 /**
@@ -179,13 +178,14 @@ function permissionOf({ method, onRequest, preValidation }: RouteOptions): Permi
  * registered.
  */
 export function runAsActors(app: App): void {
-  const known: { method: string; url: string; permission: Permission }[] = [];
+  const known: ReturnType<App["staffRoutes"]> = [];
   app.addHook("onRoute", (route) => {
-    const permission = permissionOf(route);
+    const permissions = permissionsOf(route);
+    const [permission] = permissions;
     if (permission === undefined) return;
     route.config = { ...route.config, permission };
     route.preHandler = [asActor, ...[route.preHandler ?? []].flat()];
-    for (const method of [route.method].flat()) known.push({ method, url: route.url, permission });
+    for (const method of [route.method].flat()) known.push({ method, url: route.url, permission, permissions });
   });
   app.decorate("staffRoutes", () => known);
 }

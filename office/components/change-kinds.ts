@@ -100,5 +100,8 @@ export const recordGroups: readonly (readonly [group: Key, kinds: Kinds])[] = [
   ],
 ];
 
-const recordWords: Readonly<Partial<Record<string, Key>>> = Object.assign({}, ...recordGroups.map(([, kinds]) => kinds));
+const recordWords: Readonly<Partial<Record<string, Key>>> = Object.assign(
+  {},
+  ...recordGroups.map(([, kinds]) => kinds),
+);
 export const recordWord = (kind: string): Key | undefined => recordWords[kind];

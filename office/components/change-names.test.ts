@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { useDatabase } from "#tests/support/database.ts";
-import { type AuditKind, auditKinds } from "#commerce/staff/audit/kinds.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { type AuditKind, auditKinds } from "#commerce/staff/audit/kinds.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { recordGroups } from "./change-kinds.ts";
 import { columnWord, unsaid, valueWords } from "./change-names.ts";
 

@@ -129,7 +129,10 @@ async function request<T>(
 }
 
 /** What the shop itself says (commerce/shared/reasons). */
-const away = { title: "The shop cannot answer right now. Try again in a moment.", title_reason: { code: "not-right-now" } };
+const away = {
+  title: "The shop cannot answer right now. Try again in a moment.",
+  title_reason: { code: "not-right-now" },
+};
 
 export async function problemOf(answer: Response): Promise<ApiProblem> {
   const { status, statusText, headers } = answer;

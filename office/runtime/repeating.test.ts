@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiProblem, problemOf } from "./api.ts";
 import { isRepeated, waitBefore } from "./repeating.ts";
 
@@ -19,12 +19,11 @@ test("they wait as long as the server says", () => {
   expect([0, 1, 2].map((count) => waitBefore(count, problem(503)))).toEqual([1000, 2000, 4000]);
 });
 
-test("an answer of a proxy in front of the shop says in words that nothing can be done right now", async () => {
-  const answer = new Response("<h1>503</h1>", { status: 503, statusText: "Service Unavailable", headers: { "retry-after": "7" } });
-  expect((await problemOf(answer)).body).toMatchObject({
-    status: 503,
-    retryAfter: 7,
-    title: "The shop cannot answer right now. Try again in a moment.",
-    title_reason: { code: "not-right-now" },
-  });
+test("an answer of a proxy in front of the shop says in the page's language that nothing can be done right now", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+  const headers = { "retry-after": "7" };
+  const answer = new Response("<h1>503</h1>", { status: 503, statusText: "Service Unavailable", headers });
+  const { body } = await problemOf(answer);
+  expect(body).toMatchObject({ status: 503, retryAfter: 7, title_reason: { code: "not-right-now" } });
+  expect(body.title).toBe("Der Shop kann gerade nicht antworten. Versuchen Sie es gleich noch einmal.");
 });

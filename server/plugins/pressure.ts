@@ -16,3 +16,10 @@ export const pressurePlugin = fp<{ busyAfter: number }>(async (app, { busyAfter 
   });
   await app.register(underPressure, { maxEventLoopDelay: busyAfter, retryAfter, exposeStatusRoute: false });
 });
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Instead of a refusal; undefined lets the request go on. */
+    pressureHandler?: () => undefined;
+  }
+}

@@ -14,7 +14,8 @@ import { findProductFields, ownCells, ownColumns } from "./own-columns.ts";
 
 /** Exports products as CSV that the import accepts. */
 export function productExportRoute(app: App, { db }: { db: Db }): void {
-  app.get("/exports/products.csv", { onRequest: [staffOnly(db, "exports:write"), noStore] }, async (_, reply) => {
+  const onRequest = [staffOnly(db, "catalogue:read"), staffOnly(db, "exports:write"), noStore];
+  app.get("/exports/products.csv", { onRequest }, async (_, reply) => {
     await noteInAudit(db, { action: "export", type: "product", after: {} });
     return asCsvFile(
       reply,
@@ -25,7 +26,7 @@ export function productExportRoute(app: App, { db }: { db: Db }): void {
 
   const listed = {
     schema: { querystring: ProductFilter },
-    onRequest: [staffOnly(db, "catalogue:read"), staffOnly(db, "exports:write"), noStore],
+    onRequest,
   };
   app.get("/staff/products/export", listed, async ({ query }, reply) => {
     await noteExport(db, "product", query);

@@ -17,13 +17,20 @@ afterAll(() => app.close());
 
 const ask = async (key: string, url: string, payload?: object) => {
   const headers = { authorization: `Bearer ${key}` };
-  const answer = await app.inject({ method: payload ? "PUT" : "GET", url: `/api${url}`, headers, ...(payload && { payload }) });
+  const answer = await app.inject({
+    method: payload ? "PUT" : "GET",
+    url: `/api${url}`,
+    headers,
+    ...(payload && { payload }),
+  });
   return { status: answer.statusCode, body: answer.json() };
 };
 const names = async () => (await ask(reader, "/staff/catalogue-names")).body.data;
 
 test("kinds and categories are called as the merchant calls them in each language", async () => {
-  expect((await ask(writer, "/staff/kinds/snow-saw", { names: { en: "Snow saw", de: "Schneesäge" } })).status).toBe(200);
+  expect((await ask(writer, "/staff/kinds/snow-saw", { names: { en: "Snow saw", de: "Schneesäge" } })).status).toBe(
+    200,
+  );
   const category = { uid: "saws", name: "Saws", texts: { en: { title: "Saws" }, de: { title: "Sägen" } } };
   const made = await ask(writer, "/catalog/categories", { categories: [category] });
   const { id } = made.body.data[0];

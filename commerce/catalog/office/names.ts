@@ -46,9 +46,15 @@ export async function nameKind(db: Db, kind: string, names: Names): Promise<void
 }
 
 export function catalogueNameRoutes(app: App, { db, config }: { db: Db; config?: { CONTENT_HOST?: string } }): void {
-  const reading = { schema: { response: { 200: one(CatalogueNames) } }, onRequest: [staffOnly(db, "catalogue:read"), noStore] };
+  const reading = {
+    schema: { response: { 200: one(CatalogueNames) } },
+    onRequest: [staffOnly(db, "catalogue:read"), noStore],
+  };
   app.get("/staff/catalogue-names", reading, async () => {
-    const [categories, kinds] = await Promise.all([config?.CONTENT_HOST ? {} : findCategoryNames(db), findKindNames(db)]);
+    const [categories, kinds] = await Promise.all([
+      config?.CONTENT_HOST ? {} : findCategoryNames(db),
+      findKindNames(db),
+    ]);
     return { data: { categories, kinds }, meta: {} };
   });
 

@@ -144,11 +144,7 @@ export async function handOut(
  * false, without any change, when the hand-over was not the last step, or something of it was returned or refunded
  * since. Locks the order.
  */
-export async function undoHandOut(
-  trx: Transaction,
-  orderId: number,
-  { note = "", by = "" }: Change,
-): Promise<boolean> {
+export async function undoHandOut(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<boolean> {
   const to: OrderStatus = "awaiting_pickup";
   const said = columnsOf(note);
   const { rows } = await sql`

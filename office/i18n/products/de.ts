@@ -70,7 +70,8 @@ export default {
   kindIsCalled: "„{kind}“ heißt hier „{name}“.",
   nameKind: "Diese Art benennen",
   kindNames: "Wie „{kind}“ heißt",
-  kindNamesText: "Listen, Filter und Auswahlen des Büros zeigen den Namen in der Sprache jedes Mitglieds. Kunden sehen ihn nicht.",
+  kindNamesText:
+    "Listen, Filter und Auswahlen des Büros zeigen den Namen in der Sprache jedes Mitglieds. Kunden sehen ihn nicht.",
   options: "Optionen",
   optionsHint: "Farben, Größen, Längen: woraus Kunden wählen. Jede Kombination kann eine Variante sein.",
   optionName: "Option {number}",

@@ -67,7 +67,8 @@ export default {
   kindIsCalled: "“{kind}” is called “{name}” here.",
   nameKind: "Name this kind",
   kindNames: "What “{kind}” is called",
-  kindNamesText: "Lists, filters and choices of the office show the name in each member’s language. Customers do not see it.",
+  kindNamesText:
+    "Lists, filters and choices of the office show the name in each member’s language. Customers do not see it.",
   options: "Options",
   optionsHint: "Colours, sizes, lengths: what shoppers choose from. Each combination can be a variant.",
   optionName: "Option {number}",

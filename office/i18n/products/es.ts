@@ -69,7 +69,8 @@ export default {
   kindIsCalled: "«{kind}» se llama aquí «{name}».",
   nameKind: "Nombrar este tipo",
   kindNames: "Cómo se llama «{kind}»",
-  kindNamesText: "Las listas, los filtros y los selectores de la oficina muestran el nombre en el idioma de cada miembro. Los clientes no lo ven.",
+  kindNamesText:
+    "Las listas, los filtros y los selectores de la oficina muestran el nombre en el idioma de cada miembro. Los clientes no lo ven.",
   options: "Opciones",
   optionsHint: "Colores, tallas, longitudes: lo que eligen los clientes. Cada combinación puede ser una variante.",
   optionName: "Opción {number}",

@@ -70,7 +70,8 @@ export default {
   kindIsCalled: "« {kind} » s’appelle ici « {name} ».",
   nameKind: "Nommer ce type",
   kindNames: "Comment s’appelle « {kind} »",
-  kindNamesText: "Les listes, filtres et choix du bureau montrent le nom dans la langue de chaque membre. Les clients ne le voient pas.",
+  kindNamesText:
+    "Les listes, filtres et choix du bureau montrent le nom dans la langue de chaque membre. Les clients ne le voient pas.",
   options: "Options",
   optionsHint:
     "Couleurs, tailles, longueurs : ce que les clients choisissent. Chaque combinaison peut être une variante.",

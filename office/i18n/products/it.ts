@@ -70,7 +70,8 @@ export default {
   kindIsCalled: "«{kind}» qui si chiama «{name}».",
   nameKind: "Dai un nome a questo tipo",
   kindNames: "Come si chiama «{kind}»",
-  kindNamesText: "Elenchi, filtri e scelte dell’ufficio mostrano il nome nella lingua di ogni membro. I clienti non lo vedono.",
+  kindNamesText:
+    "Elenchi, filtri e scelte dell’ufficio mostrano il nome nella lingua di ogni membro. I clienti non lo vedono.",
   options: "Opzioni",
   optionsHint: "Colori, taglie, lunghezze: ciò che i clienti scelgono. Ogni combinazione può essere una variante.",
   optionName: "Opzione {number}",

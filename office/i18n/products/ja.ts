@@ -69,7 +69,8 @@ export default {
   kindIsCalled: "「{kind}」はここでは「{name}」と表示されます。",
   nameKind: "この種類に名前を付ける",
   kindNames: "「{kind}」の名前",
-  kindNamesText: "オフィスの一覧、絞り込み、選択肢には、各メンバーの言語の名前が表示されます。お客様には表示されません。",
+  kindNamesText:
+    "オフィスの一覧、絞り込み、選択肢には、各メンバーの言語の名前が表示されます。お客様には表示されません。",
   options: "オプション",
   optionsHint: "色、サイズ、長さなど、お客様が選ぶ項目です。組み合わせごとにバリエーションを作れます。",
   optionName: "オプション{number}",

@@ -16,7 +16,12 @@ export function CategoriesBinPage() {
       actions={<ExportLink path="/staff/categories/bin/export" query={{}} />}
       narrow
     >
-      <BinList path="/staff/categories" permission="catalogue:write" more={["categories", "category"]} nameOf={category} />
+      <BinList
+        path="/staff/categories"
+        permission="catalogue:write"
+        more={["categories", "category"]}
+        nameOf={category}
+      />
     </Page>
   );
 }

@@ -57,7 +57,9 @@ export function CategoriesPage() {
       }
     >
       <Loaded query={answer} lines={10}>
-        {({ data }) => <Categories all={data.map((one) => ({ ...one, name: names.category(one) }))} text={text} onType={setText} />}
+        {({ data }) => (
+          <Categories all={data.map((one) => ({ ...one, name: names.category(one) }))} text={text} onType={setText} />
+        )}
       </Loaded>
       {isAdding && <NewCategory onClose={() => setIsAdding(false)} />}
     </Page>

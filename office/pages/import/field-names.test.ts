@@ -22,8 +22,14 @@ describe("every field that a column can be mapped to", () => {
     expect(formatsOffered).toHaveLength(offered.length);
     for (const { name, fields } of formatsOffered) {
       const names = fields.map((field) => nameOfField(field, tools));
-      expect(names.filter((one) => /[_?]/.test(one)), name).toEqual([]);
-      expect(names.filter((one, at) => names.indexOf(one) !== at), name).toEqual([]);
+      expect(
+        names.filter((one) => /[_?]/.test(one)),
+        name,
+      ).toEqual([]);
+      expect(
+        names.filter((one, at) => names.indexOf(one) !== at),
+        name,
+      ).toEqual([]);
     }
   });
 });

@@ -98,7 +98,11 @@ export function MappingForm({ file, done }: Props) {
           </tbody>
         </table>
       </div>
-      {missing.length > 0 && <p className="note note-signal">{say("mapMissing", { fields: missing.map((field) => nameOfField(field, tools)).join(", ") })}</p>}
+      {missing.length > 0 && (
+        <p className="note note-signal">
+          {say("mapMissing", { fields: missing.map((field) => nameOfField(field, tools)).join(", ") })}
+        </p>
+      )}
       <FormProblem error={error} />
       <div>
         <button

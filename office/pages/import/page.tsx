@@ -41,7 +41,8 @@ export const ImportPage = () => (
 function Importing() {
   const say = useText();
   const navigate = useNavigate();
-  const mayExport = useMay("exports:write");
+  const maySee = useMay("catalogue:read");
+  const mayExport = useMay("exports:write") && maySee;
   const client = useQueryClient();
   const [job, setJob] = useState<StaffJob | null>(null);
   const [columns, setColumns] = useState<FileColumns | null>(null);

@@ -44,7 +44,12 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   // What is said and what is counted agree: one was made, one refused.
   const report = page.getByRole("region", { name: "What the import does" });
   await report.getByText("The import is done.").waitFor();
-  expect(await report.getByRole("listitem").allInnerTexts()).toEqual(["New 1", "Changed 0", "Unchanged 0", "Refused 1"]);
+  expect(await report.getByRole("listitem").allInnerTexts()).toEqual([
+    "New 1",
+    "Changed 0",
+    "Unchanged 0",
+    "Refused 1",
+  ]);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download refused rows" }).click();
   const refused = await readFile(await (await download).path(), "utf8");
