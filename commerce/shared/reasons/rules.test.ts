@@ -67,8 +67,14 @@ const told = [
   "aftersales/office",
   "aftersales/returns",
   "integrations/webhooks",
+  "stores",
+  "sales/gift-cards",
+  "sales/orders",
+  "customers/office",
+  "customers/pro-applications",
+  "aftersales/reviews",
 ].map((folder) => `commerce/${folder}`);
-const folders = [...told, "services/media/uploads"];
+const folders = [...told, "discovery/tuning", "services/media"];
 const verbs =
   /^(?:is|are|must|has|have|holds?|needs?|names|cannot|lies|ends|leave|begins|could|was|would|stands|counts|belongs|answers|leads|gift cards are|there is|some column|or from|do|does) /;
 /** Texts that staff never see: those of commands, of shoppers' pages and of files in other formats. */
@@ -84,6 +90,18 @@ const elsewhere = [
   "is not known: there are",
   "has the cache policy",
   "names no",
+  "must be latitude,longitude",
+  "Something of this question",
+  "Too many applications.",
+  "This e-mail address has an account.",
+  "Only buyers of a product can",
+  "It has not been shipped yet.",
+  "You have reviewed this product.",
+  "must be that of a picture",
+  "must be 1 to 5",
+  "is no measure of a rider",
+  // Made of a field and what it must be, which is told beside the field.
+  "7 7.",
 ];
 
 function literalsIn(path: string): string[] {
