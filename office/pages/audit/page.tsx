@@ -134,7 +134,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
 function ToRecord({ entry, name }: { entry: AuditEntry; name: string }) {
   const member = useMember();
   const screen = screenOf(entry);
-  if (!screen || !may(member, screen.permission)) return name;
+  if (name === "" || !screen || !may(member, screen.permission)) return name;
   return (
     <Link to={screen.path} className="link">
       {name}
