@@ -17,7 +17,6 @@ export const ofCalls = {
   "no-translations": "This shop has no translation service.",
   "translated-often": "That was often. Try again later.",
   "no-translation-now": "There is no translation now.",
-  "asset-exists": "There is {what} {id} already.",
   "our-side": "Something went wrong on our side. Try again.",
   "sign-in-first": "Sign in first.",
   "needs-permission": "This needs the permission {permission}.",

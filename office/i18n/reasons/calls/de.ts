@@ -13,7 +13,6 @@ export default {
   "no-translations": "Dieser Shop hat keinen Übersetzungsdienst.",
   "translated-often": "Das war oft. Versuchen Sie es später noch einmal.",
   "no-translation-now": "Jetzt gibt es keine Übersetzung.",
-  "asset-exists": "{what} {id} gibt es schon.",
   "our-side": "Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.",
   "sign-in-first": "Melden Sie sich zuerst an.",
   "needs-permission": "Dafür braucht es das Recht {permission}.",

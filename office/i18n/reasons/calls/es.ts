@@ -13,7 +13,6 @@ export default {
   "no-translations": "Esta tienda no tiene servicio de traducción.",
   "translated-often": "Han sido muchas veces. Inténtelo más tarde.",
   "no-translation-now": "Ahora no hay traducción.",
-  "asset-exists": "Ya existe {what} {id}.",
   "our-side": "Algo falló por nuestra parte. Inténtelo de nuevo.",
   "sign-in-first": "Inicie sesión primero.",
   "needs-permission": "Hace falta el permiso {permission}.",

@@ -13,7 +13,6 @@ export default {
   "no-translations": "Cette boutique n’a pas de service de traduction.",
   "translated-often": "Cela fait beaucoup. Réessayez plus tard.",
   "no-translation-now": "Aucune traduction n’est disponible pour l’instant.",
-  "asset-exists": "{what} {id} existe déjà.",
   "our-side": "Un problème est survenu de notre côté. Réessayez.",
   "sign-in-first": "Connectez-vous d’abord.",
   "needs-permission": "Il faut pour cela le droit {permission}.",

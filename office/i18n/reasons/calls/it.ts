@@ -13,7 +13,6 @@ export default {
   "no-translations": "Questo negozio non ha un servizio di traduzione.",
   "translated-often": "Sono state molte volte. Riprovare più tardi.",
   "no-translation-now": "Ora non c’è una traduzione.",
-  "asset-exists": "{what} {id} esiste già.",
   "our-side": "Qualcosa è andato storto da parte nostra. Riprovare.",
   "sign-in-first": "Prima accedere.",
   "needs-permission": "Serve il permesso {permission}.",

@@ -13,7 +13,6 @@ export default {
   "no-translations": "このショップには翻訳サービスがありません。",
   "translated-often": "回数が多すぎます。しばらくしてからもう一度お試しください。",
   "no-translation-now": "現在、翻訳はありません。",
-  "asset-exists": "{what} {id} はすでにあります。",
   "our-side": "こちら側で問題が起きました。もう一度お試しください。",
   "sign-in-first": "先にサインインしてください。",
   "needs-permission": "権限 {permission} が必要です。",

@@ -13,7 +13,6 @@ export default {
   "no-translations": "Denne butikken har ingen oversettelsestjeneste.",
   "translated-often": "Det var mange ganger. Prøv igjen senere.",
   "no-translation-now": "Det finnes ingen oversettelse nå.",
-  "asset-exists": "{what} {id} finnes allerede.",
   "our-side": "Noe gikk galt hos oss. Prøv igjen.",
   "sign-in-first": "Logg inn først.",
   "needs-permission": "Det krever tillatelsen {permission}.",

@@ -13,7 +13,6 @@ export default {
   "no-translations": "Den här butiken har ingen översättningstjänst.",
   "translated-often": "Det var många gånger. Försök igen senare.",
   "no-translation-now": "Det finns ingen översättning nu.",
-  "asset-exists": "{what} {id} finns redan.",
   "our-side": "Något gick fel hos oss. Försök igen.",
   "sign-in-first": "Logga in först.",
   "needs-permission": "Det kräver behörigheten {permission}.",
