@@ -12,7 +12,7 @@ export type Detail = (name: string, value: unknown) => string | null;
 export function SaveBar<V extends Values>({ editing, labels, detail }: Props<V>) {
   const say = useText();
   const { moment } = useFormats();
-  const { changes, save, discard, isSaving, draftOf, problem, form } = editing;
+  const { changes, save, discard, isSaving, draftOf, problem, isConflict, form } = editing;
   useHotkeys({ "mod+s": save });
   const names = Object.keys(changes);
   if (names.length === 0) return null;
@@ -22,12 +22,13 @@ export function SaveBar<V extends Values>({ editing, labels, detail }: Props<V>)
     return [label ? say(label) : name, more && `(${more})`].filter(Boolean).join(" ");
   };
   const marked = Object.keys(form.formState.errors).length > 0;
+  const told = marked ? say("checkFields") : isConflict ? say("conflictTitle") : problem || say("failedText");
   return (
     <section className="save-bar" aria-label={say("save")}>
       <div className="save-bar-text">
         <strong>{say("unsaved", { fields: names.map(nameOf).join(", ") })}</strong>
         {draftOf !== null && <span>{say("draftKept", { time: moment(new Date(draftOf).toISOString()) })}</span>}
-        {problem !== null && <span role="alert">{marked ? say("checkFields") : problem || say("failedText")}</span>}
+        {problem !== null && <span role="alert">{told}</span>}
       </div>
       <button type="button" className="button" onClick={discard} disabled={isSaving}>
         {say("discard")}

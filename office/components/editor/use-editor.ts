@@ -22,6 +22,8 @@ export type Editing<V extends Values> = {
   /** When the restored draft was typed; null without one. */
   draftOf: number | null;
   problem: string | null;
+  /** Whether it is that somebody else changed the same, which the server tells with names of the API. */
+  isConflict: boolean;
   /** The same as it came, for forms that tell it themselves. */
   error: Error | null;
   conflict: Conflict | null;
@@ -107,6 +109,7 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Ask
     draftOf,
     error,
     problem: error ? (error instanceof ApiProblem ? error.message : "") : null,
+    isConflict: error instanceof ApiProblem && error.code === "conflict",
     conflict,
     settle: (choice) => {
       if (!conflict) return;

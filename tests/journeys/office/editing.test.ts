@@ -118,6 +118,7 @@ test("two people at one product: different fields merge, the same field shows bo
   await dialog.getByRole("group", { name: "Description" }).waitFor();
   await dialog.getByText("Mine.").waitFor();
   await dialog.getByText("Theirs.").waitFor();
+  expect(await one.locator(".save-bar").innerText()).toContain("Somebody else changed the same");
   expect(await axeFindings(one)).toEqual([]);
   await dialog.getByRole("radio", { name: "Yours" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
