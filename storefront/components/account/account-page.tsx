@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaTexts, TextKey, Texts } from "#storefront/i18n/areas.ts";
@@ -13,8 +13,6 @@ const places: { path: string; key: TextKey }[] = [
   { path: "/account/addresses", key: "account.addresses" },
   { path: "/account/profile", key: "account.profile" },
 ];
-
-const sideOf = (element: Element): number => element.getBoundingClientRect().right;
 
 type Props = {
   title: string;
@@ -35,17 +33,10 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
     ...places.map(({ path, key }) => ({ path, name: t(key) })),
     ...(cards ? [{ path: "/account/cards", name: cards }] : []),
   ];
-  const list = useRef<HTMLUListElement>(null);
-  // Scrolls the current item into view in browsers where the style sheet alone does not.
-  useEffect(() => {
-    const open = list.current?.querySelector("[aria-current]");
-    if (!list.current || !open) return;
-    list.current.scrollLeft += Math.max(0, sideOf(open) - sideOf(list.current) + 24);
-  }, []);
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t("account.nav")}>
-        <ul ref={list}>
+        <ul>
           {shown.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} aria-current={path === current ? "page" : undefined}>

@@ -2,6 +2,8 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import type { Sold } from "#storefront/runtime/data-layer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
 import "./order-lines.css";
 
 export type OrderLineView = {
@@ -29,19 +31,37 @@ export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
     price: Math.round(total / quantity),
   }));
 
+type Props = {
+  lines: readonly OrderLineView[];
+  currency: string;
+  /** With larger pictures, and names that lead to the products. */
+  large?: boolean;
+};
+
 /** A short list of the ordered products: in the checkout's summary, on the confirmation, and in the account. */
-export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[]; currency: string }) {
+export function OrderLines({ lines, currency, large }: Props) {
   const { locale } = useShop();
   const t = useText();
   return (
-    <ul className="order-lines">
+    <ul className={classes("order-lines", large && "order-lines-large")}>
       {lines.map((line) => (
         <li key={line.id} className="order-line">
           <div className="order-line-picture">
-            {line.image && <Picture id={line.image} alt="" sizes="84px" widths={[96, 168]} width={3} height={4} />}
+            {line.image && (
+              <Picture
+                id={line.image}
+                alt=""
+                sizes={large ? "(min-width: 700px) 180px, 96px" : "84px"}
+                widths={large ? [96, 192, 360] : [96, 168]}
+                width={3}
+                height={4}
+              />
+            )}
           </div>
           <div>
-            <p className="order-line-name">{line.title}</p>
+            <p className="order-line-name">
+              {large && line.uid ? <Link to={`/p/${line.uid}`}>{line.title}</Link> : line.title}
+            </p>
             {line.options && <p className="quiet">{line.options}</p>}
             {line.features && <p className="quiet">{line.features}</p>}
             <p className="quiet">

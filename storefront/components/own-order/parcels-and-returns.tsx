@@ -1,4 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { TrackParcel } from "#storefront/components/orders/track-parcel.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { OwnOrderProps } from "./props.ts";
@@ -17,20 +18,7 @@ export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parce
           <p>{carrier ? say("order.parcel", { date: sent, carrier }) : say("order.parcel.plain", { date: sent })}</p>
           {arrived && <p>{say("order.parcel.arrived", { date: arrived })}</p>}
           <Pieces words={words} lines={lines} />
-          {url ? (
-            <p>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass({ kind: arrived ? "outline" : "ink" })}
-              >
-                {say("order.track", { number })}
-              </a>
-            </p>
-          ) : (
-            number && <p>{number}</p>
-          )}
+          <TrackParcel label={say("order.follow")} number={number} url={url} arrived={arrived !== null} />
         </div>
       ))}
     </section>

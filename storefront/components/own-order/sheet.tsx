@@ -39,7 +39,7 @@ export function OrderSheet(props: OwnOrderProps) {
       <StatusLine status={order.status} placed={order.placed} />
       <ParcelCourse steps={props.course} />
       <div className="own-sheet-part">
-        <OrderLines lines={order.lines} currency={order.currency} />
+        <OrderLines lines={order.lines} currency={order.currency} large />
         <Parcels {...props} />
         <History {...props} />
         <Returns {...props} />

@@ -24,7 +24,7 @@ export default function AddPasskey({ csrf, isRecent, texts }: Props) {
   const [outcome, setOutcome] = useState<PasskeyOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  if (!canMakePasskeys()) return <p>{texts["passkeys.add.unable"]}</p>;
+  if (!canMakePasskeys()) return <p className="passkeys-unable">{texts["passkeys.add.unable"]}</p>;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

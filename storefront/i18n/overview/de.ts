@@ -15,6 +15,7 @@ export default {
   "over.employee": "Mitarbeiterlimit",
   "over.wished": { one: "{count} Teil auf der Wunschliste", other: "{count} Teile auf der Wunschliste" },
   "over.wished.none": "Deine Wunschliste ist leer",
+  "over.wished.none.text": "Tipp bei einem Teil aufs Herz, dann wartet es hier.",
   "over.addresses": { one: "{count} Adresse gespeichert", other: "{count} Adressen gespeichert" },
   "over.left": "{left} von {limit} übrig",
   "over.until": "Pro-Preise bis",

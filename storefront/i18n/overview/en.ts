@@ -13,6 +13,7 @@ export default {
   "over.employee": "Employee limit",
   "over.wished": { one: "{count} thing on your wishlist", other: "{count} things on your wishlist" },
   "over.wished.none": "Your wishlist is empty",
+  "over.wished.none.text": "Tap the heart on anything, and it waits here.",
   "over.addresses": { one: "{count} address kept", other: "{count} addresses kept" },
   "over.left": "{left} of {limit} left",
   "over.until": "Pro prices until",

@@ -15,6 +15,7 @@ export default {
   "over.employee": "Límite de empleado",
   "over.wished": { one: "{count} producto en tu lista de deseos", other: "{count} productos en tu lista de deseos" },
   "over.wished.none": "Tu lista de deseos está vacía",
+  "over.wished.none.text": "Toca el corazón de lo que quieras y te espera aquí.",
   "over.addresses": { one: "{count} dirección guardada", other: "{count} direcciones guardadas" },
   "over.left": "Quedan {left} de {limit}",
   "over.until": "Precios pro hasta",

@@ -15,6 +15,7 @@ export default {
   "over.employee": "Plafond du personnel",
   "over.wished": { one: "{count} article dans ta liste d’envies", other: "{count} articles dans ta liste d’envies" },
   "over.wished.none": "Ta liste d’envies est vide",
+  "over.wished.none.text": "Touche le cœur d’un article, et il t’attend ici.",
   "over.addresses": { one: "{count} adresse enregistrée", other: "{count} adresses enregistrées" },
   "over.left": "{left} restants sur {limit}",
   "over.until": "Prix pro jusqu’au",

@@ -18,6 +18,7 @@ export default {
     other: "{count} prodotti nella lista dei desideri",
   },
   "over.wished.none": "La tua lista dei desideri è vuota",
+  "over.wished.none.text": "Tocca il cuore di un prodotto e ti aspetta qui.",
   "over.addresses": { one: "{count} indirizzo salvato", other: "{count} indirizzi salvati" },
   "over.left": "Restano {left} su {limit}",
   "over.until": "Prezzi pro fino al",

@@ -15,6 +15,7 @@ export default {
   "over.employee": "社員の上限",
   "over.wished": { other: "お気に入り{count}点" },
   "over.wished.none": "お気に入りはまだありません",
+  "over.wished.none.text": "気になる商品のハートを押すと、ここに残ります。",
   "over.addresses": { other: "登録済みの住所{count}件" },
   "over.left": "{limit}のうち{left}残っています",
   "over.until": "プロ価格の期限",

@@ -15,6 +15,7 @@ export default {
   "over.employee": "Ansattgrense",
   "over.wished": { one: "{count} ting på ønskelisten", other: "{count} ting på ønskelisten" },
   "over.wished.none": "Ønskelisten din er tom",
+  "over.wished.none.text": "Trykk på hjertet på noe, så venter det her.",
   "over.addresses": { one: "{count} lagret adresse", other: "{count} lagrede adresser" },
   "over.left": "{left} av {limit} igjen",
   "over.until": "Propriser til og med",

@@ -15,6 +15,7 @@ export default {
   "over.employee": "Personalgräns",
   "over.wished": { one: "{count} sak på önskelistan", other: "{count} saker på önskelistan" },
   "over.wished.none": "Din önskelista är tom",
+  "over.wished.none.text": "Tryck på hjärtat på något, så väntar det här.",
   "over.addresses": { one: "{count} sparad adress", other: "{count} sparade adresser" },
   "over.left": "{left} av {limit} kvar",
   "over.until": "Propriser till och med",

@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Verschickt am {date}",
   "order.parcel.arrived": "Zugestellt am {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Paket {number} verfolgen",
+  "order.follow": "Paket verfolgen",
   "order.invoice": "Rechnung (PDF)",
   "order.again": "Noch einmal bestellen",
   "order.again.some": {

@@ -12,7 +12,7 @@ export default {
   "order.parcel.plain": "Sent on {date}",
   "order.parcel.arrived": "Delivered on {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Follow parcel {number}",
+  "order.follow": "Follow parcel",
   "order.invoice": "Invoice (PDF)",
   "order.again": "Order again",
   "order.again.some": {

@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Enviado el {date}",
   "order.parcel.arrived": "Entregado el {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Seguir el paquete {number}",
+  "order.follow": "Seguir el paquete",
   "order.invoice": "Factura (PDF)",
   "order.again": "Pedir otra vez",
   "order.again.some": {

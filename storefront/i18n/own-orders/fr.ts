@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Envoyé le {date}",
   "order.parcel.arrived": "Livré le {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Suivre le colis {number}",
+  "order.follow": "Suivre le colis",
   "order.invoice": "Facture (PDF)",
   "order.again": "Commander à nouveau",
   "order.again.some": {

@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Spedito il {date}",
   "order.parcel.arrived": "Consegnato il {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Segui il pacco {number}",
+  "order.follow": "Segui il pacco",
   "order.invoice": "Fattura (PDF)",
   "order.again": "Ordina di nuovo",
   "order.again.some": {

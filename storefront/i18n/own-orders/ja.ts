@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "{date}に発送しました",
   "order.parcel.arrived": "{date}に配達済みです",
   "order.parcel.line": "{name} × {count}",
-  "order.track": "お荷物 {number} を追跡する",
+  "order.follow": "お荷物を追跡する",
   "order.invoice": "請求書（PDF）",
   "order.again": "もう一度注文する",
   "order.again.some": { other: "{count}点のうち{added}点をカートに入れました。" },

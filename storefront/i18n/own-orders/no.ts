@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Sendt {date}",
   "order.parcel.arrived": "Levert {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Følg pakken {number}",
+  "order.follow": "Følg pakken",
   "order.invoice": "Faktura (PDF)",
   "order.again": "Bestill på nytt",
   "order.again.some": {

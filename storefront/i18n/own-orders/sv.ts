@@ -15,7 +15,7 @@ export default {
   "order.parcel.plain": "Skickat {date}",
   "order.parcel.arrived": "Levererat den {date}",
   "order.parcel.line": "{count} × {name}",
-  "order.track": "Följ paketet {number}",
+  "order.follow": "Följ paketet",
   "order.invoice": "Faktura (PDF)",
   "order.again": "Beställ igen",
   "order.again.some": {

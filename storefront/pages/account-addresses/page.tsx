@@ -4,8 +4,8 @@ import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { PlusIcon } from "#ui/icons/icons.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { CheckIcon, PlusIcon } from "#ui/icons/icons.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesProps } from "./data.ts";
@@ -48,18 +48,20 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
   const say = useText(words);
   const lineId = `address-${id}`;
   return (
-    <li className="own-address stack">
+    <li className="account-panel own-address">
       <div id={lineId}>
         <PostalAddress lines={lines} />
         {uses.length > 0 && (
           <ul className="own-address-uses">
             {uses.map((use) => (
-              <li key={use}>{say(`preferences.address.for.${use}`)}</li>
+              <li key={use}>
+                <CheckIcon size={18} /> {say(`preferences.address.for.${use}`)}
+              </li>
             ))}
           </ul>
         )}
       </div>
-      <div className="row">
+      <div className="row row-l row-middle">
         <Link
           to={`/account/addresses?edit=${id}`}
           className={buttonClass({ kind: "outline", small: true })}
@@ -69,9 +71,9 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
           {t("addresses.edit")}
         </Link>
         <PostForm to="/account/addresses" csrf={csrf} hidden={{ id }}>
-          <Button type="submit" name="action" value="delete" kind="outline" small aria-describedby={lineId}>
+          <button type="submit" name="action" value="delete" className="text-link" aria-describedby={lineId}>
             {t("addresses.delete")}
-          </Button>
+          </button>
         </PostForm>
       </div>
     </li>

@@ -24,7 +24,7 @@ export default function Cards({ words, csrf, cards, isRemoved }: CardsProps) {
           <p className="muted">{say("cards.text")}</p>
           <ul className="stack">
             {cards.map(({ id, name, expires }) => (
-              <li key={id} className="saved-card row">
+              <li key={id} className="account-panel saved-card row">
                 <div id={id}>
                   <p className="strong">{name}</p>
                   <p className="muted">{say("cards.expires", { date: expires })}</p>

@@ -1,17 +1,21 @@
 import { ordersOf, type Tracking, trackingOf } from "#commerce/sales/orders/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound } from "#storefront/app/page.ts";
+import { suggestedAfter } from "#storefront/components/account/suggested.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type OrdersProps = {
   words: AreaTexts<"own-orders">;
   csrf: string;
-  orders: (OrderView & { tracking: Tracking[] })[];
+  orders: (OrderView & { parcels: Tracking[] })[];
   /** The numbers of the next newer and next older page; null when there is none. */
   newer: number | null;
   older: number | null;
+  /** What goes with the first order on the page. */
+  suggested: CardData[];
 };
 
 const perPage = 10;
@@ -33,12 +37,17 @@ export const load: LoadPrivate<OrdersProps> = async (context) => {
   ]);
   if (orders.length === 0 && at > 1) return notFound();
   const ids = orders.map(({ id }) => id);
-  const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingOf(db, ids)]);
+  const [views, tracking, suggested] = await Promise.all([
+    orderViews(services, locale, orders),
+    trackingOf(db, ids),
+    suggestedAfter(context, orders[0]),
+  ]);
   const props = {
     words,
-    orders: views.map((order) => ({ ...order, tracking: tracking.get(order.id) ?? [] })),
+    orders: views.map((order) => ({ ...order, parcels: tracking.get(order.id) ?? [] })),
     newer: at > 1 ? at - 1 : null,
     older: next ? at + 1 : null,
+    suggested,
   };
   return formPage(context, props, { title: "account.orders" });
 };

@@ -1,16 +1,19 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
-import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
-import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { SuggestedProducts } from "#storefront/components/account/suggested-products.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
 import { statusTone } from "#storefront/components/orders/status-tone.ts";
+import { TrackParcel } from "#storefront/components/orders/track-parcel.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import { Empty } from "#ui/notice.tsx";
 import type { OrdersProps } from "./data.ts";
 import "./orders.css";
 
-export default function Orders({ words, csrf, orders, newer, older }: OrdersProps) {
+export default function Orders({ words, csrf, orders, newer, older, suggested }: OrdersProps) {
   const t = useText();
   const say = useText(words);
   return (
@@ -22,37 +25,15 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
           </Link>
         </Empty>
       )}
-      {orders.map(({ id, status, placed, tracking, lines, totals, total, currency }) => (
-        <article key={id} className="on-firn sheet own-order">
-          <header className="own-order-head">
-            <h2 className="display-4">
-              <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
-            </h2>
-            <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
-            <p>{t("account.orders.placed", { date: placed })}</p>
-            {tracking.map(({ number, url }) => (
-              <p key={number}>
-                {url ? (
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    {t("account.orders.track", { number })}
-                  </a>
-                ) : (
-                  t("account.orders.track", { number })
-                )}
-              </p>
-            ))}
-          </header>
-          <OrderLines lines={lines} currency={currency} />
-          <div className="stack content-start">
-            <OrderTotals totals={totals} total={total} currency={currency} />
-            <p>
-              <Link to={`/account/orders/${id}`} className={buttonClass({ kind: "outline", small: true })}>
-                {say("order.details")}
-              </Link>
-            </p>
-          </div>
-        </article>
-      ))}
+      {orders.length > 0 && (
+        <ul className="stack stack-m">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OwnOrder words={words} order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
       {(newer !== null || older !== null) && (
         <nav className="own-order-pages" aria-label={say("order.paging")}>
           {newer !== null && (
@@ -67,6 +48,62 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
           )}
         </nav>
       )}
+      <SuggestedProducts cards={suggested} />
     </AccountPage>
+  );
+}
+
+type OwnProps = Pick<OrdersProps, "words"> & { order: OrdersProps["orders"][number] };
+
+/** One order as a row: its first picture, what is in it, where it is, and what it cost. */
+function OwnOrder({ words, order }: OwnProps) {
+  const t = useText();
+  const say = useText(words);
+  const { locale } = useShop();
+  const { id, status, placed, parcels, lines, total, currency } = order;
+  const picture = lines.find(({ image }) => image)?.image;
+  const path = `/account/orders/${id}`;
+  return (
+    <article className="account-panel own-order">
+      {picture && (
+        <div className="own-order-picture">
+          <Picture
+            id={picture}
+            alt=""
+            sizes="(min-width: 700px) 140px, 88px"
+            widths={[96, 140, 288]}
+            width={3}
+            height={4}
+          />
+        </div>
+      )}
+      <header className="own-order-head">
+        <div className="row gap-10 row-middle">
+          <h2 className="display-4">
+            <Link to={path}>{t("account.orders.number", { number: id })}</Link>
+          </h2>
+          <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
+        </div>
+        <p className="muted">{t("account.orders.placed", { date: placed })}</p>
+      </header>
+      <p className="own-order-total numbers">{formatMoney(total, currency, locale.intl)}</p>
+      <div className="own-order-body">
+        <ul className="own-order-lines">
+          {lines.map(({ id: line, title, options, quantity }) => (
+            <li key={line}>
+              {say("order.parcel.line", { count: quantity, name: [title, options].filter(Boolean).join(", ") })}
+            </li>
+          ))}
+        </ul>
+        <div className="own-order-ways">
+          {parcels.map((parcel) => (
+            <TrackParcel key={parcel.number} label={say("order.follow")} arrived={status === "completed"} {...parcel} />
+          ))}
+          <Link to={path} className="text-link">
+            {say("order.details")} <ArrowIcon size={18} />
+          </Link>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -37,7 +37,6 @@ export function Emails(props: ProfileProps) {
       {choice ? (
         <fieldset className="field">
           <legend className="field-label">{say("preferences.lists")}</legend>
-          <input type="hidden" name="letters" value="1" />
           {choice.lists.map(({ id, on }) => (
             <Check key={id} name="lists" value={id} defaultChecked={on}>
               {listNames[id] ? t(listNames[id]) : id}
@@ -53,6 +52,7 @@ export function Emails(props: ProfileProps) {
             {say("preferences.reviews")}
           </Check>
           <p className="field-hint">{say("preferences.text")}</p>
+          <input type="hidden" name="letters" value="1" />
         </fieldset>
       ) : (
         <p>{say("preferences.unconfirmed", { email: props.typed.email })}</p>

@@ -37,7 +37,7 @@ export default function Profile(props: ProfileProps) {
   return (
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
       <Unconfirmed {...props} />
-      <div className="profile-columns">
+      <div className="stack stack-m">
         <ProfileForm
           {...props}
           action="profile"
@@ -63,6 +63,7 @@ export default function Profile(props: ProfileProps) {
           title={t("profile.password.title")}
           button={t("profile.password.save")}
           doneText={t("profile.password.saved")}
+          isFolded
         >
           {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
@@ -97,8 +98,14 @@ export default function Profile(props: ProfileProps) {
             {t("profile.data.submit")}
           </a>
         </ProfileSection>
-        <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
-          <p>{t("profile.delete.text")}</p>
+        <ProfileForm
+          {...props}
+          action="delete"
+          title={t("profile.delete.title")}
+          button={t("profile.delete.submit")}
+          intro={<p>{t("profile.delete.text")}</p>}
+          isFolded
+        >
           {current("delete")}
         </ProfileForm>
       </div>

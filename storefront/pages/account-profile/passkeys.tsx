@@ -26,7 +26,7 @@ export function Passkeys(props: ProfileProps) {
     <ProfileSection id="passkeys" title={texts["passkeys.title"]} done={doneKey && texts[doneKey]}>
       <p>{texts["passkeys.text"]}</p>
       {list.length === 0 ? (
-        <p className="quiet">{texts["passkeys.none"]}</p>
+        <p className="quiet passkeys-none">{texts["passkeys.none"]}</p>
       ) : (
         <ul className="passkeys">
           {list.map((passkey) => (

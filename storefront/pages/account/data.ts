@@ -1,40 +1,37 @@
 import { returnableUntil } from "#commerce/aftersales/returns/reads.ts";
-import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
-import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
-import { ordersOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
-import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { ordersOf, shipmentsOf, type Tracking } from "#commerce/sales/orders/reads.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { fullName } from "#commerce/shared/regions/names.ts";
+import { calledIn } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
-import { addOnsFor, firstOfKinds } from "#storefront/components/add-ons/load-add-ons.ts";
+import { suggestedAfter } from "#storefront/components/account/suggested.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { courseView } from "#storefront/components/orders/course-view.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import type { CourseStepView } from "#storefront/components/orders/parcel-course.tsx";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 import { type Standing, standingOf } from "./standing.ts";
 
 export type AccountProps = {
-  words: AreaTexts<"overview"> & Pick<AreaTexts<"pro-applications">, "pro.renew">;
+  words: AreaTexts<"overview"> &
+    Pick<AreaTexts<"pro-applications">, "pro.renew"> &
+    Pick<AreaTexts<"own-orders">, "order.follow">;
   csrf: string;
+  /** What the greeting calls the customer. */
   name: string | null;
   email: string;
   order: LatestOrder | null;
-  /**
-   * Parcels in transit, from any order. `text` is the link's text, or plain text when the carrier has no known tracking
-   * page.
-   */
-  parcels: { text: string; url: string | null }[];
+  /** Parcels in transit, from any order. */
+  parcels: Tracking[];
   /** Returns that are still open. `label` leads to the return label. */
   returns: { id: number; orderId: number; state: string; label: { path: string; text: string } | null }[];
   /** Products that were delivered and that the customer has not reviewed. */
@@ -83,8 +80,8 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   ]);
   const suggested = await suggestedAfter(context, order);
   const props = {
-    words: { ...overview, "pro.renew": applications["pro.renew"] },
-    name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
+    words: { ...overview, "pro.renew": applications["pro.renew"], "order.follow": own["order.follow"] },
+    name: firstName && lastName ? calledIn(locale.language, { firstName, lastName }) : null,
     email,
     order:
       order && view
@@ -101,10 +98,7 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
             pictures: view.lines.flatMap(({ image }) => image ?? []).slice(0, 4),
           }
         : null,
-    parcels: standing.parcels.map(({ number, carrier }) => ({
-      text: fill(own["order.track"], { number }),
-      url: trackingUrl(carrier, number),
-    })),
+    parcels: standing.parcels.map(({ number, carrier }) => ({ number, url: trackingUrl(carrier, number) })),
     returns: standing.returns.map((one) => ({
       id: one.id,
       orderId: one.orderId,
@@ -122,21 +116,6 @@ export const load: LoadPrivate<AccountProps> = async (context) => {
   };
   return formPage(context, props, { title: "account.title.plain" });
 };
-
-/** Four products: what goes with those of an order, filled up with best sellers of other kinds. */
-async function suggestedAfter(context: PrivateContext, order: Order | undefined): Promise<CardData[]> {
-  const { services, region } = context;
-  const ids = [...new Set(order?.lines.map(({ productId }) => productId))];
-  const products = await findProductDetails(services.db, ids, region);
-  const [addOns, best] = await Promise.all([
-    addOnsFor(context, products),
-    cardsByTerms(services.db, region, [], 24).then((found) =>
-      cardsInLanguage(context, firstOfKinds(found).slice(0, 8)),
-    ),
-  ]);
-  const cards = [...addOns.map(({ card }) => card), ...best].filter(({ id }) => !ids.includes(id));
-  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, 4);
-}
 
 /** Returns the products with their names in the visitor's language, in one read of content. */
 async function named({ services, locale }: PrivateContext, products: Standing["unreviewed"]) {

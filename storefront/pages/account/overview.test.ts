@@ -36,7 +36,8 @@ test("2.1 the overview names the latest order, its state, and the parcel under w
     `/de-de/account/orders/${orderId}"`,
     "Unterwegs",
     "https://www.ups.com/track?tracknum=1Z999",
-    "Paket 1Z999 verfolgen",
+    "Paket verfolgen",
+    "Sendungsnummer 1Z999",
     "Deine Wunschliste ist leer",
   ])
     expect(markup).toContain(part);

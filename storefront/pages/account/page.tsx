@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
+import { SuggestedProducts } from "#storefront/components/account/suggested-products.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { ParcelCourse } from "#storefront/components/orders/parcel-course.tsx";
 import { statusTone } from "#storefront/components/orders/status-tone.ts";
-import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
+import { TrackParcel } from "#storefront/components/orders/track-parcel.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { AccountProps } from "./data.ts";
 import { ProStanding } from "./pro-standing.tsx";
 import "./overview.css";
@@ -24,7 +27,7 @@ export default function Account(props: AccountProps) {
       <Latest {...props} />
       <div className="over">
         {returns.length > 0 && (
-          <section className="over-card" aria-labelledby="over-returns">
+          <section className="account-panel" aria-labelledby="over-returns">
             <h2 className="label" id="over-returns">
               {say("over.returns")}
             </h2>
@@ -44,7 +47,7 @@ export default function Account(props: AccountProps) {
           </section>
         )}
         {hasNext && (
-          <section className="over-card" aria-labelledby="over-next">
+          <section className="account-panel" aria-labelledby="over-next">
             <h2 className="label" id="over-next">
               {say("over.next")}
             </h2>
@@ -64,40 +67,34 @@ export default function Account(props: AccountProps) {
             </ul>
           </section>
         )}
-        <section className="over-card" aria-labelledby="over-wishlist">
-          <h2 className="label" id="over-wishlist">
-            {t("account.wishlist")}
-          </h2>
-          <p>
-            <Link to="/account/wishlist" className="cover-link">
-              {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
-            </Link>
-          </p>
-        </section>
+        <Tile id="over-wishlist" title={t("account.wishlist")} path="/account/wishlist">
+          {wished > 0 ? say("over.wished", { count: wished }) : say("over.wished.none")}
+          {wished === 0 && <span className="quiet">{say("over.wished.none.text")}</span>}
+        </Tile>
         {addresses > 0 && (
-          <section className="over-card" aria-labelledby="over-addresses">
-            <h2 className="label" id="over-addresses">
-              {t("account.addresses")}
-            </h2>
-            <p>
-              <Link to="/account/addresses" className="cover-link">
-                {say("over.addresses", { count: addresses })}
-              </Link>
-            </p>
-          </section>
+          <Tile id="over-addresses" title={t("account.addresses")} path="/account/addresses">
+            {say("over.addresses", { count: addresses })}
+          </Tile>
         )}
       </div>
-      {suggested.length > 0 && (
-        <section className="over-suggested" aria-labelledby="over-suggested">
-          <h2 className="display display-4 below-m" id="over-suggested">
-            {t("cart.recommended")}
-          </h2>
-          <ProductGrid cards={suggested} list={{ name: "recommended", title: t("cart.recommended") }} />
-        </section>
-      )}
+      <SuggestedProducts cards={suggested} />
     </AccountPage>
   );
 }
+
+type TileProps = { id: string; title: string; path: string; children: ReactNode };
+
+/** A panel that leads as a whole to another page of the account. */
+const Tile = ({ id, title, path, children }: TileProps) => (
+  <section className="account-panel over-tile" aria-labelledby={id}>
+    <h2 className="label" id={id}>
+      {title}
+    </h2>
+    <Link to={path} className="cover-link">
+      <span className="over-tile-words">{children}</span> <ArrowIcon size={24} />
+    </Link>
+  </section>
+);
 
 /** The latest order with its status, and the parcels in transit. Without an order, a link to start shopping. */
 function Latest({ words, order, parcels }: AccountProps) {
@@ -105,7 +102,7 @@ function Latest({ words, order, parcels }: AccountProps) {
   const say = useText(words);
   if (!order)
     return (
-      <section className="over-card over-latest" aria-labelledby="over-latest">
+      <section className="account-panel" aria-labelledby="over-latest">
         <h2 className="display-4" id="over-latest">
           {say("over.orders.none")}
         </h2>
@@ -119,20 +116,7 @@ function Latest({ words, order, parcels }: AccountProps) {
     );
   const { id, status, placed, pieces, total, pictures, course, back } = order;
   return (
-    <section className="over-card over-latest" aria-labelledby="over-latest">
-      <div className="row gap-10 row-middle">
-        <h2 className="label" id="over-latest">
-          {say("over.latest")}
-        </h2>
-        <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
-      </div>
-      <p className="display-4 bold">
-        <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
-      </p>
-      <p className="muted numbers">
-        {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
-      </p>
-      <ParcelCourse steps={course} />
+    <section className="account-panel over-latest" aria-labelledby="over-latest">
       {pictures.length > 0 && (
         <ul className="over-pictures">
           {pictures.map((picture, index) => (
@@ -141,8 +125,8 @@ function Latest({ words, order, parcels }: AccountProps) {
               <Picture
                 id={picture}
                 alt=""
-                sizes="(min-width: 700px) 150px, 96px"
-                widths={[96, 150, 288]}
+                sizes={index === 0 ? "(min-width: 700px) 200px, 88px" : "64px"}
+                widths={[96, 200, 400]}
                 width={3}
                 height={4}
               />
@@ -150,22 +134,31 @@ function Latest({ words, order, parcels }: AccountProps) {
           ))}
         </ul>
       )}
-      {parcels.map(({ text, url }) => (
-        <p key={text}>
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ small: true })}>
-              {text}
-            </a>
-          ) : (
-            text
-          )}
+      <div className="over-head">
+        <div className="row gap-10 row-middle">
+          <h2 className="label" id="over-latest">
+            {say("over.latest")}
+          </h2>
+          <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
+        </div>
+        <p className="display-4 bold">
+          <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
         </p>
-      ))}
-      {back && (
-        <p>
-          <Link to={`/account/orders/${id}`}>{back}</Link>
+        <p className="muted numbers">
+          {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
         </p>
-      )}
+      </div>
+      <div className="over-way">
+        <ParcelCourse steps={course} />
+        {parcels.map((parcel) => (
+          <TrackParcel key={parcel.number} label={say("order.follow")} {...parcel} />
+        ))}
+        {back && (
+          <p>
+            <Link to={`/account/orders/${id}`}>{back}</Link>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

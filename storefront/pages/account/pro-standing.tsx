@@ -23,7 +23,7 @@ export function ProStanding({ words, allowance }: Props) {
   const [before, after] = say("over.left", { left: "\n", limit: money(limit) }).split("\n");
   const share = limit > 0 ? Math.min(1, Math.max(0, left / limit)) : 0;
   return (
-    <section className="over-card over-pro" aria-labelledby="over-pro">
+    <section className="account-panel over-pro" aria-labelledby="over-pro">
       <h2 className="label" id="over-pro">
         {say(isEmployee ? "over.employee" : "over.pro")}
       </h2>
