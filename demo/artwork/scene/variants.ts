@@ -22,7 +22,6 @@ const overcast = (colour: string) => mix(chroma(colour, 0.45), "#c4ced6", 0.16);
 const gold = (colour: string) =>
   mix(colour, lightness(colour) > 0.6 ? "#ffc07a" : "#5c3358", lightness(colour) > 0.93 ? 0.1 : 0.2);
 const rose = (colour: string) => mix(colour, lightness(colour) > 0.6 ? "#ffc7c2" : "#4a3f7a", 0.28);
-const noon = (colour: string) => mix(chroma(colour, 1.25), "#ffffff", 0.08);
 /** Products for sale are shown in their own colours. */
 const asIs = (colour: string) => colour;
 const floodlit = (colour: string) => chroma(colour, 1.3);
@@ -42,30 +41,12 @@ export const variants: Record<string, Variant> = {
     light: rose,
   },
   "dressed-boots": { of: "dressed", window: [560, 520, 860], keep: [0.2, 0.62, 0.4, 0.3], light: asIs },
-  "chairlift-evening": {
-    of: "chairlift",
-    window: [190, 120, 1412],
-    keep: [0.2, 0.2, 0.6, 0.75],
-    light: gold,
-  },
-  "low-sun-rose": {
-    of: "low-sun",
-    window: [400, 300, 1100],
-    keep: [0.3, 0.2, 0.4, 0.7],
-    light: rose,
-  },
   "dawn-ridge-grey": {
     of: "dawn-ridge",
     window: [200, 120, 1440],
     keep: [0.4, 0.18, 0.3, 0.5],
     mirrored: true,
     light: overcast,
-  },
-  "powder-line-close": {
-    of: "powder-line",
-    window: [700, 130, 1060],
-    keep: [0.2, 0.1, 0.38, 0.8],
-    light: noon,
   },
   "summit-dusk": {
     of: "summit",

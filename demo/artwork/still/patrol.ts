@@ -18,6 +18,8 @@ export function patrolKit(p: Picture): void {
   slope(p, pts("0 440, 440 428, 900 446, 1380 424, 1792 410"), "0 #f3dccf, .28 #c3c4de, 1 #4f69a2");
   ripples(p, 500, H, "#3f5c96", 0.4, "patrol", 60);
   p.band(430, H - 430, p.around([300, 450], 900, "0 #ffcf9e .5, 1 #ffcf9e 0"));
+  // Close together, so that a crop twice as high as wide holds all three.
+  p.raw('<g transform="translate(930 870) scale(.76) translate(-930 -870)">');
   // From back to front: the probe, the shovel leaning on the pack, the pack.
   contact(p, [1130, 800], 110, 40, "#14224d");
   put(p, "needle-320-probe:graphite", "pr", { at: [1140, 494], scale: 0.6, turn: 14 });
@@ -35,5 +37,6 @@ export function patrolKit(p: Picture): void {
   drift(p, [1140, 846], [230, 54], snow, 0.4);
   drift(p, [960, 902], [360, 74], snow, 0.56);
   drift(p, [660, 900], [330, 96], snow, 0.44);
+  p.raw("</g>");
   grain(p, 400, "patrol", 460);
 }

@@ -12,16 +12,17 @@ const scale = 0.47;
 /** Narrow enough for all five boards to fit in an upright crop. */
 const slots = [544, 720, 896, 1072, 1248];
 
-type Room = { wall: string; line: string; floor: string };
+type Room = { wall: string; line: string };
 
-function room(p: Picture, { wall, line, floor }: Room, seed: string): void {
+function room(p: Picture, { wall, line }: Room, seed: string): void {
   planks(p, [0, 850], wall, seed, { wide: 128, upright: true, line });
   p.band(0, 850, p.down(0, 850, "0 #000000 0, .8 #000000 .05, 1 #000000 .3"));
-  // The shelf: its top, seen from slightly above, its front, and the dark space below.
+  // The shelf: its top, seen from slightly above, its front, and the wall in its shade below.
   p.band(840, 70, p.down(840, 910, "0 #7d5433, 1 #b98653"));
   p.band(910, 46, p.down(910, 956, "0 #8f6239, 1 #6a4526"));
   p.box(0, 908, W, 5, "#e0b380", 0.8);
-  p.band(956, H - 956, p.down(956, H, `0 #130c07, 1 ${floor}`));
+  planks(p, [956, H], wall, `${seed}:low`, { wide: 128, upright: true, line });
+  p.band(956, H - 956, p.down(956, H, "0 #000000 .55, 1 #000000 .22"));
   // The rail, a hand's width in front of the wall.
   p.band(rail + 20, 74, p.down(rail + 20, rail + 94, "0 #120a05 .5, .5 #120a05 .34, 1 #120a05 0"));
   p.band(rail - 28, 56, p.down(rail - 28, rail + 28, "0 #cf9d68, .2 #b88450, .8 #9a6a3c, 1 #6b4523"));
@@ -110,7 +111,7 @@ function ticket(p: Picture, [x, y]: Point): void {
 
 /** Five boards, and a lift ticket on a peg. */
 export function lockerRack(p: Picture): void {
-  room(p, { wall: "#7d5a3c", line: "#1d120a", floor: "#2c1d12" }, "locker");
+  room(p, { wall: "#7d5a3c", line: "#1d120a" }, "locker");
   for (const [i, board] of [
     "corduroy:navy",
     "kestrel:signal",
@@ -119,18 +120,18 @@ export function lockerRack(p: Picture): void {
     "long-shadow:ochre",
   ].entries())
     shelved(p, board, slots[i] as number);
-  ticket(p, [(slots[1] as number) + 88, 520]);
+  ticket(p, [(slots[1] as number) + 88, rail]);
   roomLight(p);
 }
 
 /** A free place in the rack, with two boards on either side and a blank name tag. */
 export function emptyPeg(p: Picture): void {
-  room(p, { wall: "#4a6470", line: "#14222a", floor: "#1a242a" }, "peg");
+  room(p, { wall: "#4a6470", line: "#14222a" }, "peg");
   for (const [slot, board] of [
     [0, "paper-plane:lemon"],
-    [1, "long-shadow:ochre"],
-    [3, "kestrel:glacier"],
-    [4, "fathom:teal"],
+    [1, "old-growth:chestnut"],
+    [3, "backchat:plum"],
+    [4, "windlip:sky"],
   ] as const)
     shelved(p, board, slots[slot] as number);
   const x = slots[2] as number;
@@ -170,12 +171,13 @@ export function emptyPeg(p: Picture): void {
   roomLight(p);
 }
 
-/** An empty rack with a heart on a peg. */
+/** An empty rack with a large heart on a peg. */
 export function heartOnPeg(p: Picture): void {
-  room(p, { wall: "#a9bfce", line: "#3d5161", floor: "#4a5a67" }, "heart");
+  room(p, { wall: "#a9bfce", line: "#3d5161" }, "heart");
   for (const x of slots) for (const side of [-1, 1]) peg(p, [x + side * 70, rail]);
   const x = slots[2] as number;
   peg(p, [x, rail], 16);
+  p.raw(`<g transform="translate(${x} ${rail}) scale(1.42) translate(${-x} ${-rail})">`);
   const heart = (dx: number, dy: number, size = 1): string =>
     `M${x + dx} ${690 + dy}C${x + dx - 30 * size} ${664 + dy} ${x + dx - 92 * size} ${626 + dy} ${x + dx - 92 * size} ${574 + dy}C${x + dx - 92 * size} ${536 + dy} ${x + dx - 64 * size} ${516 + dy} ${x + dx - 40 * size} ${516 + dy}C${x + dx - 20 * size} ${516 + dy} ${x + dx - 6 * size} ${528 + dy} ${x + dx} ${546 + dy}C${x + dx + 6 * size} ${528 + dy} ${x + dx + 20 * size} ${516 + dy} ${x + dx + 40 * size} ${516 + dy}C${x + dx + 64 * size} ${516 + dy} ${x + dx + 92 * size} ${536 + dy} ${x + dx + 92 * size} ${574 + dy}C${x + dx + 92 * size} ${626 + dy} ${x + dx + 30 * size} ${664 + dy} ${x + dx} ${690 + dy}Z`;
   const fill = p.around([x - 40, 550], 190, "0 #ff9a6a, .35 #ff5a1f, 1 #b1330a");
@@ -188,5 +190,6 @@ export function heartOnPeg(p: Picture): void {
     `<path d="${heart(5, 6)}" fill="#8a2707"/><path d="${heart(0, 0)}" fill="${fill}"/><path d="M${x - 74} 572C${x - 74} 546 ${x - 58} 532 ${x - 42} 532" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="8" stroke-linecap="round"/><path d="M${x} 676C${x - 26} 654 ${x - 80} 620 ${x - 80} 574" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/><path d="M${x} 676C${x + 26} 654 ${x + 80} 620 ${x + 80} 574C${x + 80} 546 ${x + 60} 528 ${x + 40} 528" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/>`,
   );
   p.disc([x, 540], 6, "#5b1c06");
+  p.raw("</g>");
   roomLight(p);
 }

@@ -12,19 +12,21 @@ import { planks, put, roomLight } from "./things.ts";
 export function postcard(p: Picture): void {
   planks(p, [0, H], "#9a6b43", "post", { wide: 168 });
   roomLight(p);
+  p.raw('<g transform="translate(850 540) scale(.9) translate(-850 -540)">');
   const lying = (at: Point, turn: number, drop: number, body: string): void =>
     lain(p, drop, () => p.raw(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn})">${body}</g>`));
   sheet(p, [820, 350], -9, 12, [620, 410], envelope());
   sheet(p, [944, 660], 5, 16, [632, 412], card());
   coffee(p, [560, 800]);
   lying(
-    [1290, 330],
-    64,
+    [1258, 320],
+    76,
     10,
     '<path d="M-226 -15H150V-5H-226Z" fill="#ff9466"/><path d="M-226 -5H150V6H-226Z" fill="#ff5a1f"/><path d="M-226 6H150V15H-226Z" fill="#b43a0c"/>' +
       '<path d="M150 -15L206 -3V3L150 15Z" fill="#ecc893"/><path d="M150 4L206 1V3L150 15Z" fill="#c49a62"/><path d="M186 -7L208 -1V1L186 7Z" fill="#1b1f24"/>' +
       '<path d="M-252 -15H-226V15H-252Q-262 15 -262 0T-252 -15Z" fill="#e0919f"/><path d="M-238 -15H-222V15H-238Z" fill="#c9d0d6"/>',
   );
+  p.raw("</g>");
 }
 
 /** A sheet of paper that lies on the table, turned by degrees, with the shadow of its outline only. */
@@ -124,21 +126,24 @@ export function counter(p: Picture): void {
     { opacity: 0.5 },
   );
   const tools = [
-    ["mane-horsehair-brush:walnut", 548, 0.25],
-    ["stub-driver:signal", 730, 0.24],
-    ["plain-scraper:lemon", 900, 0.22],
-    ["liftline-multitool:ochre", 1070, 0.22],
-    ["bevel-edge-tool:silver", 1256, 0.25],
+    ["mane-horsehair-brush:walnut", 500, 0.25, 290],
+    ["stub-driver:signal", 720, 0.24, 290],
+    ["plain-scraper:lemon", 900, 0.22, 262],
+    ["liftline-multitool:ochre", 1080, 0.22, 300],
+    ["bevel-edge-tool:silver", 1300, 0.25, 268],
   ] as const;
-  for (const [i, [piece, x, scale]] of tools.entries()) {
-    p.line(pts(`${x} 96, ${x} 128`), "#b5bfc8", 8);
-    p.disc([x, 98], 8, "#e6ebef");
-    lain(p, 12, () => put(p, piece, `t${i}`, { at: [x, 214], scale, turn: i % 2 ? 3 : -3 }));
+  for (const [i, [piece, x, scale, y]] of tools.entries()) {
+    lain(p, 12, () => put(p, piece, `t${i}`, { at: [x, y], scale, turn: i % 2 ? 3 : -3 }));
+    p.line(pts(`${x} 172, ${x} 206`), "#b5bfc8", 8);
+    p.disc([x, 174], 8, "#e6ebef");
   }
   planks(p, [690, H], "#a8774a", "counter", { wide: 90 });
   p.box(0, 690, W, 12, "#d3a473");
   p.band(702, 60, p.down(702, 762, "0 #1d0f06 .3, 1 #1d0f06 0"));
+  // So narrow that an upright crop keeps the handset whole.
+  p.raw('<g transform="translate(905 876) scale(.76) translate(-905 -876)">');
   telephone(p);
+  p.raw("</g>");
   roomLight(p);
 }
 

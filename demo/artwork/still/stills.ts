@@ -3,6 +3,7 @@ import { bootsNear, waxTable } from "./bench.ts";
 import { crust } from "./crust.ts";
 import { julyGarage } from "./garage.ts";
 import { giftInSnow, giftOnShelf } from "./gift.ts";
+import { bakery, standAngles } from "./indoors.ts";
 import { boardLayers } from "./inside.ts";
 import { press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
@@ -16,6 +17,7 @@ import { counter, postcard } from "./rooms.ts";
 import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
 import { carve, smallFinds, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
+import { carpet, deepShapes, sitzmark, turnedBack } from "./tales.ts";
 import { waxInSnow } from "./wax.ts";
 
 /** Still lifes by name. Each illustrates one page or one article. */
@@ -50,4 +52,10 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "chin-high": chinHigh,
   "three-lengths": threeLengths,
   "gift-on-shelf": giftOnShelf,
+  sitzmark,
+  "deep-shapes": deepShapes,
+  "turned-back": turnedBack,
+  carpet,
+  "stand-angles": standAngles,
+  bakery,
 };
