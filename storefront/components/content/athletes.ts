@@ -6,6 +6,9 @@ export type AthleteContent = PageContent & { home: string; stance: "regular" | "
 
 export type AthleteCard = { path: string; name: string; home: string; stance: "regular" | "goofy"; image: string };
 
+/** The uid of the first thing a rider rides, which is their board. */
+export const boardOf = ({ data }: Entry<AthleteContent>): string => data.rides?.[0]?.split(":")[0] ?? "";
+
 export const cardOf = ({ uid, title, data }: Entry<AthleteContent>): AthleteCard => ({
   path: `/team/${uid}`,
   name: title,

@@ -1,10 +1,13 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { FormBlock } from "#storefront/components/blocks/form-block.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { OnwardBand } from "#storefront/components/page/onward-band.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import type { JournalCategory, PostCard } from "./journal.ts";
 import "#ui/chip.css";
+import "./content-blocks.css";
 import "./journal-list.css";
 
 type Props = {
@@ -14,10 +17,12 @@ type Props = {
   posts: readonly PostCard[];
   /** The path of the current list. */
   current: string;
+  /** The list that is read next, with a picture from it. */
+  next?: { title: string; path: string; image: string; text: string } | undefined;
 };
 
 /** The journal, or one of its categories. The first post is large, the others stand in rows. */
-export function JournalList({ title, text, categories, posts, current }: Props) {
+export function JournalList({ title, text, categories, posts, current, next }: Props) {
   const t = useText();
   const chips = [{ title: t("blog.all"), path: "/blog" }, ...categories];
   return (
@@ -38,6 +43,14 @@ export function JournalList({ title, text, categories, posts, current }: Props) 
         </nav>
       </header>
       <PostCards posts={posts} lead />
+      <FormBlock
+        form="newsletter"
+        title={t("newsletter.title")}
+        text={t("newsletter.text")}
+        button={t("newsletter.submit")}
+        label={t("signin.email")}
+      />
+      {next && <OnwardBand {...next} label={t("frame.next")} />}
     </div>
   );
 }
@@ -56,6 +69,7 @@ function lookAt(index: number, count: number): "lead" | "wide" | "aside" | "" {
 
 /** Cards of posts. With `lead` the first one fills the row. */
 export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: boolean }) {
+  const t = useText();
   return (
     <ul className="posts">
       {posts.map((post, index) => {
@@ -76,7 +90,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 />
               )}
             </div>
-            <div className="stack gap-10">
+            <div className="post-words">
               <p className="label post-label">
                 {post.category && <span>{post.category}</span>} <time dateTime={post.date}>{post.day}</time>
               </p>
@@ -86,6 +100,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 </Link>
               </h2>
               <p>{post.intro}</p>
+              {isLead && post.author && <p className="quiet">{t("blog.by", { name: post.author })}</p>}
             </div>
           </li>
         );

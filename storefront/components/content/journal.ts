@@ -13,6 +13,8 @@ export type PostCard = {
   intro: string;
   image: string;
   category: string;
+  /** Empty when the post names none. */
+  author: string;
   /** The date formatted for the visitor. */
   day: string;
   date: string;
@@ -45,7 +47,7 @@ export async function loadJournal({ services, locale }: Pick<PageContext, "servi
 
 function cardOf(post: Entry<PostContent>, category: string, intl: string): PostCard {
   const { uid, title, data } = post;
-  const { intro, image = "" } = data;
+  const { intro, image = "", author = "" } = data;
   const date = dayOf(post);
   return {
     path: `/blog/p/${uid}`,
@@ -53,6 +55,7 @@ function cardOf(post: Entry<PostContent>, category: string, intl: string): PostC
     intro: richTextPlain(intro),
     image,
     category,
+    author,
     date,
     day: dateText(date, intl),
   };

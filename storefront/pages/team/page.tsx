@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardWidths } from "#storefront/components/media/picture-set.ts";
+import { OnwardBand } from "#storefront/components/page/onward-band.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { TeamProps } from "./data.ts";
@@ -13,7 +14,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
   return (
     <PlainPage title={title} text={intro}>
       <ul className="team">
-        {athletes.map(({ path, name, home, stance, image }) => (
+        {athletes.map(({ path, name, home, stance, image, board }) => (
           <li key={path} className="rider">
             <Picture
               id={image}
@@ -34,6 +35,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
               <p>
                 {home}, {t(stance === "goofy" ? "team.goofy" : "team.regular")}
               </p>
+              {board && <p>{t("team.on", { board })}</p>}
             </div>
           </li>
         ))}
@@ -43,6 +45,14 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
           <ContentBlocks blocks={blocks} />
         </div>
       )}
+      <div className="team-onward">
+        <OnwardBand
+          label={t("account.start")}
+          title={t("team.onward")}
+          path="/c/snowboards"
+          image={athletes.at(-1)?.image ?? ""}
+        />
+      </div>
     </PlainPage>
   );
 }
