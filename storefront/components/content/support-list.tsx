@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -10,7 +10,6 @@ import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
 import "./support-search.css";
 
-type GroupProps = { answers: readonly SupportAnswer[]; children?: ReactNode };
 type Words = { words: AreaTexts<"answers"> };
 
 /** Links to the most frequently needed pages, shown before the search. */
@@ -38,35 +37,37 @@ export function SupportWays({ words }: Words) {
   );
 }
 
-/**
- * All answers by group, filtered while typing. Without scripts the field submits to the shop's search. `children` are
- * placed between the field and the groups.
- */
-export function SupportGroups({ answers, words, children }: Words & GroupProps) {
+/** The field that filters the answers while typing. Without scripts it submits to the shop's search. */
+export function SupportSearch({ words, onType }: Words & { onType: (typed: string) => void }) {
   const { locale } = useShop();
   const say = useText(words);
-  const [typed, setTyped] = useState("");
+  return (
+    <search>
+      <form action={localePath(locale, "/search")} className="answers-find">
+        <TextField
+          type="search"
+          name="q"
+          label={say("find")}
+          placeholder={say("find.example")}
+          autoComplete="off"
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        <input type="hidden" name="type" value="support" />
+        <SearchIcon size={22} />
+        <Button type="submit" kind="outline">
+          {say("find.submit")}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** All answers by group that have what was typed. */
+export function SupportGroups({ answers, words, typed }: Words & { answers: readonly SupportAnswer[]; typed: string }) {
+  const say = useText(words);
   const found = matching(answers, typed);
   return (
     <>
-      <search>
-        <form action={localePath(locale, "/search")} className="answers-find">
-          <TextField
-            type="search"
-            name="q"
-            label={say("find")}
-            placeholder={say("find.example")}
-            autoComplete="off"
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <input type="hidden" name="type" value="support" />
-          <SearchIcon size={22} />
-          <Button type="submit" kind="outline">
-            {say("find.submit")}
-          </Button>
-        </form>
-      </search>
-      {typed === "" && children}
       <p aria-live="polite" className="text-l" hidden={found.length > 0}>
         {found.length === 0 && say("nothing")}
       </p>
@@ -74,7 +75,7 @@ export function SupportGroups({ answers, words, children }: Words & GroupProps) 
         {grouped(found).map(({ group, answers: own }) => (
           <section key={group} className="answer-group" aria-labelledby={`answers-${group}`}>
             <h2 className="display display-4" id={`answers-${group}`}>
-              {say(`group.${group}`)}
+              {say(`group.${group}`)} <span className="answer-count">{own.length}</span>
             </h2>
             {/* The group is collapsed on phones. The heading is the checkbox's label, so that it works without scripts. */}
             <input

@@ -12,6 +12,8 @@ export type CountryChoice = {
   /** In the page's language. */
   name: string;
   isCurrent: boolean;
+  /** The part of the world it is in: "Europe", in the page's language. */
+  part: string;
   /** "Euro (EUR)", in the page's language; null where there are no prices. */
   currency: string | null;
   /** The search text, folded: the country's names, languages and currency. */
@@ -45,6 +47,10 @@ export const load: LoadPrivate<CountryProps> = async (context) => {
   return titlePage(context, { ...countriesFor(context.locale, to), texts, typed, to }, head);
 };
 
+/** Parts of the world by the United Nations' codes, for countries outside Europe. */
+const europe = "150";
+const parts: Partial<Record<string, string>> = { us: "003", ca: "003", jp: "142", au: "009", nz: "009" };
+
 /**
  * Returns every country with its languages: countries that the shop delivers to first, then the others. Each group
  * begins with the reader's own country; the rest is sorted by name in the page's language.
@@ -52,10 +58,12 @@ export const load: LoadPrivate<CountryProps> = async (context) => {
 export function countriesFor(current: Locale, to: string): Choices {
   const groups = Map.groupBy(allLocales(), (locale) => locale.country);
   const collator = new Intl.Collator(current.intl);
+  const partNames = new Intl.DisplayNames(current.intl, { type: "region" });
   const choices = [...groups].map(([code, locales]): CountryChoice & { sells: boolean } => ({
     code,
     name: countryName(code, current.intl),
     isCurrent: code === current.country,
+    part: partNames.of(parts[code] ?? europe) ?? "",
     currency: currencyText(locales[0]?.currency ?? null, current.intl),
     words: wordsOf(code, locales, current.intl),
     sells: locales.some((locale) => locale.shoppingRegion !== null),

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Ridge } from "#storefront/components/page/ridge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { CountryChoice, CountryProps } from "./data.ts";
+import { LanguageName } from "./language-name.tsx";
 import { matches } from "./narrow.ts";
 import "./country.css";
 
@@ -15,42 +17,45 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
   const found = ({ words }: CountryChoice) => matches(words, typed);
   const [shown, others] = [ships.filter(found), browses.filter(found)];
   return (
-    <div className="wrap countries">
-      <header className="countries-head stack stack-m">
-        <h1 className="display display-2">{t("country.title")}</h1>
-        <p>{t("country.text")}</p>
-        <search>
-          {/* Without scripts the form requests the page again; with them the list is filtered while typing. */}
-          <form action={localePath(locale, "/country")} className="countries-find">
-            {to !== "/" && <input type="hidden" name="to" value={to} />}
-            <TextField
-              label={say("find.label")}
-              type="search"
-              name="q"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={60}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit" kind="outline">
-              {say("find.submit")}
-            </Button>
-          </form>
-        </search>
-        <p role="status" className="countries-none">
-          {shown.length + others.length === 0 && say("find.none")}
-        </p>
+    <div className="countries">
+      <header className="countries-band">
+        <Ridge className="countries-ridge" />
+        <div className="wrap countries-head stack stack-m">
+          <h1 className="display display-2">{t("country.title")}</h1>
+          <p>{t("country.text")}</p>
+          <search>
+            {/* Without scripts the form requests the page again; with them the list is filtered while typing. */}
+            <form action={localePath(locale, "/country")} className="countries-find">
+              {to !== "/" && <input type="hidden" name="to" value={to} />}
+              <TextField
+                label={say("find.label")}
+                type="search"
+                name="q"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                maxLength={60}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <Button type="submit" kind="outline">
+                {say("find.submit")}
+              </Button>
+            </form>
+          </search>
+          <p role="status" className="countries-none">
+            {shown.length + others.length === 0 && say("find.none")}
+          </p>
+        </div>
       </header>
       {shown.length > 0 && (
-        <section>
-          <h2 className="label">{t("country.ships")}</h2>
+        <section className="wrap">
+          <h2 className="display display-4">{t("country.ships")}</h2>
           <Countries countries={shown} />
         </section>
       )}
       {others.length > 0 && (
-        <section>
-          <h2 className="label">{t("country.browses")}</h2>
+        <section className="wrap">
+          <h2 className="display display-4">{t("country.browses")}</h2>
           <p className="muted above-s">{t("country.browses.text")}</p>
           <Countries countries={others} />
         </section>
@@ -59,22 +64,31 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
   );
 }
 
+/** Countries by the part of the world that they are in. */
+const Countries = ({ countries }: { countries: CountryChoice[] }) =>
+  [...Map.groupBy(countries, ({ part }) => part)].map(([part, own]) => (
+    <div key={part} className="countries-part">
+      <h3 className="label muted">{part}</h3>
+      <CountryList countries={own} />
+    </div>
+  ));
+
 /** Plain links that reload the whole page, because another locale is another shop. */
-function Countries({ countries }: { countries: CountryChoice[] }) {
+function CountryList({ countries }: { countries: CountryChoice[] }) {
   const t = useText();
   return (
     <ul className="countries-list">
       {countries.map((country) => (
         <li key={country.code} className="country" data-current={country.isCurrent ? "" : undefined}>
-          <h3 className="row gap-10 display-4 row-middle">
+          <h4 className="row gap-10 display-4 row-middle">
             {country.name} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
-          </h3>
+          </h4>
           {country.currency && <p className="country-currency">{country.currency}</p>}
           <ul className="country-languages">
             {country.locales.map(({ code, intl, language, known, href, isCurrent }) => (
               <li key={code}>
                 <a data-reload="" href={href} hrefLang={intl} aria-current={isCurrent ? "true" : undefined}>
-                  <span lang={intl}>{language}</span>
+                  <LanguageName intl={intl} name={language} />
                   {known && <span className="country-known">&nbsp;({known})</span>}
                 </a>
               </li>

@@ -1,15 +1,25 @@
+import { useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { SupportContact, SupportGroups, SupportWays } from "#storefront/components/content/support-list.tsx";
+import {
+  SupportContact,
+  SupportGroups,
+  SupportSearch,
+  SupportWays,
+} from "#storefront/components/content/support-list.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import type { SupportProps } from "./data.ts";
 
 export default function Support({ answers, email, words }: SupportProps) {
   const t = useText();
+  const [typed, setTyped] = useState("");
   return (
-    <PlainPage title={t("support.title")} text={t("support.text")}>
-      <SupportGroups answers={answers} words={words}>
-        <SupportWays words={words} />
-      </SupportGroups>
+    <PlainPage
+      title={t("support.title")}
+      text={t("support.text")}
+      beside={<SupportSearch words={words} onType={setTyped} />}
+    >
+      {typed === "" && <SupportWays words={words} />}
+      <SupportGroups answers={answers} words={words} typed={typed} />
       <SupportContact email={email} />
     </PlainPage>
   );
