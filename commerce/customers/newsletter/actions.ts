@@ -16,6 +16,7 @@ import { watcherIn } from "./keys.ts";
 import { endWatchesOf } from "./preferences.ts";
 import { findSubscription, findWatched } from "./reads.ts";
 import {
+  isContactTopic,
   longest,
   type NewsletterEmailJob,
   type NewsletterServices,
@@ -109,7 +110,9 @@ export async function announceReturns({ db, jobs }: Pick<NewsletterServices, "db
 /** Sends a question to the shop. Problems: the fields name, email, order and message; too-many-tries. */
 export async function askShop(
   services: Services,
-  typed: { name: string; email: string; order: string; message: string; locale: string; address: string },
+  typed: { name: string; email: string; order: string; message: string; locale: string; address: string } & {
+    topic?: string;
+  },
 ): Promise<CustomerResult<void>> {
   const faults = faultsOf({
     name: textFault(tidy(typed.name), longest.name),
@@ -121,7 +124,7 @@ export async function askShop(
   const email = mailbox(typed.email);
   const pause = await pauseFor(services, email, typed.address);
   if (pause > 0) return tooMany(pause, "letters");
-  const { locale } = typed;
+  const { locale, topic = "" } = typed;
   const message = typed.message.trim();
   await send(services.jobs, {
     kind: "contact",
@@ -130,6 +133,7 @@ export async function askShop(
     order: tidy(typed.order),
     message,
     locale,
+    ...(isContactTopic(topic) && { topic }),
   });
   return ok(undefined);
 }

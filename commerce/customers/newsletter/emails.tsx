@@ -13,7 +13,7 @@ import type { ProductContent } from "#services/content/schema.ts";
 import { newsletterEmailTexts } from "./email-texts.ts";
 import { watchKeyOf } from "./keys.ts";
 import { findSubscription, findWatched, type WatchedVariant } from "./reads.ts";
-import type { NewsletterEmailJob } from "./schema.ts";
+import type { ContactTopic, NewsletterEmailJob } from "./schema.ts";
 
 type Services = BrandSource & { db: Db; content: ContentClient; config: Settings };
 type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string; SECRET: string };
@@ -102,12 +102,22 @@ export function newsletterEmail(
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");
 
+/** What staff read of what a question is about. */
+const topicNames: Record<ContactTopic, string> = {
+  order: "an order or a parcel",
+  back: "a return or an exchange",
+  warranty: "something that broke",
+  goods: "choosing a product or a size",
+  other: "something else",
+};
+
 function contactEmail(
-  { name, email, order, locale, message }: ContactJob,
+  { name, email, order, locale, message, topic }: ContactJob,
   config: Settings,
   brand: EmailBrand,
 ): Message {
-  const facts = [`${name} <${email}>`, order && `Order: ${order}`, `Locale: ${locale}`].filter(Boolean);
+  const about = topic && `About: ${topicNames[topic]}`;
+  const facts = [`${name} <${email}>`, about, order && `Order: ${order}`, `Locale: ${locale}`].filter(Boolean);
   const subject = oneLine(`Contact: ${name}${order ? ` (${order})` : ""}`);
   const html = renderEmail(
     <EmailFrame language="en" brand={brand} subject={subject} preview={message.slice(0, 100)}>

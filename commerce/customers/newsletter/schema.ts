@@ -12,7 +12,15 @@ export type NewsletterEmailJob =
   | { kind: "confirm"; to: string; key: string; locale: string }
   /** A variant is back in stock. */
   | { kind: "back"; to: string; variantId: number; locale: string }
-  | { kind: "contact"; name: string; email: string; order: string; message: string; locale: string };
+  | ({ kind: "contact"; name: string; email: string; order: string; message: string; locale: string } & About);
+
+/** What a question is about; absent when it was not said. */
+export const contactTopics = ["order", "back", "warranty", "goods", "other"] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+type About = { topic?: ContactTopic };
+
+export const isContactTopic = (text: string): text is ContactTopic =>
+  (contactTopics as readonly string[]).includes(text);
 
 /** The queue of the job that writes these emails (server/jobs.ts). */
 export const newsletterEmailQueue = "news-letter";

@@ -1,14 +1,38 @@
-import { colon } from "#commerce/shared/email/rules.ts";
-import { useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import "./contact-details.css";
 
-type Props = { contact: { phone: string; address: readonly string[]; hours: readonly string[] } };
+/** `there` says the same hours by the shop's clock, where the reader's shows another time. */
+export type Hours = { text: string; there?: string };
+type Props = { contact: { phone: string; address: readonly string[]; hours: readonly Hours[] } };
 
-/** The brand's phone number, address and opening hours (brand settings, 3.5). */
+/** The phone number in large type, with the hours in which somebody answers (brand settings, 3.5). */
+export function CallUs({ contact: { phone, hours } }: Props) {
+  const t = useText();
+  if (!phone) return null;
+  return (
+    <div className="call-us">
+      <p className="call-us-number">
+        <span className="visually-hidden">{t("contact.phone")} </span>
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+      </p>
+      <HoursView hours={hours} />
+    </div>
+  );
+}
+
+const HoursView = ({ hours }: { hours: readonly Hours[] }) =>
+  hours.map(({ text, there }) => (
+    <p key={text}>
+      {text}
+      {there && <span className="quiet call-us-there">{there}</span>}
+    </p>
+  ));
+
+/** The brand's address, and its opening hours where no phone number stands with them. */
 export function ContactDetails({ contact: { phone, address, hours } }: Props) {
   const t = useText();
-  const is = colon(useShop().locale.language);
-  if (!phone && address.length === 0 && hours.length === 0) return null;
+  const told = phone ? [] : hours;
+  if (address.length === 0 && told.length === 0) return null;
   return (
     <section className="contact-details">
       <h2 className="display display-4">{t("contact.reach")}</h2>
@@ -23,23 +47,7 @@ export function ContactDetails({ contact: { phone, address, hours } }: Props) {
             ))}
           </p>
         )}
-        {phone && (
-          <p>
-            {t("contact.phone") + is}
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-          </p>
-        )}
-        {hours.length > 0 && (
-          <p>
-            {t("contact.hours") + is.trimEnd()}
-            {hours.map((line) => (
-              <span key={line}>
-                <br />
-                {line}
-              </span>
-            ))}
-          </p>
-        )}
+        <HoursView hours={told} />
       </address>
     </section>
   );

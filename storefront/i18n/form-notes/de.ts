@@ -10,4 +10,11 @@ export default {
   "gift.give": "Eine verschenken",
   "order.where": "Sie steht im Betreff jeder E-Mail zur Bestellung.",
   "hours.in": "{hours} in {city}",
+  "topic.label": "Worum geht es?",
+  "topic.choose": "Auswählen",
+  "topic.order": "Eine Bestellung oder ein Paket",
+  "topic.back": "Eine Rückgabe oder ein Umtausch",
+  "topic.warranty": "Etwas, das kaputtging",
+  "topic.goods": "Die Wahl von Produkt oder Größe",
+  "topic.other": "Etwas anderes",
 } satisfies TextsLike<typeof en>;

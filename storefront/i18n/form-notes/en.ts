@@ -8,4 +8,11 @@ export default {
   "gift.give": "Give one",
   "order.where": "You find it in the subject line of every e-mail about the order.",
   "hours.in": "{hours} in {city}",
+  "topic.label": "What is it about?",
+  "topic.choose": "Choose",
+  "topic.order": "An order or a parcel",
+  "topic.back": "A return or an exchange",
+  "topic.warranty": "Something that broke",
+  "topic.goods": "Choosing a product or a size",
+  "topic.other": "Something else",
 } as const;

@@ -10,4 +10,11 @@ export default {
   "gift.give": "Regala una",
   "order.where": "Está en el asunto de cada correo sobre el pedido.",
   "hours.in": "{hours} en {city}",
+  "topic.label": "¿De qué se trata?",
+  "topic.choose": "Elige",
+  "topic.order": "Un pedido o un paquete",
+  "topic.back": "Una devolución o un cambio",
+  "topic.warranty": "Algo que se rompió",
+  "topic.goods": "La elección de un producto o una talla",
+  "topic.other": "Otra cosa",
 } satisfies TextsLike<typeof en>;

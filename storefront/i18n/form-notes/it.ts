@@ -10,4 +10,11 @@ export default {
   "gift.give": "Regalane una",
   "order.where": "È nell’oggetto di ogni e-mail che riguarda l’ordine.",
   "hours.in": "{hours} a {city}",
+  "topic.label": "Di che cosa si tratta?",
+  "topic.choose": "Scegli",
+  "topic.order": "Un ordine o un pacco",
+  "topic.back": "Un reso o un cambio",
+  "topic.warranty": "Qualcosa che si è rotto",
+  "topic.goods": "La scelta di un prodotto o di una taglia",
+  "topic.other": "Altro",
 } satisfies TextsLike<typeof en>;

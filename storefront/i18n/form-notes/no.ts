@@ -10,4 +10,11 @@ export default {
   "gift.give": "Gi bort ett",
   "order.where": "Det står i emnefeltet i hver e-post om bestillingen.",
   "hours.in": "{hours} i {city}",
+  "topic.label": "Hva gjelder det?",
+  "topic.choose": "Velg",
+  "topic.order": "En bestilling eller en pakke",
+  "topic.back": "En retur eller et bytte",
+  "topic.warranty": "Noe som gikk i stykker",
+  "topic.goods": "Valg av produkt eller størrelse",
+  "topic.other": "Noe annet",
 } satisfies TextsLike<typeof en>;

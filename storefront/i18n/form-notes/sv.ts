@@ -10,4 +10,11 @@ export default {
   "gift.give": "Ge bort ett",
   "order.where": "Det står i ämnesraden på varje mejl om ordern.",
   "hours.in": "{hours} i {city}",
+  "topic.label": "Vad gäller det?",
+  "topic.choose": "Välj",
+  "topic.order": "En beställning eller ett paket",
+  "topic.back": "En retur eller ett byte",
+  "topic.warranty": "Något som gick sönder",
+  "topic.goods": "Val av produkt eller storlek",
+  "topic.other": "Något annat",
 } satisfies TextsLike<typeof en>;

@@ -5,11 +5,13 @@ import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import { scenePage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { type Reach, reachOf } from "./reach.ts";
 
 export type ContactProps = PublicForm & {
   scene: string;
-  typed: { name: string; email: string; order: string; message: string };
+  typed: { name: string; email: string; order: string; message: string; topic: string };
+  words: AreaTexts<"form-notes">;
   sent: boolean;
   contact: Reach;
 };
@@ -17,7 +19,7 @@ export type ContactProps = PublicForm & {
 export const load: LoadPrivate<ContactProps> = (context) => {
   const { customer } = context.visitor;
   const name = customer ? fullName(customer, context.locale.language) : "";
-  return answer(context, { typed: { name, email: customer?.email ?? "", order: "", message: "" } });
+  return answer(context, { typed: { name, email: customer?.email ?? "", order: "", message: "", topic: "" } });
 };
 
 const head = { title: "contact.title", description: "contact.text", canonicalPath: "/support/contact" } as const;
@@ -35,5 +37,5 @@ export async function answer(
     loadAreaTexts("form-notes", context),
   ]);
   const contact = reachOf(brand.contact, context.locale, words["hours.in"], Date.now());
-  return scenePage(context, "contact", { task, contact, ...blank, ...form }, head, status);
+  return scenePage(context, "contact", { task, contact, words, ...blank, ...form }, head, status);
 }

@@ -8,7 +8,13 @@ import { answer, type ContactProps } from "./data.ts";
 export const post: Post<ContactProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const text = (name: string) => form.get(name) ?? "";
-  const typed = { name: text("name"), email: text("email"), order: text("order"), message: text("message") };
+  const typed = {
+    name: text("name"),
+    email: text("email"),
+    order: text("order"),
+    message: text("message"),
+    topic: text("topic"),
+  };
   const { refusal, task } = await checkForm(context, "contact", form);
   if (refusal)
     return answer(context, { typed, problem: refusal.problem, errors: refusal.errors }, refusal.status, task);

@@ -1,15 +1,17 @@
+import { contactTopics } from "#commerce/customers/newsletter/schema.ts";
 import { useText } from "#storefront/app/shop.tsx";
-import { ContactDetails } from "#storefront/components/content/contact-details.tsx";
+import { CallUs, ContactDetails } from "#storefront/components/content/contact-details.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { Field, TextField } from "#ui/field.tsx";
+import { Field, Select, TextField } from "#ui/field.tsx";
 import type { ContactProps } from "./data.ts";
 
 export default function Contact(props: ContactProps) {
-  const { typed, sent, errors, contact } = props;
+  const { typed, sent, errors, contact, words } = props;
   const t = useText();
-  const field = useFields(["name", "email", "order", "message"], errors, typed);
+  const say = useText(words);
+  const field = useFields(["topic", "name", "email", "order", "message"], errors, typed);
   if (sent) {
     return (
       <SmallPage
@@ -21,8 +23,21 @@ export default function Contact(props: ContactProps) {
   }
   const { error, ...message } = field("message");
   return (
-    <SmallPage scene={props.scene} title={t("contact.title")} text={t("contact.text")}>
+    <SmallPage
+      scene={props.scene}
+      title={t("contact.title")}
+      text={t("contact.text")}
+      more={<CallUs contact={contact} />}
+    >
       <PublicFormFrame form={props} action="/support/contact" submit={t("contact.submit")}>
+        <Select label={say("topic.label")} {...field("topic")} optional={t("contact.optional")}>
+          <option value="">{say("topic.choose")}</option>
+          {contactTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {say(`topic.${topic}`)}
+            </option>
+          ))}
+        </Select>
         <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />

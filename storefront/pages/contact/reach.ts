@@ -2,9 +2,13 @@ import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { instantOf, isTimeZone, localTime } from "#commerce/stores/clock.ts";
 import type { BrandSettings } from "#storefront/app/brand-settings.ts";
+import type { Hours } from "#storefront/components/content/contact-details.tsx";
 
-/** The contact hours, in the reader's format: "Mon – Fri, 3:00 AM–11:00 AM EST · 9:00 AM–5:00 PM in Innsbruck". */
-export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: string[] };
+/**
+ * The contact hours, in the reader's format: "Mon – Fri, 3:00 AM–11:00 AM EST", and what the shop's clock shows then:
+ * "9:00 AM–5:00 PM in Innsbruck".
+ */
+export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: Hours[] };
 
 /** The time zone of most people in a country, for countries outside Central European Time. */
 const zones: Partial<Record<string, string>> = {
@@ -31,7 +35,7 @@ export function reachOf(
   const { phone, address, city, timeZone, hours } = contact;
   const zone = isTimeZone(timeZone) ? timeZone : "";
   const { date } = localTime(zone || "UTC", now);
-  const told = hours.map(({ days, opens, closes }) => {
+  const told = hours.map(({ days, opens, closes }): Hours => {
     const [from, to] = [opens, closes].map((time) => instantOf(zone || "UTC", date, minutesOf(time))) as [
       number,
       number,
@@ -48,8 +52,8 @@ export function reachOf(
     const own = range(zone, zone !== "" && city === "");
     const placed = (hours: string) => (zone && city ? fill(where, { hours, city }) : hours);
     const there = zones[country];
-    if (!zone || !there || time(from, there) === time(from, zone)) return placed(`${days}, ${own}`);
-    return `${days}, ${range(there, true)} · ${placed(own)}`;
+    if (!zone || !there || time(from, there) === time(from, zone)) return { text: placed(`${days}, ${own}`) };
+    return { text: `${days}, ${range(there, true)}`, there: placed(own) };
   });
   return { phone, address, hours: told };
 }
