@@ -24,7 +24,7 @@ type Props = ContentProps & {
 const cuts: readonly Cut[] = [
   { w: 600, h: 338, upTo: 599 },
   { w: 1024, h: 512, upTo: 1023 },
-  { w: 1600, h: 686 },
+  { w: 1600, h: 800 },
 ];
 
 /** An article page: title, introduction, picture and text. */

@@ -15,7 +15,7 @@ export type NewsletterProps = PublicForm & {
   typed: { email: string; lists: string[] };
   words: AreaTexts<"form-notes">;
   /** The latest blog post, as an example of what the newsletter contains. */
-  latest: Pick<PostCard, "path" | "title" | "intro" | "date" | "day"> | null;
+  latest: Pick<PostCard, "path" | "title" | "intro" | "image" | "date" | "day"> | null;
   /** Whether a confirmation link is on its way. The page never says who has already subscribed. */
   sent: boolean;
 };
@@ -50,6 +50,6 @@ export async function answer(
 function latestOf({ posts }: Journal): NewsletterProps["latest"] {
   const [post] = posts;
   if (!post) return null;
-  const { path, title, intro, date, day } = post;
-  return { path, title, intro, date, day };
+  const { path, title, intro, image, date, day } = post;
+  return { path, title, intro, image, date, day };
 }

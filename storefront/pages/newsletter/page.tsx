@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { listNames } from "#storefront/components/content/list-names.ts";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
+import { Picture } from "#storefront/components/media/picture.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Check, TextField } from "#ui/field.tsx";
@@ -39,6 +40,18 @@ export default function Newsletter(props: NewsletterProps) {
       </PublicFormFrame>
       {latest && (
         <aside className="newsletter-latest" aria-labelledby="latest">
+          {latest.image && (
+            <Picture
+              id={latest.image}
+              alt=""
+              sizes="132px"
+              widths={[132, 264]}
+              width={4}
+              height={5}
+              crop
+              className="newsletter-picture"
+            />
+          )}
           <p className="label" id="latest">
             {say("letters.latest")}
           </p>

@@ -83,7 +83,9 @@ function Application({
           {(wiring) => <textarea className="field-input" rows={4} maxLength={1000} {...notes} {...wiring} />}
         </Field>
         <BotCheckField task={task} />
-        <Button type="submit">{say("apply.submit")}</Button>
+        <Button type="submit" kind="signal">
+          {say("apply.submit")}
+        </Button>
       </PostForm>
     </SmallPage>
   );

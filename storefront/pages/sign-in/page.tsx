@@ -8,7 +8,7 @@ import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { PasswordField } from "#storefront/components/password/password-field.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { SignInProps } from "./data.ts";
@@ -54,10 +54,16 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
         <div className="sign-in-passkey stack stack-s">
           <PasskeySignIn csrf={csrf} to={to} texts={passkeys} isSent={isSent} />
         </div>
-        <p>
-          {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
-        </p>
       </PostForm>
+      <div className="sign-in-new">
+        <p>{t("signin.new")}</p>
+        <Link
+          to={`/account/create?to=${encodeURIComponent(to)}`}
+          className={buttonClass({ kind: "outline", wide: true })}
+        >
+          {t("signin.create")}
+        </Link>
+      </div>
     </SmallPage>
   );
 }

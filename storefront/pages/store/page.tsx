@@ -33,8 +33,8 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
           alt={picture.alt}
           sizes="(max-width: 699px) 100vw, min(100vw, 1600px)"
           widths={sceneWidths}
-          width={21}
-          height={9}
+          width={2}
+          height={1}
           crop
           priority
           className="store-picture"
@@ -43,13 +43,18 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
       <div className="store-body">
         <div className="store-reach text-l content-start stack">
           <PostalAddress lines={lines} />
-          <ul className="stack gap-6 text-m break-words">
+          <p className="store-ways">
+            <a href={routeUrl} className={buttonClass()} target="_blank" rel="noopener noreferrer">
+              <PinIcon size={20} /> {say("stores.route")}
+            </a>
             {phone && (
-              <li>
-                {say("stores.phone") + is}
-                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-              </li>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={buttonClass({ kind: "outline" })}>
+                <span className="visually-hidden">{say("stores.phone") + is}</span>
+                {phone}
+              </a>
             )}
+          </p>
+          <ul className="stack gap-6 text-m break-words">
             {email && (
               <li>
                 {say("stores.email") + is}
@@ -65,11 +70,6 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
               </li>
             )}
           </ul>
-          <p>
-            <a href={routeUrl} className={buttonClass()} target="_blank" rel="noopener noreferrer">
-              <PinIcon size={20} /> {say("stores.route")}
-            </a>
-          </p>
         </div>
         <Hours texts={texts} hours={hours} />
         <div className="store-offer content-start stack">
@@ -103,7 +103,7 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
       {shelf.length > 0 && (
         <section className="stack stack-m">
           <div className="stack gap-6">
-            <h2 className="display display-4">{say("stores.shelf")}</h2>
+            <h2 className="display display-3">{say("stores.shelf")}</h2>
             <p className="quiet">{say("stores.shelf-text")}</p>
           </div>
           <ProductGrid cards={shelf} list={{ name: "shelf", title: say("stores.shelf") }} />
@@ -111,7 +111,7 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
       )}
       {nearby.length > 0 && (
         <section className="stack stack-m">
-          <h2 className="display display-4">{say("stores.nearby")}</h2>
+          <h2 className="display display-3">{say("stores.nearby")}</h2>
           <ul className="store-others stack stack-m">
             {nearby.map((one) => (
               <li key={one.slug}>

@@ -25,6 +25,7 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
             key={slug}
             className="stores-one"
             data-store={slug}
+            data-own={isOwn || undefined}
             data-marked={marked === slug || undefined}
             onMouseEnter={() => onMark(slug)}
             onMouseLeave={() => onMark(null)}
