@@ -10,7 +10,7 @@ export default {
   "gift.give": "En offrir une",
   "order.where": "Il figure dans l’objet de chaque e-mail au sujet de la commande.",
   "hours.in": "{hours} à {city}",
-  "topic.label": "De quoi s’agit-il ?",
+  "topic.label": "De quoi s’agit-il ?",
   "topic.choose": "Choisir",
   "topic.order": "Une commande ou un colis",
   "topic.back": "Un retour ou un échange",

@@ -5,6 +5,7 @@ import { entries } from "#demo/content/entries.ts";
 import { contentLocales } from "#services/content/schema.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import type { Load } from "#storefront/app/page.ts";
+import { loadJournal } from "#storefront/components/content/journal.ts";
 import * as athlete from "#storefront/pages/athlete/data.ts";
 import Athlete from "#storefront/pages/athlete/page.tsx";
 import * as blog from "#storefront/pages/blog/data.ts";
@@ -99,5 +100,16 @@ describe("2.1 pages that live from content", () => {
     const markup = await markupOf(context, BlogPost, answer);
     expect(markup).toContain("1 minute to read");
     expect(markup).toContain("ten minutes later.</figcaption>");
+  });
+
+  test("2.1 a category of the journal ends with the next one and with the newsletter's field", async () => {
+    const context = { ...(await cartVisit(database.db)), path: "/blog/workshop" };
+    const { categories } = await loadJournal(context);
+    const next = categories[(categories.findIndex(({ uid }) => uid === "workshop") + 1) % categories.length];
+    const answer = await blogCategory.load(context);
+    expect(answer).toMatchObject({ props: { next: { path: next?.path, title: next?.title } } });
+    const markup = await markupOf(context, BlogCategory, answer);
+    expect(markup).toMatch(new RegExp(`href="/en-us${next?.path}"[^>]*onward-link`));
+    expect(markup).toMatch(/<form[^>]* action="\/en-us\/newsletter"/);
   });
 });

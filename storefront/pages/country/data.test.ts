@@ -25,6 +25,15 @@ test("9.1 countries are named in the page's language, languages in their own", (
   expect(ships.filter(({ isCurrent }) => isCurrent).map(({ code }) => code)).toEqual(["at"]);
 });
 
+test("9.1 countries say their part of the world in the page's language", () => {
+  const parts = (code: string) => {
+    const { ships, browses } = countriesFor(locale(code), "/");
+    return Object.fromEntries([...ships, ...browses].map((one) => [one.code, one.part]));
+  };
+  expect(parts("de-at")).toMatchObject({ us: "Nordamerika", at: "Europa", jp: "Asien", nz: "Ozeanien" });
+  expect(parts("en-us")).toMatchObject({ ca: "North America", gb: "Europe", au: "Oceania" });
+});
+
 test("a choice leads back to where the visitor was, and nowhere else", async () => {
   const { ships } = countriesFor(locale("en-us"), "/p/kestrel");
   expect(ships.find(({ code }) => code === "at")?.locales[0]?.href).toBe("/api/locale?locale=de-at&to=%2Fp%2Fkestrel");

@@ -189,7 +189,13 @@ test("3.6 the letter names the variant as the shop does in its reader's language
 
 test("2.1 a question goes to the shop; a wrong one comes back with all that was typed", async () => {
   const context = await visit();
-  const typed = { name: "Ida <b>", email: "ida@firn.example", order: "1042", message: "Line one\nLine two" };
+  const typed = {
+    topic: "back",
+    name: "Ida <b>",
+    email: "ida@firn.example",
+    order: "1042",
+    message: "Line one\nLine two",
+  };
   const wrong = await contact.post(context, new URLSearchParams({ ...typed, email: "ida", message: "" }));
   expect(wrong).toMatchObject({ status: 422, props: { typed: { name: "Ida <b>", order: "1042" } } });
   expect((await markupOf(context, Contact, wrong)).match(/aria-invalid="true"/g)).toHaveLength(2);
@@ -198,4 +204,9 @@ test("2.1 a question goes to the shop; a wrong one comes back with all that was 
   expect(letter).toMatchObject({ to: "shop@firn.example", subject: "Contact: Ida <b> (1042)" });
   expect(letter?.text).toContain("Line one\nLine two");
   expect(letter?.html).toContain("Ida &lt;b&gt;");
+  expect(letter?.text).toContain("About: a return or an exchange");
+  expect(await contact.post(context, new URLSearchParams({ ...typed, topic: "<b>" }))).toMatchObject({
+    props: { sent: true },
+  });
+  expect((await letters())[0]?.text).not.toContain("About:");
 });
