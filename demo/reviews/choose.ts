@@ -1,6 +1,7 @@
 import { products } from "#demo/catalogue/products.ts";
 import { chance } from "#demo/chance.ts";
 import type { DemoProduct, Kind } from "#demo/shapes.ts";
+import { locales } from "./common-questions.ts";
 import { riderOf } from "./riders.ts";
 import {
   type Question,
@@ -13,8 +14,6 @@ import {
 } from "./texts.ts";
 
 /** Chooses the reviews and questions of each product. The choice is always the same. */
-
-const locales: Record<ReviewLanguage, string> = { en: "en-us", de: "de-de", fr: "fr-fr", es: "es-es", it: "it-it" };
 
 function topicsOf({ uid, kind, categories }: DemoProduct): Topic[] {
   // The texts about boots and bindings were written by adults about their own products.

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
 import { demoQuestions, demoReviews } from "./choose.ts";
+import { commonQuestions } from "./common-questions.ts";
 import { topics } from "./texts.ts";
 
 /**
@@ -34,7 +35,10 @@ export async function addReviews(trx: Transaction, now: Date): Promise<void> {
     from (select id, row_number() over (order by created_at desc) as n from reviews where rating = 5
       and product_id in (select id from products where kind = 'snowboard')) as r
     join unnest(${topics.photos}::text[]) with ordinality as p (photo, n) using (n)`.execute(trx);
-  const questions = demoQuestions().map((question) => ({ ...question, at: at(question.days) }));
+  const questions = [...commonQuestions(), ...demoQuestions()].map((question) => ({
+    ...question,
+    at: at(question.days),
+  }));
   await sql`
     with given as (
       select q.*, p.id as product_id, nextval(pg_get_serial_sequence('product_questions', 'id'))::integer as id

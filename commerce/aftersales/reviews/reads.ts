@@ -33,6 +33,9 @@ const question = sql`json_build_object('id', q.id, 'text', q.body, 'name', q.dis
       'language', a.language, 'isStaff', a.is_staff) order by a.is_staff desc, a.id), '[]')
     from product_answers a where a.question_id = q.id and a.status = 'published'))`;
 
+/** Whether a question was asked in another language than the visitor's. */
+const inOthers = (language: string) => sql`split_part(q.locale, '-', 1) <> ${language}`;
+
 const orders: Record<ReviewQuery["sort"], RawBuilder<unknown>> = {
   newest: sql`r.created_at desc, r.id desc`,
   helpful: sql`r.helpful desc, r.created_at desc, r.id desc`,
@@ -50,8 +53,8 @@ export type ReviewSection = {
 };
 
 /**
- * The content of a product page: the summary, the latest reviews (those in the visitor's language first) and the latest
- * questions. One statement.
+ * The content of a product page: the summary, the most helpful reviews and the latest questions, those in the visitor's
+ * language first. One statement.
  */
 export async function readSection(db: Db, productId: number, language: string): Promise<ReviewSection> {
   noteTags([productTag(productId)]);
@@ -61,11 +64,11 @@ export async function readSection(db: Db, productId: number, language: string): 
         '{"average": 0, "count": 0, "stars": [0,0,0,0,0], "fits": [0,0,0]}') as summary,
       (select coalesce(json_agg(one), '[]') from (
         select ${shown} as one from reviews r where r.product_id = ${productId} and r.status = 'published'
-        order by r.language <> ${language}, ${orders.newest} limit ${shownFirst}) as first) as reviews,
+        order by r.language <> ${language}, ${orders.helpful} limit ${shownFirst}) as first) as reviews,
       (select coalesce(json_agg(one), '[]') from (
         select ${question} as one from product_questions q
-        where q.product_id = ${productId} and q.status = 'published' order by q.id desc limit ${questionsFirst}
-      ) as latest) as questions,
+        where q.product_id = ${productId} and q.status = 'published'
+        order by ${inOthers(language)}, q.id desc limit ${questionsFirst}) as latest) as questions,
       (select count(*)::integer from product_questions q
         where q.product_id = ${productId} and q.status = 'published') as "questionCount"`.execute(db);
   return rows[0] as ReviewSection;
@@ -137,13 +140,20 @@ export async function listReviews(
   return rows.map(({ one }) => one);
 }
 
-/** A page of a product's published questions with their answers, latest first. */
-export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<PublicQuestion[]> {
+type QuestionPage = { page?: number; perPage?: number; language?: string };
+
+/** A page of a product's published questions with their answers, those in the language first, then latest first. */
+export async function listQuestions(
+  db: Db,
+  productId: number,
+  { page = 1, perPage = 50, language }: QuestionPage = {},
+): Promise<PublicQuestion[]> {
   if (!isId(productId)) return [];
   noteTags([productTag(productId)]);
   const { rows } = await sql<{ one: PublicQuestion }>`
     select ${question} as one from product_questions q where q.product_id = ${productId} and q.status = 'published'
-    order by q.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    order by ${language === undefined ? sql`` : sql`${inOthers(language)},`} q.id desc
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows.map(({ one }) => one);
 }
 

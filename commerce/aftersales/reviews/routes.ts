@@ -98,7 +98,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { page = 1, limit = 20 } = request.query;
-    return { data: (await listQuestions(db, product.id, page, limit)).map(toQuestionV1), meta: {} };
+    return { data: (await listQuestions(db, product.id, { page, perPage: limit })).map(toQuestionV1), meta: {} };
   });
 
   const writing = { schema: { tags, params: IdParams, body: ReviewBody, response: { 201: OwnReviewV1 } } };

@@ -1,7 +1,10 @@
+import { reviewSearch } from "#commerce/aftersales/reviews/rules.ts";
+import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { ReviewItem } from "./item.tsx";
+import { ReviewList } from "./list.tsx";
 import { Questions } from "./questions.tsx";
+import { Sorting } from "./sorting.tsx";
 import { Summary } from "./summary.tsx";
 import type { QuestionView, ReviewView, SummaryView } from "./view.ts";
 
@@ -19,6 +22,8 @@ export function ReviewSection({ words, uid, summary, reviews, questions, questio
   const say = useText(words);
   const { locale } = useShop();
   const { count } = summary;
+  const path = `/p/${uid}/reviews`;
+  const sortings = reviewSortings.map((sort) => ({ sort, path: path + reviewSearch({ sort }) }));
   const all = questions.length > 0 && (
     <Questions words={words} uid={uid} questions={questions} more={questionCount > questions.length} />
   );
@@ -42,14 +47,11 @@ export function ReviewSection({ words, uid, summary, reviews, questions, questio
           <Summary words={words} uid={uid} summary={summary} />
         </div>
         <div>
-          <ul className="reviews-list">
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} words={words} review={review} uid={uid} />
-            ))}
-          </ul>
+          {count > reviews.length && <Sorting words={words} sort="helpful" sortings={sortings} />}
+          <ReviewList words={words} uid={uid} reviews={reviews} />
           {count > reviews.length && (
             <p className="reviews-more">
-              <a href={localePath(locale, `/p/${uid}/reviews`)}>{say("reviews.all", { count })}</a>
+              <a href={localePath(locale, path)}>{say("reviews.all", { count })}</a>
             </p>
           )}
         </div>

@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Bewerten kann nur, wer hier gekauft hat. Wir lesen jede Bewertung, bevor sie erscheint, und nehmen Beleidigungen und Werbung heraus, nie Kritik.",
   "questions.title": "Fragen",
-  "questions.none": "Noch hat niemand etwas gefragt.",
+  "questions.none": "Noch etwas offen?",
   "questions.ask": "Frage stellen",
   "questions.answer": "Antworten",
   "questions.staff": "Firn",

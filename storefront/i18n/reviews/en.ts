@@ -44,7 +44,7 @@ export default {
   "reviews.how":
     "Only people who bought it here can review it. We read every review before it appears and take out insults and advertising, never criticism.",
   "questions.title": "Questions",
-  "questions.none": "Nobody has asked anything yet.",
+  "questions.none": "Anything left open?",
   "questions.ask": "Ask a question",
   "questions.answer": "Answer",
   "questions.staff": "Firn",

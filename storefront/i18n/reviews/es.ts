@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Solo puede opinar quien lo compró aquí. Leemos cada opinión antes de publicarla y quitamos insultos y publicidad, nunca críticas.",
   "questions.title": "Preguntas",
-  "questions.none": "Todavía nadie ha preguntado nada.",
+  "questions.none": "¿Te queda alguna duda?",
   "questions.ask": "Hacer una pregunta",
   "questions.answer": "Responder",
   "questions.staff": "Firn",

@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Seuls ceux qui ont acheté ici peuvent donner un avis. Nous lisons chaque avis avant de le publier et retirons les insultes et la publicité, jamais la critique.",
   "questions.title": "Questions",
-  "questions.none": "Personne n’a encore posé de question.",
+  "questions.none": "Une question reste ouverte ?",
   "questions.ask": "Poser une question",
   "questions.answer": "Répondre",
   "questions.staff": "Firn",

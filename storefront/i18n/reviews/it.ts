@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Può recensire solo chi l’ha comprato qui. Leggiamo ogni recensione prima di pubblicarla e togliamo insulti e pubblicità, mai le critiche.",
   "questions.title": "Domande",
-  "questions.none": "Nessuno ha ancora chiesto nulla.",
+  "questions.none": "È rimasto un dubbio?",
   "questions.ask": "Fai una domanda",
   "questions.answer": "Rispondi",
   "questions.staff": "Firn",

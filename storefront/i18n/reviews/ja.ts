@@ -44,7 +44,7 @@ export default {
   "reviews.how":
     "レビューを書けるのは、ここで購入した人だけです。掲載前にすべて読み、中傷と広告は外しますが、批判は残します。",
   "questions.title": "質問",
-  "questions.none": "まだ質問はありません。",
+  "questions.none": "わからないことがありますか。",
   "questions.ask": "質問する",
   "questions.answer": "回答する",
   "questions.staff": "Firn",

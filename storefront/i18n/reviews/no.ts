@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Bare de som har kjøpt her, kan skrive omtale. Vi leser alle omtaler før de vises, og tar ut fornærmelser og reklame, aldri kritikk.",
   "questions.title": "Spørsmål",
-  "questions.none": "Ingen har spurt om noe ennå.",
+  "questions.none": "Er noe uklart?",
   "questions.ask": "Still et spørsmål",
   "questions.answer": "Svar",
   "questions.staff": "Firn",

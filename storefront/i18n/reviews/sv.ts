@@ -47,7 +47,7 @@ export default {
   "reviews.how":
     "Bara den som har köpt här kan lämna omdöme. Vi läser varje omdöme innan det visas och tar bort förolämpningar och reklam, aldrig kritik.",
   "questions.title": "Frågor",
-  "questions.none": "Ingen har frågat något än.",
+  "questions.none": "Är något oklart?",
   "questions.ask": "Ställ en fråga",
   "questions.answer": "Svara",
   "questions.staff": "Firn",

@@ -33,7 +33,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     productWords({ services, locale }, found),
     readSummary(db, found.id),
     listReviews(db, found.id, { ...asked, language: locale.language }),
-    listQuestions(db, found.id),
+    listQuestions(db, found.id, { language: locale.language }),
     countRiders(db, found.id),
     isNarrowed ? countReviews(db, found.id, asked) : null,
   ]);

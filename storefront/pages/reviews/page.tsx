@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { Paging } from "#storefront/components/page/paging.tsx";
-import { ReviewItem } from "#storefront/components/reviews/item.tsx";
+import { ReviewList } from "#storefront/components/reviews/list.tsx";
 import { Questions } from "#storefront/components/reviews/questions.tsx";
+import { Sorting } from "#storefront/components/reviews/sorting.tsx";
 import { Summary, WriteLink } from "#storefront/components/reviews/summary.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
@@ -56,25 +56,14 @@ export default function Reviews(props: ReviewsProps) {
         </div>
         {summary.count > 0 && (
           <div>
-            <nav className="reviews-sort" aria-label={say("reviews.sort")}>
+            <Sorting words={words} sort={sort} sortings={sortings}>
               {rating !== null && (
                 <Link to={`/p/${product.uid}/reviews`} className="chip" prefetch={false}>
                   {say("reviews.stars", { stars: rating })} <span aria-hidden="true">×</span>
                   <span className="visually-hidden">{say("reviews.clear")}</span>
                 </Link>
               )}
-              {sortings.map((one) => (
-                <Link
-                  key={one.sort}
-                  to={one.path}
-                  className="reviews-sorting"
-                  aria-current={one.sort === sort ? "true" : undefined}
-                  prefetch={false}
-                >
-                  {say(`reviews.sort.${one.sort}`)}
-                </Link>
-              ))}
-            </nav>
+            </Sorting>
             {riders.map(({ name, links }) => (
               <nav key={name} className="reviews-riders" aria-label={say(`reviews.by-${name}`)}>
                 <span aria-hidden="true">{say(`reviews.by-${name}`)}</span>
@@ -96,16 +85,7 @@ export default function Reviews(props: ReviewsProps) {
               </nav>
             ))}
             {reviews.length === 0 && <p className="muted">{say("reviews.none.rating")}</p>}
-            <ul className="reviews-list">
-              {reviews.map((review, index) => (
-                <Fragment key={review.id}>
-                  {index > 0 && review.foreign && !reviews[index - 1]?.foreign && (
-                    <li className="reviews-others">{say("reviews.others")}</li>
-                  )}
-                  <ReviewItem words={words} review={review} uid={product.uid} />
-                </Fragment>
-              ))}
-            </ul>
+            <ReviewList words={words} uid={product.uid} reviews={reviews} />
             <Paging paging={paging} />
           </div>
         )}
