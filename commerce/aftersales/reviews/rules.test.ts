@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isWriteKey, voterOf, writeKey } from "./links.ts";
 import {
   asksForFit,
-  commonFit,
+  fitTendency,
   mayRequestWithoutConsent,
   questionFaults,
   readReviewQuery,
@@ -69,13 +69,15 @@ test("a list's address is read, and written without what goes without saying", (
   expect(reviewSearch({ rating: null, sort: "newest", page: 1 })).toBe("");
 });
 
-test("sizes are asked for of what is worn; what most say takes five voices and two thirds", () => {
+test("sizes are asked for of what is worn; how it fits takes five voices, and a fifth that leans one way", () => {
   expect(asksForFit("boot", [{ kind: "swatch" }, { kind: "rectangles" }])).toBe(true);
   expect(asksForFit("snowboard", [{ kind: "rectangles" }])).toBe(false);
   expect(asksForFit("goggles", [{ kind: "swatch" }])).toBe(false);
-  expect(commonFit([4, 1, 0])).toBe("small");
-  expect(commonFit([2, 2, 2])).toBe(null);
-  expect(commonFit([0, 4, 0])).toBe(null);
+  expect(fitTendency([2, 5, 0])).toBe("small");
+  expect(fitTendency([2, 2, 2])).toBe("true");
+  expect(fitTendency([0, 4, 1])).toBe("large");
+  expect(fitTendency([1, 5, 0])).toBe("true");
+  expect(fitTendency([0, 4, 0])).toBe(null);
 });
 
 test("in Europe nobody is asked by email who has not asked for letters", () => {

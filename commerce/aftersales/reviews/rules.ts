@@ -127,13 +127,14 @@ export function reviewSearch(asked: Partial<ReviewQuery>): string {
 }
 
 /**
- * The fit that most buyers report, such as "runs small", when five or more have answered and two thirds of them agree;
- * otherwise null.
+ * How a product fits, by the average of what buyers say: somewhat small or large when a fifth more of them lean that way
+ * than the other, otherwise true to size. Null until five have answered.
  */
-export function commonFit(counts: readonly number[]): Fit | null {
-  const total = counts.reduce((sum, one) => sum + one, 0);
-  const at = counts.findIndex((one) => one * 3 >= total * 2);
-  return total >= 5 ? (fits[at] ?? null) : null;
+export function fitTendency([small = 0, fitting = 0, large = 0]: readonly number[]): Fit | null {
+  const total = small + fitting + large;
+  if (total < 5) return null;
+  const lean = (large - small) / total;
+  return lean <= -0.2 ? "small" : lean >= 0.2 ? "large" : "true";
 }
 
 /**

@@ -10,27 +10,30 @@ import { questionView, reviewView, summaryView } from "./view.ts";
 type SectionContext = Pick<PageContext, "services" | "locale" | "brand">;
 
 /**
- * Renders the review section of a product page to markup, and returns it with the data it was made of. The section
- * needs no scripts, so browsers get neither its components nor its texts.
+ * Renders the review section of a product page to markup, and returns it with the data it was made of and the sentence
+ * on how the product fits. The section needs no scripts, so browsers get neither its components nor its texts.
  */
 export async function renderSection(
   { services, locale, brand }: SectionContext,
   product: { id: number; uid: string },
-): Promise<{ html: string } & Read> {
+): Promise<{ html: string; fitNote: string } & Read> {
   const [words, texts, read] = await Promise.all([
     loadAreaTexts("reviews", { services, locale }),
     textsFor({ services, locale }),
     readSection(services.db, product.id, locale.language),
   ]);
+  const summary = summaryView(read.summary, locale);
+  const fitNote = summary.fit ? words[`reviews.fit.note.${summary.fit}`] : "";
   const section = createElement(ReviewSection, {
     words,
     uid: product.uid,
     questionCount: read.questionCount,
-    summary: summaryView(read.summary, locale),
+    summary,
     reviews: read.reviews.map((review) => reviewView(review, locale, read.sized, services)),
     questions: read.questions.map((question) => questionView(question, locale)),
   });
   const shop = { locale, brand, mediaBase: services.config.MEDIA_URL, texts };
   // biome-ignore lint/correctness/noChildrenProp: its type asks for them as a property
-  return { html: renderToStaticMarkup(createElement(ShopProvider, { shop, children: section })), ...read };
+  const html = renderToStaticMarkup(createElement(ShopProvider, { shop, children: section }));
+  return { html, fitNote, ...read };
 }

@@ -54,7 +54,7 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
         })}
       </ul>
       <FitBar words={words} fits={summary.fits} />
-      {fit && <p className="muted">{say(`reviews.fit.most.${fit}`)}</p>}
+      {fit && <p className="muted">{say(`reviews.fit.note.${fit}`)}</p>}
       <WriteLink words={words} uid={uid} />
     </div>
   );

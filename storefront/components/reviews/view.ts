@@ -1,4 +1,4 @@
-import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
+import { fitTendency } from "#commerce/aftersales/reviews/rules.ts";
 import type {
   Fit,
   PublicQuestion,
@@ -45,7 +45,7 @@ export const decimal = (value: number, { intl }: Pick<Locale, "intl">): string =
 export const summaryView = (summary: ReviewSummary, locale: Locale): SummaryView => ({
   ...summary,
   said: decimal(summary.average, locale),
-  fit: commonFit(summary.fits),
+  fit: fitTendency(summary.fits),
 });
 
 const dated = (createdAt: string, { intl }: Locale) => {

@@ -28,6 +28,7 @@ import { variantDetails } from "#storefront/components/product-facts/variant-det
 import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { aboutMarkup } from "./about.tsx";
 import { briefFacts, briefMarkup } from "./brief.tsx";
+import { bodyMeasures } from "./buy-box/body-measures.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
 import { characterMarkup, purposeMarkup } from "./character.tsx";
@@ -98,7 +99,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     entries,
     categories,
     rules,
-    { html, summary, reviews, questionCount },
+    { html, fitNote, summary, reviews, questionCount },
     words,
     texts,
     purchase,
@@ -125,7 +126,9 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const details = around ? await ownDetails(context, ownFields ?? [], around) : [];
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
-  const product = inLanguage(isPro ? withoutRetail(own) : own, entry, locale);
+  const sizeGuide = path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined;
+  const measures = await bodyMeasures(context, sizeGuide, own);
+  const product = inLanguage(isPro ? withoutRetail(own) : own, entry, locale, { measures, fitNote });
   const perUnit = (price: number) =>
     unitPriceText(price, product.currency ?? "", listed.netContent, locale.intl) || undefined;
   const ofVariants = around ? await variantDetails(context, product, around) : [];
@@ -187,7 +190,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     alts: pictures.alts,
     extras: {
       ...(await mediaOf(context, product.name, entry?.data ?? {})),
-      sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
+      sizeGuide,
     },
     crumbs: crumbsOf(way, await loadSections(context)),
     related,

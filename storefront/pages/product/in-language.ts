@@ -9,13 +9,19 @@ import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { madeFor, sizeLabelsOf, sizeNamesOf } from "#storefront/components/product-facts/size-labels.ts";
+import type { BodyMeasures } from "./buy-box/body-measures.ts";
+import { fieldOf } from "./buy-box/choice.ts";
 import type { ProductView } from "./product-view.ts";
+
+/** What helps to choose a size, above its buttons and below them. */
+type SizeHelp = { measures: BodyMeasures | null; fitNote: string };
 
 /** The product in this locale: texts from content take precedence over its own, and sizes are the country's. */
 export function inLanguage(
   product: ProductDetail,
   entry: Entry<Partial<ProductContent>> | undefined,
   locale: Locale,
+  { measures, fitNote }: SizeHelp,
 ): ProductView["product"] {
   const {
     tagline,
@@ -28,7 +34,7 @@ export function inLanguage(
   } = entry?.data ?? {};
   const sizeOf = sizeLabelsOf(product, locale.country);
   const twoLines = (label: string) => {
-    const made = madeFor(product, label, locale.country);
+    const made = madeFor(product, label, locale.country) || measures?.ranges.get(label);
     return made ? `${sizeOf(label)}\n${made}` : sizeOf(label).replace(" · ", "\n");
   };
   const amountOf = amountLabels(product, locale);
@@ -45,6 +51,7 @@ export function inLanguage(
     options: product.options.map((option) => ({
       ...option,
       label: optionNames[option.name],
+      ...(fieldOf(option) === "size" && { measured: measures?.of, hint: fitNote || undefined }),
       values: option.values.map((value) => ({
         ...value,
         label: valueNames[value.code] ?? amountOf(value.id) ?? twoLines(value.label),

@@ -11,7 +11,13 @@ import type { Choice, ShownVariant } from "./buy-box/choice.ts";
 export type ShownValue = ProductOption["values"][number] & {
   sizes?: Record<SizeSystem, [size: string, label: string]>;
 };
-export type ShownOption = Omit<ProductOption, "values"> & { label?: string; values: ShownValue[] };
+/** `measured`: what its sizes are measured by, "Chest". `hint`: how buyers say that it fits. */
+export type ShownOption = Omit<ProductOption, "values"> & {
+  label?: string;
+  measured?: string | undefined;
+  hint?: string | undefined;
+  values: ShownValue[];
+};
 
 /** The product in the visitor's language (with its release date written out), and the other data of its page. */
 export type ProductView = {

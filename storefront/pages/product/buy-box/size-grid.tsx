@@ -33,7 +33,9 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
     <div className="buy-option">
       <fieldset aria-describedby={error ? note : undefined}>
         <legend className="buy-legend">
-          <span>{legend}</span>
+          <span>
+            {legend} {option.measured && <span className="buy-legend-value">{option.measured}</span>}
+          </span>
           {error && (
             <span className="size-error" id={note} role="alert">
               {error}
@@ -66,6 +68,7 @@ export function SizeGrid({ option, field, legend, selected, stock, onSelect, err
             );
           })}
         </div>
+        {option.hint && <p className="size-hint">{option.hint}</p>}
       </fieldset>
       {help}
     </div>
