@@ -3,7 +3,10 @@
 export const sizeSystems = ["eu", "us", "uk", "mondo"] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
-/** EU size → foot length in centimetres (mondo), US men's, US women's and UK size. The shop sells whole EU sizes. */
+/**
+ * EU size → foot length in centimetres (mondo), US men's, US women's and UK size. The half sizes are those that most men
+ * wear.
+ */
 const chart: Readonly<Record<string, readonly [mondo: string, men: string, women: string, uk: string]>> = {
   31: ["19", "13K", "13K", "12K"],
   32: ["20", "1", "1", "13K"],
@@ -15,8 +18,11 @@ const chart: Readonly<Record<string, readonly [mondo: string, men: string, women
   38: ["24", "6", "7", "5"],
   39: ["24.5", "6.5", "7.5", "5.5"],
   40: ["25", "7", "8", "6"],
+  40.5: ["25.5", "7.5", "8.5", "6.5"],
   41: ["26", "8", "9", "7"],
+  41.5: ["26.5", "8.5", "9.5", "7.5"],
   42: ["27", "9", "10", "8"],
+  42.5: ["27.5", "9.5", "10.5", "8.5"],
   43: ["28", "10", "11", "9"],
   44: ["28.5", "10.5", "11.5", "9.5"],
   45: ["29", "11", "12", "10"],
@@ -24,7 +30,7 @@ const chart: Readonly<Record<string, readonly [mondo: string, men: string, women
 };
 
 /** The EU sizes in the chart, the smallest first. */
-export const chartedSizes: readonly string[] = Object.keys(chart);
+export const chartedSizes: readonly string[] = Object.keys(chart).sort((a, b) => Number(a) - Number(b));
 
 /**
  * Returns a boot's EU size in every system. Null for products that are not boots, and for sizes that are not in the
