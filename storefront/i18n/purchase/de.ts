@@ -17,6 +17,7 @@ export default {
   "purchase.shelfMore": { one: "und in {count} weiteren Laden", other: "und in {count} weiteren Läden" },
   "purchase.setup": "Mach das Set komplett",
   "purchase.total": "Alles zusammen",
+  "purchase.kept": "Du sparst {money}.",
   "purchase.addAll": "Alle {all} in den Warenkorb",
   "purchase.size": "Größe wählen",
   "purchase.missing": "Wähle erst von jedem eine Größe.",

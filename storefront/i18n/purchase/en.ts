@@ -18,6 +18,7 @@ export default {
   "purchase.shelfMore": { one: "and in {count} more store", other: "and in {count} more stores" },
   "purchase.setup": "Complete the setup",
   "purchase.total": "All together",
+  "purchase.kept": "You keep {money}.",
   "purchase.addAll": "Add all {all} to cart",
   "purchase.size": "Choose size",
   "purchase.missing": "Choose a size of each first.",

@@ -17,6 +17,7 @@ export default {
   "purchase.shelfMore": { one: "y en {count} tienda más", other: "y en {count} tiendas más" },
   "purchase.setup": "Completa el equipo",
   "purchase.total": "Todo junto",
+  "purchase.kept": "Ahorras {money}.",
   "purchase.addAll": "Añadir los {all} al carrito",
   "purchase.size": "Elige talla",
   "purchase.missing": "Elige antes una talla de cada uno.",

@@ -17,6 +17,7 @@ export default {
   "purchase.shelfMore": { one: "et dans {count} autre magasin", other: "et dans {count} autres magasins" },
   "purchase.setup": "Complète ton équipement",
   "purchase.total": "Le tout",
+  "purchase.kept": "Tu économises {money}.",
   "purchase.addAll": "Tout ajouter au panier ({all})",
   "purchase.size": "Choisis la taille",
   "purchase.missing": "Choisis d’abord une taille pour chacun.",

@@ -17,6 +17,7 @@ export default {
   "purchase.shelfMore": { one: "e in {count} altro negozio", other: "e in altri {count} negozi" },
   "purchase.setup": "Completa l’attrezzatura",
   "purchase.total": "Tutto insieme",
+  "purchase.kept": "Risparmi {money}.",
   "purchase.addAll": "Aggiungi tutti e {all} al carrello",
   "purchase.size": "Scegli la taglia",
   "purchase.missing": "Scegli prima una taglia per ognuno.",

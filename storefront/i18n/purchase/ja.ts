@@ -14,6 +14,7 @@ export default {
   "purchase.shelfMore": { other: "ほか{count}店舗" },
   "purchase.setup": "セットでそろえる",
   "purchase.total": "合計",
+  "purchase.kept": "{money}お得です。",
   "purchase.addAll": "{all}点まとめてカートに入れる",
   "purchase.size": "サイズを選ぶ",
   "purchase.missing": "それぞれのサイズを選んでください。",

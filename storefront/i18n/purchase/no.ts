@@ -14,6 +14,7 @@ export default {
   "purchase.shelfMore": { one: "og i {count} butikk til", other: "og i {count} butikker til" },
   "purchase.setup": "Gjør utstyret komplett",
   "purchase.total": "Alt sammen",
+  "purchase.kept": "Du sparer {money}.",
   "purchase.addAll": "Legg alle {all} i handlekurven",
   "purchase.size": "Velg størrelse",
   "purchase.missing": "Velg først en størrelse av hver.",

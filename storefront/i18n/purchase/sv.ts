@@ -14,6 +14,7 @@ export default {
   "purchase.shelfMore": { one: "och i {count} butik till", other: "och i {count} butiker till" },
   "purchase.setup": "Komplettera utrustningen",
   "purchase.total": "Allt tillsammans",
+  "purchase.kept": "Du sparar {money}.",
   "purchase.addAll": "Lägg alla {all} i varukorgen",
   "purchase.size": "Välj storlek",
   "purchase.missing": "Välj först en storlek av varje.",

@@ -14,6 +14,7 @@ import { RatingLine } from "#storefront/components/product/rating.tsx";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { later } from "#storefront/runtime/later.tsx";
+import { classes } from "#ui/classes.ts";
 import { BuyForm } from "./buy-box/buy-box.tsx";
 import { priceOf } from "./buy-box/choice.ts";
 import { NotSold } from "./buy-box/not-sold.tsx";
@@ -23,6 +24,7 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 import "./buy-box/buy-box.css";
+import "./buy-box/pro-price.css";
 import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";
 import "./gift-card/gift-card.css";
@@ -101,7 +103,13 @@ function Product(view: ProductView) {
                   <RatingLine {...view.rating} />
                 </a>
               )}
-              {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
+              {price && product.currency && (
+                <Price
+                  {...price}
+                  currency={product.currency}
+                  className={classes("buy-price", product.isPro && "buy-price-pro")}
+                />
+              )}
               {price && product.kind !== giftCardKind && <PriceTerms />}
             </header>
             {product.currency ? (

@@ -1,8 +1,10 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { shopPricesOfVariants } from "#commerce/catalog/prices/shop-prices.ts";
 import { findCompanions } from "#commerce/catalog/products/companions.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { completing, kindsOfSetup } from "#commerce/catalog/products/setup-rules.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { type AddOnConfig, addOnUids } from "#storefront/components/add-ons/load-add-ons.ts";
@@ -18,7 +20,8 @@ export type SetupPart = {
   /** Media id. */
   picture: string;
   colour: string;
-  variants: { id: number; label: string; price: number }[];
+  /** `shop`: what other shoppers pay, where the visitor pays less. */
+  variants: { id: number; label: string; price: number; shop?: number | undefined }[];
 };
 
 /**
@@ -53,11 +56,18 @@ export async function loadSetup(context: CardContext, product: ProductDetail): P
       locale.language,
     ),
   ]);
+  const variantIds = [product, ...others].flatMap(({ variants }) => variants.map(({ id }) => id));
+  const shopPrices = isProRegion(region) ? await shopPricesOfVariants(services.db, region, variantIds) : new Map();
   const parts = [product, ...others].flatMap((one) => {
     const { title, data } = entries.get(one.uid) ?? {};
     return partOf(one, title || one.name, data?.valueNames ?? {}) ?? [];
   });
   return parts.length > 1 && parts[0]?.productId === product.id ? parts : [];
+
+  function dearer(price: number, id: number): number | undefined {
+    const shop = shopPrices.get(id);
+    return shop > price ? shop : undefined;
+  }
 
   function partOf(one: ProductDetail, name: string, words: Record<string, string>): SetupPart | null {
     const buyable = one.variants.filter((variant) => variant.isPurchasable && variant.isInStock);
@@ -82,7 +92,12 @@ export async function loadSetup(context: CardContext, product: ProductDetail): P
       path: localePath(locale, `/p/${one.uid}${colour ? `?color=${encodeURIComponent(colour.code)}` : ""}`),
       picture: pictures.name(picture?.id ?? ""),
       colour: colour ? (words[colour.code] ?? colour.label) : "",
-      variants: shown.map(({ id, valueIds, price }) => ({ id, label: labelOf(valueIds), price })),
+      variants: shown.map(({ id, valueIds, price }) => ({
+        id,
+        label: labelOf(valueIds),
+        price,
+        shop: dearer(price, id),
+      })),
     };
   }
 }

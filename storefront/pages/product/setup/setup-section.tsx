@@ -2,11 +2,12 @@ import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { localePath, type Shop, ShopProvider } from "#storefront/app/shop.tsx";
+import { localePath, type Shop, ShopProvider, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ChevronIcon } from "#ui/icons/icons.tsx";
+import { PriceText } from "#ui/price-text.tsx";
 import type { SetupPart } from "./load-setup.ts";
 
 type Props = { parts: readonly SetupPart[]; currency: string; words: AreaTexts<"purchase">; shop: Shop };
@@ -26,7 +27,9 @@ export function setupMarkup(props: Props): string {
 
 function Setup({ parts, currency, words, shop: { locale } }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
-  const total = parts.reduce((sum, { variants }) => sum + lowest(variants), 0);
+  const cheapest = parts.map(({ variants }) => lowest(variants));
+  const total = cheapest.reduce((sum, { price }) => sum + price, 0);
+  const kept = cheapest.reduce((sum, { price, shop = price }) => sum + shop - price, 0);
   return (
     <section className="section wrap setup apart" aria-labelledby="setup">
       <h2 id="setup" className="display display-3">
@@ -55,7 +58,7 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
               <div className="stack gap-4 text-s content-start may-shrink">
                 <h3 className="text-m bold">{index === 0 ? part.name : <a href={part.path}>{part.name}</a>}</h3>
                 <p className="quiet">{part.colour}</p>
-                <p className="numbers bold">{money(lowest(part.variants))}</p>
+                <PartPrice {...lowest(part.variants)} money={money} />
                 <input type="hidden" name="product_id" value={part.productId} />
                 <Choice part={part} label={words["purchase.size"]} />
               </div>
@@ -66,6 +69,11 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
           <p className="numbers" role="status">
             {words["purchase.total"]} <strong data-total="">{money(total)}</strong>
           </p>
+          {kept > 0 && (
+            <p className="setup-kept bold" data-kept={words["purchase.kept"]}>
+              {fill(words["purchase.kept"], { money: money(kept) })}
+            </p>
+          )}
           <button type="submit" className={buttonClass({ wide: true })}>
             {fill(words["purchase.addAll"], { all: parts.length })}
           </button>
@@ -76,17 +84,29 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
   );
 }
 
+type Variant = SetupPart["variants"][number];
+
+function PartPrice({ price, shop, money }: Variant & { money: (amount: number) => string }) {
+  const t = useText();
+  if (shop === undefined) return <p className="numbers bold">{money(price)}</p>;
+  const labels = { now: t("catalogue.price-now"), was: t("catalogue.price-was") };
+  return (
+    <p>
+      <PriceText now={money(price)} was={money(shop)} labels={labels} />
+    </p>
+  );
+}
+
 /** With a single variant there is nothing to choose. */
 function Choice({ part: { name, variants }, label }: { part: SetupPart; label: string }) {
   const [only] = variants;
-  if (variants.length === 1 && only)
-    return <input type="hidden" name="variant_id" value={only.id} data-price={only.price} />;
+  if (variants.length === 1 && only) return <input type="hidden" name="variant_id" value={only.id} {...dataOf(only)} />;
   return (
     <span className="select">
       <select name="variant_id" className="field-input" required aria-label={`${label}: ${name}`} defaultValue="">
         <option value="">{label}</option>
         {variants.map((variant) => (
-          <option key={variant.id} value={variant.id} data-price={variant.price}>
+          <option key={variant.id} value={variant.id} {...dataOf(variant)}>
             {variant.label}
           </option>
         ))}
@@ -96,4 +116,8 @@ function Choice({ part: { name, variants }, label }: { part: SetupPart; label: s
   );
 }
 
-const lowest = (variants: SetupPart["variants"]) => Math.min(...variants.map(({ price }) => price));
+/** What the script adds up. */
+const dataOf = ({ price, shop }: Variant) => ({ "data-price": price, "data-shop": shop });
+
+const lowest = (variants: SetupPart["variants"]): Variant =>
+  variants.reduce((one, other) => (other.price < one.price ? other : one));

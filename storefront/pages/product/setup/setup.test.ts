@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { post } from "#storefront/pages/cart/form.ts";
+import { load } from "#storefront/pages/product/data.ts";
 import { openApp } from "#tests/support/app.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -59,4 +60,22 @@ test("a set is put into the cart as a form, all of it or none", async () => {
   expect(await post(context, sent)).toMatchObject({ kind: "redirect" });
   const lines = await database.db.selectFrom("cart_lines").select("variant_id").execute();
   expect(lines.map(({ variant_id: id }) => String(id)).sort()).toEqual([...variants].sort());
+});
+
+test("professionals see beside each part of a set what the shop asks, and below its total what they keep", async () => {
+  const setupIn = async (region: "us" | "pro") => {
+    const context = { ...(await cartVisit(database.db)), region, params: { uid: "kestrel" } };
+    const answer = await load(context);
+    const about = answer.kind === "page" ? answer.props.about : "";
+    return /<form[^>]*data-setup.*?<\/form>/s.exec(about)?.[0] ?? "";
+  };
+  const form = await setupIn("pro");
+  const sum = (all: RegExp) =>
+    [...form.matchAll(all)].reduce((total, [, text = ""]) => total + Number(text.replace(",", "")), 0);
+  const [was, now] = [sum(/<\/span>\$([\d,.]+)<\/s>/g), sum(/<\/span>\$([\d,.]+)<\/span>/g)];
+  const [, kept = ""] = /You keep \$([\d,.]+)\.</.exec(form) ?? [];
+  expect(form.match(/class="price-was"/g)).toHaveLength(3);
+  expect(now).toBeGreaterThan(0);
+  expect(was - now).toBeCloseTo(Number(kept.replace(",", "")), 2);
+  expect(await setupIn("us")).not.toMatch(/You keep|price-was/);
 });

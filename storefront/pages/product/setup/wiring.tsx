@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { useShop } from "#storefront/app/shop.tsx";
 import AddedSheet from "#storefront/components/add-ons/added-sheet.tsx";
@@ -14,11 +15,12 @@ type Field = HTMLSelectElement | HTMLInputElement;
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>('[name="variant_id"]')];
 
-/** The price of a part: of the chosen variant, otherwise the lowest. */
-function priceOf(field: Field): number {
-  if (field instanceof HTMLInputElement) return Number(field.dataset.price);
-  const prices = [...field.options].flatMap(({ dataset }) => (dataset.price ? [Number(dataset.price)] : []));
-  return Number(field.selectedOptions[0]?.dataset.price ?? Math.min(...prices));
+/** The prices of a part, and of the same in the shop: of the chosen variant, otherwise of the cheapest. */
+function pricesOf(field: Field): { price: number; shop: number } {
+  const all = field instanceof HTMLInputElement ? [field] : [...field.options].filter(({ dataset }) => dataset.price);
+  const [cheapest] = all.toSorted((a, b) => Number(a.dataset.price) - Number(b.dataset.price));
+  const { price, shop = price } = (all.find(({ value }) => value === field.value) ?? cheapest)?.dataset ?? {};
+  return { price: Number(price), shop: Number(shop) };
 }
 
 /**
@@ -35,9 +37,14 @@ export default function SetupWiring({ product, choice }: Props) {
     const form = document.querySelector<HTMLFormElement>("[data-setup]");
     if (!form) return;
     const [total, note] = [form.querySelector("[data-total]"), form.querySelector(".setup-note")];
+    const kept = form.querySelector<HTMLElement>("[data-kept]");
+    const money = (amount: number) => formatMoney(amount, form.dataset.setup ?? "", locale.intl);
     const add = () => {
-      const sum = fieldsOf(form).reduce((all, field) => all + priceOf(field), 0);
-      if (total) total.textContent = formatMoney(sum, form.dataset.setup ?? "", locale.intl);
+      const parts = fieldsOf(form).map(pricesOf);
+      const sum = parts.reduce((all, { price }) => all + price, 0);
+      if (total) total.textContent = money(sum);
+      const saved = parts.reduce((all, { shop }) => all + shop, -sum);
+      if (kept) kept.textContent = fill(kept.dataset.kept ?? "", { money: money(saved) });
       if (note) note.textContent = "";
     };
     const send = async (event: SubmitEvent) => {
@@ -84,6 +91,7 @@ export default function SetupWiring({ product, choice }: Props) {
     if (![...own.options].some(({ value }) => value === String(variant.id))) {
       const option = new Option(said(false), String(variant.id));
       option.dataset.price = String(variant.price);
+      option.dataset.shop = String(variant.retailPrice ?? variant.price);
       own.replaceChildren(own.options[0] ?? "", option);
       const [colour, image] = [part.querySelector(".quiet"), part.querySelector("img")];
       if (colour) colour.textContent = said(true);
