@@ -4,6 +4,7 @@ import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
 import { drawShopfront } from "./artwork/shopfront/front.ts";
 import { drawStory, isTold } from "./artwork/story/story.ts";
+import { drawPlanted } from "./artwork/worn/planted.ts";
 import { drawSizeScale } from "./artwork/worn/size-scale.ts";
 import { drawStrapped } from "./artwork/worn/strapped.ts";
 import { drawInSnow, drawRidden, drawWorn, slotOf } from "./artwork/worn/worn.ts";
@@ -76,6 +77,7 @@ export function demoPicture(id: string): string | null {
   if (!request) return null;
   if (request.view === "snow") return drawInSnow(request);
   if (request.view === "scale") return drawSizeScale(request, outfit());
+  if (request.view === "planted") return drawPlanted(request);
   if (request.view === "ridden") return drawRidden(request, outfit());
   if (request.view === "worn" && request.product.kind === "boot") return drawStrapped(request, rigOf(request));
   if (request.view === "given") return drawScene("gift-on-shelf", 900, 1200);

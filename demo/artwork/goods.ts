@@ -7,7 +7,7 @@ import { jacketInside } from "./goods/apparel/jacket-inside.ts";
 import { midlayerBack, midlayerFront } from "./goods/apparel/midlayer.ts";
 import { backpackBack } from "./goods/bag/backpack-back.ts";
 import { bagFront } from "./goods/bag/bag.ts";
-import { bindingAngle, bindingTop } from "./goods/binding/views.ts";
+import { bindingAngle, bindingFront, bindingSide, bindingTop } from "./goods/binding/views.ts";
 import { bootFront } from "./goods/boot/front.ts";
 import { bootSole } from "./goods/boot/outsole.ts";
 import { bootSide } from "./goods/boot/side.ts";
@@ -33,7 +33,7 @@ type Draw = (e: Easel) => string;
 /** Views in gallery order; the first is the main one, from which the detail is taken. */
 const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   boot: { side: bootSide, front: bootFront, sole: bootSole },
-  binding: { angle: bindingAngle, top: bindingTop },
+  binding: { angle: bindingAngle, side: bindingSide, front: bindingFront, top: bindingTop },
   jacket: { front: jacketFront, back: jacketBack, inside: jacketInside },
   pants: { front: pantsFront, back: pantsBack },
   midlayer: { front: midlayerFront, back: midlayerBack },

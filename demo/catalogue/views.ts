@@ -4,13 +4,13 @@ import type { DemoProduct, Kind } from "#demo/shapes.ts";
 
 /** The views of a product by kind; cards show the first. Each is drawn by the artwork of the kind. */
 const views: Partial<Record<Kind, readonly string[]>> = {
-  snowboard: ["topsheet", "base", "ridden", "angle", "worn", "detail"],
+  snowboard: ["topsheet", "base", "ridden", "angle", "planted", "detail"],
   boot: ["side", "front", "worn", "detail", "sole", "close"],
-  binding: ["angle", "top", "detail", "close"],
+  binding: ["angle", "side", "front", "top", "detail", "close"],
   jacket: ["front", "back", "worn", "inside", "detail", "close"],
   pants: ["front", "back", "worn", "detail", "close"],
   midlayer: ["front", "back", "worn", "detail"],
-  gloves: ["front", "palm", "worn", "detail"],
+  gloves: ["front", "palm", "worn", "detail", "close"],
 };
 
 const others = ["front", "worn", "detail", "close"] as const;

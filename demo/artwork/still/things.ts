@@ -41,7 +41,7 @@ export function putBoard(
   { at, scale, turn = 0 }: Place,
   side: "top" | "base" = "top",
 ): void {
-  p.raw(standingBoard(sold(piece), at, scale, turn, side));
+  p.raw(standingBoard(sold(piece), at, scale, turn, { side }));
 }
 
 /** The soft shadow under a thing. */

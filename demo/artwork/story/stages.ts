@@ -1,10 +1,11 @@
 import { canvasOf } from "#demo/artwork/board/graphic.ts";
+import { darken, lighten } from "#demo/artwork/colour.ts";
 import { boot } from "#demo/artwork/goods/boot/front.ts";
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import type { Picture } from "#demo/artwork/scene/picture.ts";
 import { H } from "#demo/artwork/scene/picture.ts";
-import { contact, lain } from "#demo/artwork/still/light.ts";
-import { heap, planks, put, roomLight, shadow } from "#demo/artwork/still/things.ts";
+import { contact, drift, lain } from "#demo/artwork/still/light.ts";
+import { planks, put, roomLight, shadow } from "#demo/artwork/still/things.ts";
 import { standingBoard } from "#demo/artwork/worn/board.ts";
 import type { Outfit, Slot } from "#demo/artwork/worn/figure.ts";
 import { model } from "#demo/artwork/worn/model.ts";
@@ -23,17 +24,20 @@ export function planted(p: Picture, request: PictureRequest, hill: Hill): void {
   const scale = 850 / canvasOf(request).outline.length;
   shadow(p, [1180, 926], 420, 26, 0.6, "#101a3a");
   shadow(p, [900, 934], 420, 26, 0.6, "#101a3a");
-  p.raw(standingBoard(request, [1052, 520], scale * 0.96, 8, "base", 1, "sb"));
-  heap(p, [1110, 912], 190, 54, hill.snow);
-  p.raw(standingBoard(request, [798, 516], scale, -5, "top", 1, "st"));
-  heap(p, [762, 930], 210, 62, hill.snow);
+  p.raw(standingBoard(request, [1052, 520], scale * 0.96, 8, { side: "base", own: "sb" }));
+  drift(p, [1122, 934], [250, 62], snowOf(hill), 0.55);
+  p.raw(standingBoard(request, [798, 516], scale, -5, { own: "st" }));
+  drift(p, [770, 950], [290, 74], snowOf(hill), 0.6);
   hill.over?.(p);
 }
 
+/** The light, the ground and the shade of a hill's snow. */
+const snowOf = ({ snow }: Hill) => ({ light: lighten(snow, 0.3), ground: snow, shade: darken(snow, 0.3) });
+
 /** How large a model is for each thing that it wears, and which point of it stands where in the scene. */
 const frames: Partial<Record<Slot, readonly [scale: number, x: number, y: number, top: number]>> = {
-  jacket: [0.92, 450, -120, 64],
-  midlayer: [0.92, 450, -120, 64],
+  jacket: [1.24, 450, 262, 0],
+  midlayer: [1.24, 450, 262, 0],
   pants: [0.9, 450, 780, 40],
   helmet: [1.85, 450, -70, 120],
   goggles: [1.85, 450, -70, 120],
@@ -46,7 +50,7 @@ export function dressedIn(p: Picture, request: PictureRequest, slot: Slot, outfi
   const [scale, x, y, top] = frames[slot] ?? [0.9, 450, -120, 64];
   const pieces = wearing(outfit, slot, request);
   p.raw(
-    `<defs>${markDefs}</defs><g transform="translate(896 ${top}) scale(${scale}) translate(${-x} ${-y})">${model(pieces)}</g>`,
+    `<defs>${markDefs}</defs><g transform="translate(896 ${top}) scale(${scale}) translate(${-x} ${-y})">${model(pieces, slot === "jacket" || slot === "midlayer")}</g>`,
   );
   hill.over?.(p);
 }

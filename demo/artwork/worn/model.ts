@@ -145,6 +145,11 @@ const waiting: readonly [Arm, Arm] = [
   { shoulder: 3, elbow: -5 },
   { shoulder: -9, elbow: 17 },
 ];
+/** One hand at the zip, in front of the body. */
+const closing: readonly [Arm, Arm] = [
+  { shoulder: 4, elbow: -6 },
+  { shoulder: -12, elbow: 132 },
+];
 const holding: readonly [Arm, Arm] = [
   { shoulder: -15, elbow: 4 },
   { shoulder: -7, elbow: 14 },
@@ -157,11 +162,11 @@ const upright = (request: PictureRequest): string => {
 };
 
 /** Draws somebody in an outfit, with its board in one hand. Empty without a jacket or midlayer. */
-export function model(outfit: Outfit): string {
+export function model(outfit: Outfit, isClosing = false): string {
   const upper = upperOf(outfit);
   if (!upper) return "";
   const { board } = outfit;
-  const arms = board ? holding : waiting;
+  const arms = board ? holding : isClosing ? closing : waiting;
   const { request, drop } = upper;
   const low = `translate(0 ${n(drop)})`;
   const arm = (i: 0 | 1): string => {
@@ -185,10 +190,11 @@ export function model(outfit: Outfit): string {
     (isTight ? legs + shod : shod + legs) +
     (board ? upright(board) : "") +
     arm(0) +
-    arm(1) +
+    (isClosing ? "" : arm(1)) +
     placed(request, upper.nape, "np", low) +
     `<g transform="translate(0 ${n(drop * 0.6)})">${head(outfit)}</g>` +
     placed(request, upper.body, "up", low) +
-    underHead
+    underHead +
+    (isClosing ? arm(1) : "")
   );
 }

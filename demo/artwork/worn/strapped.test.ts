@@ -10,7 +10,7 @@ test.each([
   const request = requestFor(uid, colour);
   const picture = drawStrapped(request, rigOf(request));
   expect(picture).not.toMatch(/NaN|undefined|Infinity|floorPool/);
-  expect(picture.length).toBeLessThan(200_000);
+  expect(picture.length).toBeLessThan(240_000);
   const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, id] of picture.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, uid).toContain(id);
