@@ -12,6 +12,7 @@ const complementaryKinds: Readonly<Record<string, readonly string[]>> = {
   pants: ["jacket", "gloves"],
   goggles: ["helmet", "gloves"],
   helmet: ["goggles", "gloves"],
+  gloves: ["gloves"],
 };
 
 /** The kinds that complete a thing, the nearest first; none where it stands alone. */
@@ -54,8 +55,10 @@ export function completing<Offered extends Fitting & { uid: string }>(
   return kindsOfSetup(product.kind).flatMap((kind) => {
     const ofKind = offered.filter((one) => one.kind === kind && one.id !== product.id);
     const chosen = ofKind.filter(({ uid }) => named.includes(uid));
+    // A second of the same kind, such as a liner for a glove, goes with it only if the merchant says so.
+    const others = kind === product.kind ? [] : ofKind;
     const pool =
-      chosen.length > 0 ? chosen : ofKind.filter((one) => isForSame(product, one) && isMounted(product, one));
+      chosen.length > 0 ? chosen : others.filter((one) => isForSame(product, one) && isMounted(product, one));
     const [best] = pool.map((one) => ({ one, away: distance(product, one) })).sort((a, b) => a.away - b.away);
     return best ? [best.one] : [];
   });

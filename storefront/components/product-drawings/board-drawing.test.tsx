@@ -17,7 +17,7 @@ const size = {
 
 test("9.1 a drawing's measures are written in the language's way, as in the table below it", async () => {
   const french = await shown(<BoardDrawing size={size} shape="twin" />, "ca", "fr");
-  for (const measure of ["30,1", "25,4", "29,9", "121,5 cm", "158,5 cm"]) expect(french).toContain(measure);
+  for (const measure of ["30,1 cm", "25,4 cm", "29,9 cm", "121,5 cm", "158,5 cm"]) expect(french).toContain(measure);
   expect(await shown(<BoardDrawing size={size} shape="twin" />)).toContain("121.5 cm");
 });
 

@@ -54,7 +54,7 @@ export function BoardDrawing({ size, shape, isFurther }: Props) {
           <circle className="drawing-hot" cx={x} cy={y} r={7} />
           <text x={x} y={-half - 24} textAnchor="middle">
             <tspan className="drawing-name">{name} </tspan>
-            {centimetres(value)}
+            {centimetres(value)} cm
           </text>
         </g>
       ))}

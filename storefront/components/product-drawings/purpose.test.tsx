@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { shown } from "#tests/support/shown.tsx";
 import { scalesOf } from "./lines/scales-of.ts";
-import { Purpose } from "./purpose.tsx";
+import { drawnFacts, Purpose } from "./purpose.tsx";
 
 const specs = (facts: Record<string, string>) => Object.entries(facts).map(([id, value]) => ({ id, value }));
 const drawn = async (kind: string, facts: Record<string, string>, language: "en" | "de" = "en") =>
@@ -12,11 +12,11 @@ const drawn = async (kind: string, facts: Record<string, string>, language: "en"
     language,
   );
 
-test("a jacket is drawn with what its facts say, each numbered where it is, and no more", async () => {
+test("a jacket is drawn with what its facts say, each numbered where it is with a sentence; what a scale shows is not said there again", async () => {
   const markup = await drawn("jacket", { waterproof: "20k", vents: "pit-zips", insulation: "none" });
   expect(markup).toContain("20,000 mm");
   expect(markup).toContain("Open them on the way up, arms free.");
-  expect(markup.match(/<li>/g)).toHaveLength(2);
+  expect(markup.match(/<li>/g)).toHaveLength(1);
   expect(markup).not.toContain("Pockets");
   expect(await drawn("jacket", { waterproof: "20k" }, "de")).toContain("Schneeregen, ganztags");
 });
@@ -52,4 +52,24 @@ test("a fit is a mark between narrow and wide, and no share of something", async
   expect(await drawn("boot", { fit: "regular" })).not.toMatch(filled);
   expect(await drawn("boot", { flex: "5" })).toMatch(filled);
   expect(await drawn("jacket", { insulation: "none" })).not.toMatch(filled);
+});
+
+test("gloves are drawn with the temperatures that they are for, in the reader's degrees", async () => {
+  const facts = { temperature: "-12–0", shell: "goat-leather", leash: "yes", care: "wash-30" };
+  const markup = await drawn("gloves", facts);
+  expect(markup).toContain("10–32°F");
+  expect(await drawn("gloves", facts, "de")).toMatch(/−12\s–\s0\s°C/);
+  expect(markup).toContain("Off the hand, but not off the lift.");
+  expect(markup.match(/<li>/g), "what has no sentence is left to the table").toHaveLength(2);
+});
+
+test("what is drawn is what the table leaves out", async () => {
+  const words = await loadTexts("purpose", "en");
+  const facts = specs({ waterproof: "20k", seams: "fully-taped", warranty: "2", vlt: "16–50%", temperature: "-5–5" });
+  expect([...drawnFacts({ kind: "jacket", specs: facts, words })].sort()).toEqual([
+    "seams",
+    "temperature",
+    "vlt",
+    "waterproof",
+  ]);
 });

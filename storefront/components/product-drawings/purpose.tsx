@@ -1,34 +1,43 @@
 import type { ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { Spec } from "#storefront/components/product-facts/board-specs.ts";
-import { measured } from "#storefront/components/product-facts/measured.ts";
+import { measured, temperatures } from "#storefront/components/product-facts/measured.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { AreaKey, AreaTexts } from "#storefront/i18n/areas.ts";
 import { lineArtOf, type ShownArt } from "./lines/line-art.ts";
 import { lightOf, type Scale, scalesOf } from "./lines/scales-of.ts";
 import { partIcons } from "./part-icons.ts";
 import { Ruler } from "./scales.tsx";
+import { TemperatureScale } from "./temperature-scale.tsx";
 import "./drawings.css";
 
 type Words = AreaTexts<"purpose">;
 type Props = { kind: string; specs: readonly Spec[]; words: Words };
-type Note = { id: string; label: string; value: string; text?: string; place: ShownArt["places"][string] };
+type Note = { id: string; label: string; value: string; text: string; place: ShownArt["places"][string] };
 
 const find = (words: Words, key: string): string | undefined => words[`purpose.${key}` as AreaKey<"purpose">];
+
+type Facts = ReadonlyMap<string, string>;
+
+const factsIn = (specs: readonly Spec[]): Facts => new Map(specs.map(({ id, value }) => [id, value]));
+
+const temperatureIn = (facts: Facts): string | undefined =>
+  temperatures.test(facts.get("temperature") ?? "") ? facts.get("temperature") : undefined;
 
 /**
  * What a product other than a board is for, as a numbered line drawing with its legend, and as scales. Only what the
  * product's own facts say; null when they say nothing that can be drawn.
  */
 export function Purpose({ kind, specs, words }: Props) {
-  const facts = new Map(specs.map(({ id, value }) => [id, value]));
+  const facts = factsIn(specs);
   const art = lineArtOf(kind, facts);
-  const notes = useNotes(art, facts, words);
   const scales = scalesOf(kind, facts);
+  const notes = useNotes(kind, facts, words);
   const light = lightOf(facts);
+  const temperature = temperatureIn(facts);
   const parts = (facts.get("contains") ?? "").split(/[,\s]+/).filter((part) => find(words, `part-${part}`));
   const isDrawn = art !== null && notes.length > 0;
-  const hasScales = scales.length > 0 || light !== null;
+  const hasScales = scales.length > 0 || light !== null || temperature !== undefined;
   if (!isDrawn && !hasScales && parts.length === 0) return null;
   return (
     <section className="section character purpose apart" aria-labelledby="character">
@@ -43,6 +52,7 @@ export function Purpose({ kind, specs, words }: Props) {
         {hasScales && (
           <div className="character-grid">
             {light && <LightScale light={light} words={words} />}
+            {temperature && <Temperature value={temperature} words={words} />}
             {scales.map((scale) => (
               <Scaled key={scale.id} {...scale} value={facts.get(scale.id) ?? ""} words={words} />
             ))}
@@ -53,15 +63,29 @@ export function Purpose({ kind, specs, words }: Props) {
   );
 }
 
-/** What the facts say at their places of the drawing. */
-function useNotes(art: ShownArt | null, facts: ReadonlyMap<string, string>, words: Words): Note[] {
-  const { texts, locale } = useShop();
-  return Object.entries(art?.places ?? {}).flatMap(([id, place]) => {
+/** The facts that are said at their places of a kind's drawing: those that no scale shows, each with a sentence. */
+function notedIn(kind: string, facts: Facts, words: Words): { id: string; value: string; text: string }[] {
+  const scaled = new Set(scalesOf(kind, facts).map(({ id }) => id));
+  return Object.keys(lineArtOf(kind, facts)?.places ?? {}).flatMap((id) => {
     const value = facts.get(id);
-    if (!value || value === "none") return [];
-    const label = specLabel(texts, id);
+    const text = find(words, `${id}-${value}`) ?? find(words, id);
+    return value && value !== "none" && text && !scaled.has(id) ? [{ id, value, text }] : [];
+  });
+}
+
+/** The ids of all facts that are drawn, so that the table needs not repeat them. */
+export function drawnFacts({ kind, specs, words }: Props): Set<string> {
+  const facts = factsIn(specs);
+  const other = [...(lightOf(facts) ? ["vlt"] : []), ...(temperatureIn(facts) ? ["temperature"] : [])];
+  return new Set([...scalesOf(kind, facts), ...notedIn(kind, facts, words)].map(({ id }) => id).concat(other));
+}
+
+function useNotes(kind: string, facts: Facts, words: Words): Note[] {
+  const { texts, locale } = useShop();
+  const { places = {} } = lineArtOf(kind, facts) ?? {};
+  return notedIn(kind, facts, words).map(({ id, value, text }) => {
     const said = measured(id, value, locale.intl) ?? specValue(texts, value);
-    return { id, place, label, value: said, text: find(words, `${id}-${value}`) };
+    return { id, place: places[id] ?? [0, 0, 0, 0], label: specLabel(texts, id), value: said, text };
   });
 }
 
@@ -88,7 +112,7 @@ function Numbered({ art, notes }: { art: ShownArt; notes: readonly Note[] }) {
         {notes.map(({ id, label, value, text }) => (
           <li key={id}>
             <span className="purpose-label">{label}</span> <strong>{value}</strong>
-            {text && <p>{text}</p>}
+            <p>{text}</p>
           </li>
         ))}
       </ol>
@@ -133,6 +157,17 @@ function Scaled({ id, at, isNeutral, value, words }: Scale & { value: string; wo
     <Item title={title} value={measured(id, value, locale.intl) ?? specValue(texts, value)}>
       <Ruler value={at} label={title} isNeutral={isNeutral} />
       <Ends of={ends} />
+    </Item>
+  );
+}
+
+function Temperature({ value, words }: { value: string; words: Words }) {
+  const { texts, locale } = useShop();
+  const [title, said] = [specLabel(texts, "temperature"), measured("temperature", value, locale.intl) ?? ""];
+  return (
+    <Item title={title} value={said}>
+      <TemperatureScale value={value} label={`${title}: ${said}`} />
+      <Ends of={[words["purpose.temperature-low"], words["purpose.temperature-high"]]} />
     </Item>
   );
 }

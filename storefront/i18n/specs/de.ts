@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Nähte",
   "specs.pockets": "Taschen",
   "specs.dexterity": "Fingergefühl",
+  "specs.temperature": "Hält warm bei",
   "specs.cut": "Schnitt",
   "specs.core": "Kern",
   "specs.laminate": "Laminat",

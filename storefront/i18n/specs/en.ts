@@ -72,6 +72,7 @@ export default {
   "specs.seams": "Seams",
   "specs.pockets": "Pockets",
   "specs.dexterity": "Dexterity",
+  "specs.temperature": "Keeps warm at",
   "specs.cut": "Cut",
   "specs.core": "Core",
   "specs.laminate": "Laminate",

@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Costuras",
   "specs.pockets": "Bolsillos",
   "specs.dexterity": "Destreza",
+  "specs.temperature": "Abriga a",
   "specs.cut": "Corte",
   "specs.core": "Núcleo",
   "specs.laminate": "Laminado",

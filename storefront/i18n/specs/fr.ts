@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Coutures",
   "specs.pockets": "Poches",
   "specs.dexterity": "Dextérité",
+  "specs.temperature": "Tient chaud à",
   "specs.cut": "Coupe",
   "specs.core": "Noyau",
   "specs.laminate": "Stratifié",

@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Cuciture",
   "specs.pockets": "Tasche",
   "specs.dexterity": "Destrezza",
+  "specs.temperature": "Tiene caldo a",
   "specs.cut": "Taglio",
   "specs.core": "Anima",
   "specs.laminate": "Laminato",

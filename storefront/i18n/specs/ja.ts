@@ -75,6 +75,7 @@ export default {
   "specs.seams": "縫い目",
   "specs.pockets": "ポケット",
   "specs.dexterity": "指先の使いやすさ",
+  "specs.temperature": "暖かい気温",
   "specs.cut": "形",
   "specs.core": "コア",
   "specs.laminate": "ラミネート",

@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Sømmer",
   "specs.pockets": "Lommer",
   "specs.dexterity": "Fingerfølelse",
+  "specs.temperature": "Varmer ved",
   "specs.cut": "Modell",
   "specs.core": "Kjerne",
   "specs.laminate": "Laminat",

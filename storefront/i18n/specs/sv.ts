@@ -75,6 +75,7 @@ export default {
   "specs.seams": "Sömmar",
   "specs.pockets": "Fickor",
   "specs.dexterity": "Fingerkänsla",
+  "specs.temperature": "Värmer vid",
   "specs.cut": "Modell",
   "specs.core": "Kärna",
   "specs.laminate": "Laminat",

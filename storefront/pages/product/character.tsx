@@ -22,6 +22,9 @@ export const purposeMarkup = (props: Parameters<typeof Purpose>[0], shop: Shop):
     </ShopProvider>,
   );
 
+/** The facts of a board that its drawings say, so that the table needs not repeat them. */
+export const boardDrawn: ReadonlySet<string> = new Set(["shape", "camber", "flex"]);
+
 /** Whether there is enough data for the drawings. */
 const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;

@@ -17,6 +17,7 @@ import { uidsIn } from "#storefront/components/content/content-data.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { proPrice } from "#storefront/components/product/pro-price.ts";
+import { drawnFacts } from "#storefront/components/product-drawings/purpose.tsx";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { measured } from "#storefront/components/product-facts/measured.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
@@ -31,7 +32,7 @@ import { briefFacts, briefMarkup } from "./brief.tsx";
 import { bodyMeasures } from "./buy-box/body-measures.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
-import { characterMarkup, purposeMarkup } from "./character.tsx";
+import { boardDrawn, characterMarkup, purposeMarkup } from "./character.tsx";
 import { type ContentMedia, mediaOf } from "./content-media.ts";
 import { datedParts } from "./dated-parts.ts";
 import { detailsMarkup } from "./details-section.tsx";
@@ -167,6 +168,9 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     return proWords ? proPrice(price, shopPrices.get(id), { words: proWords, locale, also }) : { unitPrice: also };
   };
   const guide = board.sizes.length > 0 && (await loadAreaTexts("size-guide", context));
+  const purpose = { kind: product.kind, specs, words: await loadAreaTexts("purpose", context) };
+  const character = characterMarkup(board, shop, guide);
+  const drawn = character ? boardDrawn : drawnFacts(purpose);
   return {
     product: {
       ...product,
@@ -195,12 +199,10 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     crumbs: crumbsOf(way, await loadSections(context)),
     related,
     brief: briefMarkup(briefFacts(facts, board, texts)),
-    character:
-      characterMarkup(board, shop, guide) ||
-      purposeMarkup({ kind: product.kind, specs, words: await loadAreaTexts("purpose", context) }, shop),
+    character: character || purposeMarkup(purpose, shop),
     about:
       storyMarkup({ ...story, image: story.image && scenes.name(story.image) }, shop) +
-      aboutMarkup({ ...product, facts }, shop) +
+      aboutMarkup({ ...product, facts: facts.filter(({ id }) => !drawn.has(id)) }, shop) +
       setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
       (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:

@@ -31,11 +31,11 @@ const jacket: LineArt = {
     pockets: "M168 262L188 322M312 262L292 322M188 140V182",
   },
   places: {
-    waterproof: [206, 232, 40, 212],
     seams: [300, 189, 440, 190],
     vents: [345, 180, 440, 110],
     pockets: [182, 304, 40, 340],
-    insulation: [268, 336, 440, 370],
+    hood: [284, 44, 384, 34],
+    skirt: [262, 360, 440, 376],
   },
 };
 
@@ -49,11 +49,9 @@ const pants: LineArt = {
     pockets: "M166 74L150 124M314 74L330 124M296 176h40v48h-36z",
   },
   places: {
-    waterproof: [190, 330, 40, 340],
     seams: [240, 120, 440, 52],
     vents: [134, 190, 40, 190],
     pockets: [318, 200, 440, 200],
-    insulation: [300, 330, 440, 340],
   },
 };
 
@@ -73,7 +71,8 @@ const boot: LineArt = {
     lacing: [200, 104, 56, 96],
     liner: [316, 130, 430, 110],
     sole: [250, 366, 250, 404],
-    fit: [112, 300, 40, 214],
+    upper: [112, 300, 40, 214],
+    footbed: [206, 328, 430, 300],
   },
 };
 
@@ -91,6 +90,8 @@ const binding: LineArt = {
     highback: [388, 110, 440, 70],
     baseplate: [110, 322, 40, 376],
     mount: [222, 338, 222, 396],
+    straps: [262, 180, 200, 110],
+    footbed: [306, 302, 440, 330],
   },
 };
 
@@ -101,10 +102,11 @@ const glove: LineArt = {
   inside: "M168 392L172 286M282 392L274 286",
   places: {
     shell: [246, 244, 400, 240],
-    insulation: [298, 140, 400, 90],
+    lining: [298, 140, 400, 90],
     cuff: [224, 366, 400, 372],
     battery: [170, 366, 50, 380],
-    waterproof: [158, 268, 40, 300],
+    leash: [160, 322, 50, 310],
+    care: [152, 150, 60, 90],
   },
 };
 
@@ -137,7 +139,6 @@ const helmet: LineArt = {
     dial: ring(392, 244, 14),
   },
   places: {
-    vents: [244, 104, 130, 30],
     rotation: [376, 150, 440, 90],
     fit: [394, 250, 446, 310],
     visor: [130, 240, 40, 300],
