@@ -84,7 +84,7 @@ function useNotes(kind: string, facts: Facts, words: Words): Note[] {
   const { texts, locale } = useShop();
   const { places = {} } = lineArtOf(kind, facts) ?? {};
   return notedIn(kind, facts, words).map(({ id, value, text }) => {
-    const said = measured(id, value, locale.intl) ?? specValue(texts, value);
+    const said = value === "yes" ? "" : (measured(id, value, locale.intl) ?? specValue(texts, value));
     return { id, place: places[id] ?? [0, 0, 0, 0], label: specLabel(texts, id), value: said, text };
   });
 }
@@ -111,7 +111,7 @@ function Numbered({ art, notes }: { art: ShownArt; notes: readonly Note[] }) {
       <ol className="purpose-legend">
         {notes.map(({ id, label, value, text }) => (
           <li key={id}>
-            <span className="purpose-label">{label}</span> <strong>{value}</strong>
+            {value ? <span className="purpose-label">{label}</span> : <strong>{label}</strong>} <strong>{value}</strong>
             <p>{text}</p>
           </li>
         ))}

@@ -56,7 +56,6 @@ function Character({ shape, camber, flex, terrain, sizes, guide }: BoardSpecs & 
           <h2 id="character" className="display-3 display">
             {t("specs.character")}
           </h2>
-          {shape && <p className="label">{t(`specs.value-${shape}`)}</p>}
         </div>
         {sizes.length > 0 && (
           <div className="character-outline">
@@ -72,7 +71,7 @@ function Character({ shape, camber, flex, terrain, sizes, guide }: BoardSpecs & 
             {sizes.map((one) => (
               <div key={one.size} data-drawn={one.size} hidden={one !== middle}>
                 <BoardDrawing size={one} shape={shape} isFurther={one !== sizes[0]} />
-                {guide && <Suits size={one} boots={guide["guide.boots"]} />}
+                {guide && <Suits size={one} shape={shape} boots={guide["guide.boots"]} />}
               </div>
             ))}
           </div>
@@ -99,13 +98,16 @@ function Character({ shape, camber, flex, terrain, sizes, guide }: BoardSpecs & 
   );
 }
 
-/** Whom a length is made for. */
-function Suits({ size: { weight, waist, sidecut }, boots }: { size: BoardSize; boots: string }) {
+type SuitsProps = { size: BoardSize; shape: BoardSpecs["shape"]; boots: string };
+
+/** Its shape, and whom a length is made for. */
+function Suits({ size: { weight, waist, sidecut }, shape, boots }: SuitsProps) {
   const { locale } = useShop();
   const t = useText();
   const units = unitsOf(isImperialIn(locale.country));
   const [from, to] = weight.map((one) => fromKilograms(one, units));
   const facts = [
+    ...(shape ? [[t("specs.shape"), t(`specs.value-${shape}`)]] : []),
     [t("specs.rider-weight"), `${from}–${to} ${units.weight}`],
     [boots, largestBootLabel(waist, locale.country)],
     [t("specs.sidecut"), `${plainNumber(String(sidecut), locale.language)} m`],

@@ -30,6 +30,13 @@ const number = (value: string, from: number, to: number): number | undefined => 
 const fitOf = (value: string): number | undefined =>
   ({ narrow: 1, slim: 1, small: 1, medium: 5, regular: 5, straight: 5, relaxed: 9, wide: 9, large: 9 })[value];
 
+/** The lightest and the heaviest of a kind, in grams. */
+const weights: Readonly<Record<string, readonly [number, number]>> = {
+  helmet: [200, 600],
+  boot: [400, 1300],
+  binding: [900, 2400],
+};
+
 const places: Readonly<Record<string, (value: string, kind: string) => number | undefined>> = {
   flex: (value) => number(value, 0, 10),
   waterproof: (value) => (thousands(value) === undefined ? undefined : tenth((thousands(value) ?? 0) / 3)),
@@ -38,7 +45,10 @@ const places: Readonly<Record<string, (value: string, kind: string) => number | 
   dexterity: (value) => number(value, 0, 10),
   fit: (value) => fitOf(value),
   vents: (value, kind) => (kind === "helmet" ? number(value, 0, 20) : undefined),
-  weight: (value, kind) => (kind === "helmet" ? number(value, 200, 600) : undefined),
+  weight: (value, kind) => {
+    const [from, to] = weights[kind] ?? [];
+    return from && to ? number(value, from, to) : undefined;
+  },
   litres: (value) => number(value, 0, 100),
 };
 
