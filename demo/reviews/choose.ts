@@ -100,7 +100,8 @@ export function demoReviews() {
       const rider = riderOf(product, text, seed);
       const name = names[(chance(`name ${uid}`, names.length) + index) % names.length];
       const days = 4 + chance(`day ${seed}`, 420);
-      const helpful = chance(`helpful ${seed}`, 15);
+      // Most readers find out more from those who are content, and some from those who are not.
+      const helpful = chance(`helpful ${seed}`, rating > 3 ? 15 : 3 * rating);
       return { uid, rating, title, text, name, language, fit, translations, days, helpful, ...rider };
     });
   });

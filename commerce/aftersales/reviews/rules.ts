@@ -126,15 +126,18 @@ export function reviewSearch(asked: Partial<ReviewQuery>): string {
   return text && `?${text}`;
 }
 
+/** The share of buyers beyond which a lean is told. */
+const leaning = 0.15;
+
 /**
- * How a product fits, by the average of what buyers say: somewhat small or large when a fifth more of them lean that way
+ * How a product fits, by the average of what buyers say: somewhat small or large when clearly more of them lean that way
  * than the other, otherwise true to size. Null until five have answered.
  */
 export function fitTendency([small = 0, fitting = 0, large = 0]: readonly number[]): Fit | null {
   const total = small + fitting + large;
   if (total < 5) return null;
   const lean = (large - small) / total;
-  return lean <= -0.2 ? "small" : lean >= 0.2 ? "large" : "true";
+  return lean <= -leaning ? "small" : lean >= leaning ? "large" : "true";
 }
 
 /**

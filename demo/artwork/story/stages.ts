@@ -1,5 +1,5 @@
 import { canvasOf } from "#demo/artwork/board/graphic.ts";
-import { darken, lighten } from "#demo/artwork/colour.ts";
+import { lighten, mix } from "#demo/artwork/colour.ts";
 import { boot } from "#demo/artwork/goods/boot/front.ts";
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import type { Picture } from "#demo/artwork/scene/picture.ts";
@@ -25,14 +25,14 @@ export function planted(p: Picture, request: PictureRequest, hill: Hill): void {
   shadow(p, [1180, 926], 420, 26, 0.6, "#101a3a");
   shadow(p, [900, 934], 420, 26, 0.6, "#101a3a");
   p.raw(standingBoard(request, [1052, 520], scale * 0.96, 8, { side: "base", own: "sb" }));
-  drift(p, [1122, 934], [250, 62], snowOf(hill), 0.55);
+  drift(p, [1122, 930], [270, 46], snowOf(hill), 0.55);
   p.raw(standingBoard(request, [798, 516], scale, -5, { own: "st" }));
-  drift(p, [770, 950], [290, 74], snowOf(hill), 0.6);
+  drift(p, [770, 944], [310, 54], snowOf(hill), 0.6);
   hill.over?.(p);
 }
 
 /** The light, the ground and the shade of a hill's snow. */
-const snowOf = ({ snow }: Hill) => ({ light: lighten(snow, 0.3), ground: snow, shade: darken(snow, 0.3) });
+const snowOf = ({ snow }: Hill) => ({ light: lighten(snow, 0.3), ground: snow, shade: mix(snow, "#2c3a6c", 0.42) });
 
 /** How large a model is for each thing that it wears, and which point of it stands where in the scene. */
 const frames: Partial<Record<Slot, readonly [scale: number, x: number, y: number, top: number]>> = {

@@ -40,7 +40,7 @@ export function Questions({ words, uid, questions, more }: Props) {
       </div>
       <div>
         {listed(own.length > 0 ? own : foreign)}
-        {own.length > 0 && foreign.length > 0 && (
+        {!more && own.length > 0 && foreign.length > 0 && (
           <details className="reviews-foreign">
             <summary>{say("reviews.others")}</summary>
             {listed(foreign)}
