@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onEarlyEnd } from "#tests/support/early-end.ts";
 import { memoryFolder } from "#tests/support/temp.ts";
 
 /** Chromium leaves the folder of its lock behind when it is stopped while it starts. */
@@ -21,13 +22,18 @@ export default function setup(): () => void {
   // With little memory there is no such folder. The check is needed because assigning undefined would store the text
   // "undefined".
   if (inMemory !== undefined) process.env.TEST_MEMORY = inMemory;
+  const remove = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  const callOff = onEarlyEnd(remove);
   return () => {
+    callOff();
     const left = folders.flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => !ofBrowser(name))
         .map((name) => join(folder, name)),
     );
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    remove();
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
     delete process.env.TEST_MEMORY;

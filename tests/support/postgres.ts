@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { onEarlyEnd } from "#tests/support/early-end.ts";
 import { makeDataFolder } from "#tests/support/temp.ts";
 
 declare module "vitest" {
@@ -18,6 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const flags = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
   const server = await startEmbeddedPostgres(folder, { flags });
   const host = server.settings.host ?? "";
+  const callOff = onEarlyEnd(() => {
+    const [pid] = readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), "SIGQUIT");
+  });
   const admin = new pg.Client({ host, user: "firn", database: "postgres" });
   await admin.connect();
   await admin.query("create database firn_template");
@@ -27,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
   project.provide("postgresHost", host);
   return async () => {
+    callOff();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
