@@ -4,8 +4,9 @@ import type { Page } from "playwright-core";
 type Look = {
   /** What of the page is looked at, as a selector. */
   part?: string;
-  /** Which rules of axe; all without it. */
+  /** Which rules of axe, by their tags or by their names; all without either. */
   tags?: string[];
+  rules?: string[];
 };
 
 /**
@@ -35,13 +36,15 @@ const hiddenByDialog = { "landmark-one-main": { enabled: false }, "page-has-head
  * What axe finds on a page that has come to rest: the rule, and what it stands at. Bars of the office that stay in view
  * lie where they stand meanwhile: what they half cover is a small target only until somebody scrolls.
  */
-export async function axeFindings(page: Page, { part = "html", tags }: Look = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { part = "html", tags, rules: names }: Look = {}): Promise<string[]> {
   await layBars(page, "static");
   await atRest(page);
   const isBehindDialog = (await page.getByRole("dialog").count()) > 0;
   // axe leaves the size of targets (WCAG 2.2 AA) out unless it is asked for.
   const rules = { "target-size": { enabled: true }, ...(isBehindDialog ? hiddenByDialog : {}) };
-  const axe = new AxeBuilder({ page }).include(part).options({ rules });
+  const axe = new AxeBuilder({ page }).include(part);
+  if (names) axe.withRules(names);
+  else axe.options({ rules });
   const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
   await layBars(page, "");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" and ")}`);
