@@ -29,6 +29,11 @@ const measuresOf = ({ length, waist, nose, tail, effectiveEdge, sidecut, weight 
 /** Facts of other products that lists filter by unchanged. */
 const filtered = ["level", "rider", "lacing", "mount", "cut", "fit", "waterproof", "use", "volume"];
 
+/** Facts that cards tell beside these (storefront/components/product/card-facts.ts). */
+const told = ["breathable", "shell", "lens", "lensCategory", "litres", "fabric", "garment", "knit", "yarn", "cushion"];
+const toldOfGear = ["construction", "certification", "weight"];
+const gear = ["helmet", "protection", "safety", "tool", "wax"];
+
 /** The terrain that a board is good at: at least 7 of 10 points, or else its best one. */
 function groundsOf(terrain: Record<string, number>): string[] {
   const best = Math.max(...Object.values(terrain));
@@ -39,9 +44,10 @@ function groundsOf(terrain: Record<string, number>): string[] {
 
 const flexBand = (flex: number): string => (flex <= 3 ? "soft" : flex <= 6 ? "medium" : "stiff");
 
-export function attributesOf({ board, facts = {} }: DemoProduct): Record<string, string[]> {
+export function attributesOf({ kind, board, facts = {} }: DemoProduct): Record<string, string[]> {
   const flex = board?.flex ?? Number(facts.flex);
-  const plain = filtered.flatMap((id) => (facts[id] === undefined ? [] : [[id, [String(facts[id])]] as const]));
+  const named = [...filtered, ...told, ...(gear.includes(kind) ? toldOfGear : [])];
+  const plain = named.flatMap((id) => (facts[id] === undefined ? [] : [[id, [String(facts[id])]] as const]));
   return {
     ...Object.fromEntries(plain),
     ...(flex > 0 && { flex: [flexBand(flex)] }),

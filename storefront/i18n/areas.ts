@@ -15,6 +15,7 @@ type Areas = {
   "bot-question": typeof import("./bot-question/en.ts");
   answers: typeof import("./answers/en.ts");
   buying: typeof import("./buying/en.ts");
+  cards: typeof import("./cards/en.ts");
   codes: typeof import("./codes/en.ts");
   comparing: typeof import("./comparing/en.ts");
   consent: typeof import("./consent/en.ts");

@@ -5,8 +5,8 @@ import { withoutVersion } from "#storefront/app/media.ts";
 /** A product card in the visitor's language, with translated name and colours, and the tagline from content. */
 export type CardData = ProductCard & {
   tagline?: string;
-  /** What tells it apart from others in a list: "Women · Two dials · Flex: Medium". */
-  facts?: string;
+  /** What tells it apart from others in a list, at most two facts: "Two dials", "Medium flex". */
+  facts?: string[];
   /** The code of the initial colour, when it is not the first. */
   colour?: string;
   /** The code of the size by which the list is filtered. */
@@ -17,9 +17,26 @@ export type CardData = ProductCard & {
   isPro?: true;
   /** The pictures' alternative texts by name, written by staff in the visitor's language. */
   alts?: Record<string, string>;
+  /** Its list holds reduced products only, so its badge says what is saved instead of that it is reduced. */
+  isInSale?: true;
   /** Absent when there are no reviews. */
   rating?: Rating;
 };
+
+type List = {
+  /** It holds reduced products only. */
+  isSale?: boolean;
+  /** It is in the order of popularity: that its first products sell best goes without saying. */
+  isByPopularity?: boolean;
+};
+
+/** Cards as a list shows them, without what the whole list says already. */
+export const inList = (cards: readonly CardData[], { isSale, isByPopularity }: List): CardData[] =>
+  cards.map((card) => ({
+    ...card,
+    ...(isSale && { isInSale: true as const }),
+    ...(isByPopularity && { isBestSeller: false }),
+  }));
 
 export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>
   colour ?? swatches[0]?.code ?? "";

@@ -36,13 +36,14 @@ export async function cardsInLanguage(
   ]);
   const ids = cards.map(({ id }) => id);
   const isPro = isProRegion(region);
-  const [entries, priced, ratings, named, terms, texts, contents, shop, words] = await Promise.all([
+  const [entries, priced, ratings, named, terms, texts, words, contents, shop, proWords] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
     ratingsOf(services.db, ids),
     namedPictures(services, pictures, locale.language),
     termsByIds(services.db, region, ids),
     textsFor({ services, locale }),
+    loadAreaTexts("cards", { services, locale }),
     termsOf(region).hasUnitPrices ? netContents(services.db, ids) : null,
     shopPricesOfProducts(services.db, region, ids),
     isPro ? loadAreaTexts("pro-prices", { services, locale }) : null,
@@ -50,12 +51,15 @@ export async function cardsInLanguage(
   return priced.map((card) => {
     const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
     const rating = ratings.get(card.id);
-    const facts = cardFacts(terms.get(card.id) ?? [], texts, locale.intl);
+    const facts = cardFacts(terms.get(card.id) ?? [], { texts, words, locale });
     const unitPrice = unitPriceText(own.price, own.currency, contents?.get(card.id), locale.intl);
-    const ofPrice = words
-      ? { isPro: true as const, ...proPrice(own.price, shop.get(card.id), { words, locale, also: unitPrice }) }
+    const ofPrice = proWords
+      ? {
+          isPro: true as const,
+          ...proPrice(own.price, shop.get(card.id), { words: proWords, locale, also: unitPrice }),
+        }
       : unitPrice && { unitPrice };
-    return { ...withPictures(own, named), ...(facts && { facts }), ...(rating && { rating }), ...ofPrice };
+    return { ...withPictures(own, named), ...(facts.length > 0 && { facts }), ...(rating && { rating }), ...ofPrice };
   });
 }
 

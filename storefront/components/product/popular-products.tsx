@@ -1,6 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { later } from "#storefront/runtime/later.tsx";
-import type { CardData } from "./card-data.ts";
+import { type CardData, inList } from "./card-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import "./popular-products.css";
 
@@ -18,7 +18,10 @@ export function PopularProducts({ cards, viewed }: { cards: readonly CardData[];
       {viewed && <Viewed className="below-scene" />}
       <section className={viewed ? "below-scene" : undefined}>
         <h2 className="display display-3 below-m">{t("search.popular")}</h2>
-        <ProductGrid cards={cards} list={{ name: "popular", title: t("search.popular") }} />
+        <ProductGrid
+          cards={inList(cards, { isByPopularity: true })}
+          list={{ name: "popular", title: t("search.popular") }}
+        />
       </section>
     </>
   );

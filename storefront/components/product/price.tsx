@@ -18,23 +18,36 @@ type Props = {
   ends?: string;
   /** A professional's price: what it saves is said already (pro-price.ts). */
   isPro?: true | undefined;
+  /** What is saved is said already, by the badge. */
+  isSavingTold?: boolean | undefined;
   className?: string;
 };
 
+type Reduced = Pick<Props, "amount" | "to" | "retail" | "lowest" | "isPro">;
+
+/**
+ * What a price saves in whole percents, of the former price that may be named: in the Union the lowest one of 30 days.
+ * 0 when nothing may be announced: for a range of prices, or a professional's.
+ */
+export function savingOf({ amount, to, retail, lowest, isPro }: Reduced, isEu: boolean): number {
+  const former = isEu ? lowest : retail;
+  const isReduced = retail !== undefined && retail > amount && former !== undefined;
+  return isReduced && !isPro && !(to !== undefined && to > amount) ? savedPercent(amount, former) : 0;
+}
+
 /** A price, formatted for the visitor's locale. */
-export function Price({ amount, currency, to, retail, lowest, unit, ends, isPro, className }: Props) {
+export function Price({ amount, currency, to, retail, lowest, unit, ends, isPro, isSavingTold, className }: Props) {
   const { locale } = useShop();
   const t = useText();
   const money = (value: number) => formatMoney(value, currency, locale.intl);
   const isRange = to !== undefined && to > amount;
   const now = isRange ? t("catalogue.price-from", { price: money(amount) }) : money(amount);
   const was = retail !== undefined && retail > amount ? money(retail) : undefined;
-  // What is saved is told beside the price that it is saved of: in the Union the lowest one of 30 days.
-  const former = locale.eu ? lowest : retail;
-  const percent = was && former !== undefined && !isRange && !isPro ? savedPercent(amount, former) : 0;
+  const percent = isSavingTold ? 0 : savingOf({ amount, to, retail, lowest, isPro }, locale.eu);
   const saved = percent > 0 ? t("catalogue.price-saved", { percent }) : undefined;
   const told = was && locale.eu && lowest !== undefined && t("catalogue.lowest-price", { price: money(lowest) });
-  const isOfLowest = saved !== undefined && former !== retail;
+  // It stands beside the price that it is saved of.
+  const isOfLowest = saved !== undefined && locale.eu && lowest !== retail;
   const until = was && ends !== undefined ? t("catalogue.price-until", { moment: ends }) : undefined;
   return (
     <PriceText

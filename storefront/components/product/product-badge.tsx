@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Badge, badgeOf } from "#commerce/catalog/products/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -31,5 +32,22 @@ export function Tag({ badge, className }: { badge: Badge; className?: string }) 
       loading="lazy"
       alt={t(`catalogue.badge-${badge}`)}
     />
+  );
+}
+
+/** A badge in the form of the drawn ones, for words that are not: "−20%", "Sold out". */
+export function TextTag({
+  isQuiet,
+  className,
+  children,
+}: {
+  isQuiet?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <p className={classes("tag-text", isQuiet && "tag-quiet", className)}>
+      <span>{children}</span>
+    </p>
   );
 }

@@ -7,11 +7,12 @@ import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardSizes, cardWidths } from "#storefront/components/media/picture-set.ts";
 import { type List, trackItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
 import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
 import { carryPicture } from "./carry-picture.ts";
 import { Heart } from "./heart.tsx";
-import { Price } from "./price.tsx";
-import { ProductBadge } from "./product-badge.tsx";
+import { Price, savingOf } from "./price.tsx";
+import { ProductBadge, TextTag } from "./product-badge.tsx";
 import { RatingLine } from "./rating.tsx";
 import { Swatches } from "./swatches.tsx";
 import "./product-card.css";
@@ -55,7 +56,9 @@ export const ProductCard = cacheMarkup(
     const second = pointed ? secondPictureOf(card, colour) : undefined;
     const image = pictureOf(card, colour);
     // What is sold out is no offer, whatever it cost.
-    const offered = card.inStock ? card : { ...card, retailPrice: undefined };
+    const retail = card.inStock ? card.retailPrice : undefined;
+    const price = { amount: card.price, to: card.priceTo, retail, lowest: card.lowestPrice, isPro: card.isPro };
+    const saving = card.isInSale && locale.shoppingRegion ? savingOf(price, locale.eu) : 0;
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
     const select = (event: MouseEvent<HTMLAnchorElement>) => {
       const currency = locale.shoppingRegion ? card.currency : undefined;
@@ -65,7 +68,11 @@ export const ProductCard = cacheMarkup(
     const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
 
     return (
-      <article className="card" data-product={card.uid} onPointerEnter={() => setPointed(true)}>
+      <article
+        className={classes("card", !card.inStock && "card-gone")}
+        data-product={card.uid}
+        onPointerEnter={() => setPointed(true)}
+      >
         <div className="card-frame">
           <Picture
             {...frame}
@@ -75,8 +82,15 @@ export const ProductCard = cacheMarkup(
             className="card-picture"
           />
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
-          <ProductBadge card={offered} isAddOn={isAddOn} className="card-badge" />
-          {!card.inStock && <p className="card-gone">{t("catalogue.sold-out")}</p>}
+          {!card.inStock ? (
+            <TextTag isQuiet className="card-badge">
+              {t("catalogue.sold-out")}
+            </TextTag>
+          ) : saving > 0 ? (
+            <TextTag className="card-badge">{t("catalogue.price-saved", { percent: saving })}</TextTag>
+          ) : (
+            <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+          )}
         </div>
         <div className="card-heart">
           <Heart product={card.id} name={card.name} />
@@ -89,22 +103,23 @@ export const ProductCard = cacheMarkup(
           </Heading>
           <div className="card-about">
             {card.tagline && <p className="card-tagline">{card.tagline}</p>}
-            {card.facts && <p className="card-terms">{card.facts}</p>}
-            {card.rating && <RatingLine {...card.rating} short />}
+            {card.facts && (
+              <p className="card-terms">
+                {card.facts.map((fact, index) => (
+                  <span key={fact}>
+                    {index > 0 && "\u00a0· "}
+                    {fact}
+                  </span>
+                ))}
+              </p>
+            )}
           </div>
           <div className="card-facts">
             <div className="card-price">
               {locale.shoppingRegion && (
-                <Price
-                  amount={card.price}
-                  to={card.priceTo}
-                  currency={card.currency}
-                  retail={card.retailPrice}
-                  lowest={card.lowestPrice}
-                  unit={card.unitPrice}
-                  isPro={card.isPro}
-                />
+                <Price {...price} currency={card.currency} unit={card.unitPrice} isSavingTold={saving > 0} />
               )}
+              {card.rating && <RatingLine {...card.rating} short />}
             </div>
             <div className="card-choice">
               {card.swatches.length > 0 && (

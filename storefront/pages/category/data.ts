@@ -17,6 +17,7 @@ import { ancestorsOf, loadCategories } from "#storefront/components/category/cat
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
+import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
@@ -54,12 +55,18 @@ export const load: Load<CategoryPage> = async (context) => {
 };
 
 /** The list's cards, each opened at what the filters ask for. */
-const cardsOf = async (context: PageContext, { query, found, families }: CategoryList) =>
-  askedFor(context.services.db, context.region, await cardsInLanguage(context, found.cards), {
+async function cardsOf(context: PageContext, list: CategoryList) {
+  const { query, found, families } = list;
+  const cards = inList(await cardsInLanguage(context, found.cards), {
+    isSale: isSale(list),
+    isByPopularity: query.sort === "popular",
+  });
+  return askedFor(context.services.db, context.region, cards, {
     colours: coloursAsked(query.filters, families),
     sizes: query.filters.size,
     lengths: query.ranges?.[lengthName],
   });
+}
 
 /**
  * The canonical address of a filtered or sorted list is the plain list. The following pages of the plain list are
