@@ -55,7 +55,7 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
   const { region, categories, availability, isVisible, isAsInCategory, discount = null, ...others } = filter;
   const { direction, page, limit, ...rest } = others;
   const own = isAsInCategory ? await orderOf(db, categories?.[0] ?? 0, region) : null;
-  noteTags(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
+  noteTags(filter.inStock || own ? [listsTag, inStockTag] : [listsTag]);
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
   const order = own ? { asc: own.sort, desc: own.sort } : orders[filter.sort];
   const narrowing: ListingFilter = {
@@ -73,7 +73,11 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
   const { all } = chosen.narrowed;
   const isBackwards = "isBackwards" in order && order.isBackwards === direction;
   return {
-    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, chosen.group, own?.first),
+    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, {
+      group: chosen.group,
+      first: own?.first,
+      isStockFirst: own !== null,
+    }),
     total: countBits(all),
     counts: () => countsOf(index, chosen.narrowed),
   };

@@ -45,7 +45,7 @@ export async function productsAsShown(
     market,
     (index) => {
       const { all } = index.narrow({ within: [`category:${id}`] });
-      const ids = index.page(all, category.sort, false, (page - 1) * limit, limit, undefined, first);
+      const ids = index.page(all, category.sort, false, (page - 1) * limit, limit, { first, isStockFirst: true });
       return { ids, total: countBits(all) };
     },
     ({ ids }) => findProducts(db, id, ids),

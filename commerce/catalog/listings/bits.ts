@@ -29,6 +29,14 @@ export function leaveOut(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(others[word] as number);
 }
 
+/** What is in `others`, and what is not. */
+export function split(bits: Bits, others: Bits): [Bits, Bits] {
+  const [within, without] = [bits.slice(), bits.slice()];
+  keepCommon(within, others);
+  leaveOut(without, others);
+  return [within, without];
+}
+
 /** The union of all sets. */
 export function united(sets: readonly Bits[], size: number): Bits {
   const all = makeBits(size);

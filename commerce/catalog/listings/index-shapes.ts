@@ -27,3 +27,10 @@ export type FilteredListings = {
   /** How many products each group of values would match (ListingFilter.groups). */
   countGroups(): Facet[];
 };
+
+/** What a page of a list puts before its order: a group's prices, certain products, and what is in stock. */
+export type PageOrder = {
+  group?: GroupPriceIndex | undefined;
+  first?: readonly number[] | undefined;
+  isStockFirst?: boolean;
+};

@@ -19,7 +19,8 @@ import type { RegionIndex } from "./region-index.ts";
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, standard = "popular", first, page, perPage, ...filter } = query;
-  const ahead = sort === standard ? first : undefined;
+  // Who chooses no order sees what the category puts first, and what is sold out last.
+  const own = sort === standard && { first, isStockFirst: true };
   // Every list shows how many products are in stock.
   noteTags([listsTag, inStockTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
@@ -29,7 +30,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
     (lists) => {
       const group = groupPrices(lists, discount, currencyOf(region));
       const narrowed = lists.narrow({ ...filter, within }, group);
-      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, group, ahead) };
+      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, { group, ...own }) };
     },
     ({ ids }) => cardsByIds(db, region, ids),
   );

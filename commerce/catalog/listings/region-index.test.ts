@@ -96,6 +96,9 @@ describe("a region's lists in memory", () => {
             const ids = expected.map((row) => row.id);
             expect(index.page(all, order, isBackwards, 0, 100)).toEqual(ids);
             expect(index.page(all, order, isBackwards, 2, 3)).toEqual(ids.slice(2, 5));
+            const byStock = Object.groupBy(expected, (row) => (row.inStock ? "left" : "gone"));
+            const last = [...(byStock.left ?? []), ...(byStock.gone ?? [])].map((row) => row.id);
+            expect(index.page(all, order, isBackwards, 2, 3, { isStockFirst: true })).toEqual(last.slice(2, 5));
           }
         },
       ),

@@ -10,10 +10,11 @@ import {
   leaveOut,
   makeBits,
   setBit,
+  split,
   united,
 } from "./bits.ts";
 import { withLengths } from "./board-lengths.ts";
-import type { FilteredListings, GroupPriceIndex } from "./index-shapes.ts";
+import type { FilteredListings, GroupPriceIndex, PageOrder } from "./index-shapes.ts";
 import type { ListingFilter, ListingRow, ValueGroups } from "./listing-row.ts";
 import { ProductTerms } from "./product-terms.ts";
 import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.ts";
@@ -189,26 +190,30 @@ export class RegionIndex {
     return bits;
   }
 
-  /** Product ids in this order, from `offset` on; those of `first` come before all others, in their given order. */
+  /**
+   * Product ids in this order, from `offset` on; those of `first` come before all others, in their given order. With
+   * `isStockFirst` what is sold out comes last.
+   */
   page(
     all: Bits,
     order: SortOrder,
     isBackwards: boolean,
     offset: number,
     limit: number,
-    group?: GroupPriceIndex,
-    first: readonly number[] = [],
+    { group, first = [], isStockFirst }: PageOrder = {},
   ): number[] {
     const ahead = first.filter((id) => hasBit(all, this.#places.get(id) ?? -1));
     const ids = ahead.slice(offset, offset + limit);
-    const bits = ahead.length > 0 ? all.slice() : all;
-    for (const id of ahead) clearBit(bits, this.#places.get(id) as number);
+    const rest = all.slice();
+    for (const id of ahead) clearBit(rest, this.#places.get(id) as number);
     const places = group?.placesIn(order) ?? this.placesIn(order);
     let skipped = ahead.length;
-    for (let step = 0; step < places.length && ids.length < limit; step++) {
-      const place = places[isBackwards ? places.length - 1 - step : step] as number;
-      if (!hasBit(bits, place)) continue;
-      if (skipped++ >= offset) ids.push(this.rows[place]?.id ?? 0);
+    for (const bits of isStockFirst ? split(rest, this.#inStock) : [rest]) {
+      for (let step = 0; step < places.length && ids.length < limit; step++) {
+        const place = places[isBackwards ? places.length - 1 - step : step] as number;
+        if (!hasBit(bits, place)) continue;
+        if (skipped++ >= offset) ids.push(this.rows[place]?.id ?? 0);
+      }
     }
     return ids;
   }
