@@ -13,7 +13,7 @@ import type { ShopResult } from "#services/search/client.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { loadCategories } from "#storefront/components/category/categories.ts";
+import { loadSections } from "#storefront/components/category/sections.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
@@ -152,10 +152,10 @@ async function withPrices(
 /** Suggestions before anything is typed: curated and popular queries, categories, and best sellers. */
 async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popular" | "categories" | "products">> {
   const { services, locale, region } = context;
-  const [curated, asked, tree, best] = await Promise.all([
+  const [curated, asked, sections, best] = await Promise.all([
     services.content.all<{ popular_queries?: unknown }>("search", locale.contentLocale),
     popularQuestions(services.db, locale.contentLocale, popular),
-    loadCategories(services, locale),
+    loadSections(context),
     cardsByTerms(services.db, region, [], products),
   ]);
   const suggested = curated.flatMap(({ data }) => textsIn(data.popular_queries).map((text) => text.toLowerCase()));
@@ -171,7 +171,7 @@ async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popu
       title,
       path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
     })),
-    categories: tree.map(({ title, path }) => ({ title, path: localePath(locale, path) })),
+    categories: sections.map(({ title, path }) => ({ title, path: localePath(locale, path) })),
     products: priced.map((product, at) => ({ ...product, title: named[at]?.name ?? product.title })),
   };
 }

@@ -21,24 +21,34 @@ const start: Suggestions = {
 };
 const titles = (groups: ReturnType<typeof groupsOf>) => groups.map(({ options }) => options.map(({ title }) => title));
 
-test("7.10 while somebody types there are products, questions, categories and articles, and best sellers fill the row", () => {
+test("7.10 while somebody types there are products, questions and articles, and best sellers stand aside", () => {
   const found = { ...answer, products: [one("board")] };
   const groups = groupsOf(start, found, [one("binding")]);
   expect(groups.map(({ label }) => label)).toEqual([
     "search.kind-product",
     "search.questions",
-    "search.kind-category",
     "search.kind-page",
     "search.popular-products",
   ]);
-  expect(titles(groups)).toEqual([["board"], ["binding", "beanie", "boot bag"], ["boots"], ["bench"], ["boot"]]);
-  expect(groups.map(({ columns }) => columns)).toEqual([
-    { from: 1, count: 1 },
-    undefined,
-    undefined,
-    undefined,
-    { from: 2, count: 3 },
+  expect(titles(groups)).toEqual([["board"], ["binding", "beanie", "boot bag"], ["bench"], ["boot"]]);
+  expect(groups.map(({ columns, isAside = false }) => [columns, isAside])).toEqual([
+    [{ from: 1, count: 1 }, false],
+    [undefined, false],
+    [undefined, false],
+    [{ from: 2, count: 3 }, true],
   ]);
+});
+
+test("7.10 where only products match, the categories are the way on, and nothing unrelated is called a search", () => {
+  const groups = groupsOf(start, { ...answer, query: "kes", articles: [] }, []);
+  expect(groups.map(({ label }) => label)).toEqual(["search.kind-product", "search.kind-category"]);
+  expect(titles(groups)).toEqual([["board", "boot"], ["boots"]]);
+  const none = groupsOf(start, { ...answer, query: "kes", products: [], articles: [] }, []);
+  expect(none.at(-1)).toMatchObject({
+    label: "search.popular-products",
+    columns: { from: 1, count: 4 },
+    isAside: false,
+  });
 });
 
 test("7.10 before anything is typed there is what was asked, and best sellers; categories where nothing was asked yet", () => {

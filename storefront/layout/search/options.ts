@@ -21,13 +21,18 @@ export type Suggestions = {
 };
 
 /**
- * A group of options. Products have `columns` of the four at the right in wide windows: the first one and how many, so
- * that best sellers fill the row when fewer than four products match.
+ * A group of options. Products have `columns` of the four at the right in wide windows: the first one and how many.
+ * Best sellers beside what was found are `isAside`: a small list, so that nobody takes them for results.
  */
-export type OptionGroup = { label: TextKey; options: Suggestion[]; columns?: { from: number; count: number } };
+export type OptionGroup = {
+  label: TextKey;
+  options: Suggestion[];
+  columns?: { from: number; count: number };
+  isAside?: boolean;
+};
 
 /** The most options of the groups in the left column, so that the sheet keeps its height, and of the products' row. */
-const most = { recent: 4, popular: 5, questions: 3, categories: 4, matching: 3, pages: 2 };
+const most = { recent: 4, popular: 5, questions: 3, categories: 5, matching: 3, pages: 2 };
 const row = 4;
 
 /**
@@ -70,7 +75,7 @@ function startGroups(
   ];
 }
 
-/** Lists that nothing matches give way to those from before, so that the left column is never empty. */
+/** Where nothing at the left matches, the categories from before are the way on. */
 function typedGroups(
   { query, products, categories, articles }: Suggestions,
   asked: readonly Suggestion[],
@@ -84,19 +89,21 @@ function typedGroups(
   const matching = products.slice(0, row);
   const rest = (start?.products ?? []).filter(({ path }) => !matching.some((product) => product.path === path));
   const free = row - matching.length;
-  const questionGroup: OptionGroup =
-    questions.length > 0
-      ? { label: "search.questions", options: questions.slice(0, most.questions) }
-      : { label: "search.popular-queries", options: (start?.popular ?? []).slice(0, most.questions) };
+  const isAlone = questions.length + categories.length + articles.length === 0;
   return [
     { label: "search.kind-product", options: matching, columns: { from: 1, count: matching.length } },
-    questionGroup,
+    { label: "search.questions", options: questions.slice(0, most.questions) },
     {
       label: "search.kind-category",
-      options: (categories.length > 0 ? categories : (start?.categories ?? [])).slice(0, most.matching),
+      options: isAlone ? (start?.categories ?? []).slice(0, most.categories) : categories.slice(0, most.matching),
     },
     { label: "search.kind-page", options: articles.slice(0, most.pages) },
-    { label: "search.popular-products", options: rest.slice(0, free), columns: { from: row - free + 1, count: free } },
+    {
+      label: "search.popular-products",
+      options: free === 0 ? [] : rest.slice(0, Math.max(free, 3)),
+      columns: { from: row - free + 1, count: free },
+      isAside: matching.length > 0,
+    },
   ];
 }
 

@@ -157,7 +157,7 @@ function Sheet({ onClose }: Props) {
         <SuggestionList id={listId} groups={groups} active={active} asked={asked} />
         <div className="search-box-foot">
           {asked ? (
-            <a ref={all} className="text-link" href={searchFor(asked)}>
+            <a ref={all} className="search-box-all text-link" href={searchFor(asked)}>
               {t("search.all", { query: asked })}
             </a>
           ) : (

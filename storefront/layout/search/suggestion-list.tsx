@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import { classes } from "#ui/classes.ts";
 import { matched, type OptionGroup, type Suggestion } from "./options.ts";
 
 export const optionId = (index: number): string => `search-option-${index}`;
@@ -18,13 +19,13 @@ export function SuggestionList({ id, groups, active, asked }: Props) {
   let index = 0;
   return (
     <div id={id} role="listbox" aria-label={t("search.suggestions")} className="suggestions">
-      {groups.map(({ label, options, columns }) => (
+      {groups.map(({ label, options, columns, isAside }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div
           key={label}
           role="group"
           aria-label={t(label)}
-          className={columns ? "suggestions-group suggestions-products" : "suggestions-group"}
+          className={classes("suggestions-group", columns && (isAside ? "suggestions-aside" : "suggestions-products"))}
           style={columns && ({ "--from": columns.from, "--count": columns.count } as CSSProperties)}
         >
           <p className="suggestions-label" aria-hidden="true">
