@@ -36,6 +36,10 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
     const amount = row.prices[one];
     return amount === undefined ? [] : [[`price_${one}`, inUnits(amount, one)]];
   });
+  const savings = shoppingRegions.flatMap((one) => {
+    const percent = row.savings[one];
+    return percent === undefined ? [] : [[`saving_${one}`, percent]];
+  });
   const sizes = sizesOf(row);
   return searchLocales.map((locale) => {
     const { title, url, data } = row.entries[locale] ??
@@ -81,7 +85,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       specs,
       currency,
       ...(price !== undefined && { price: inUnits(price, region) }),
-      ...Object.fromEntries(prices),
+      ...Object.fromEntries([...prices, ...savings]),
       in_stock: row.inStock,
       is_new: row.isNew,
       popularity: row.popularity,

@@ -38,6 +38,8 @@ export type ProductSource = {
   values: { kind: string; code: string; label: string; hex: string[] }[];
   skus: string[];
   prices: Partial<Record<string, number>>;
+  /** What is saved of the former price, in percent, by region. */
+  savings: Partial<Record<string, number>>;
   inStock: boolean;
   /** Price lists in which a schedule hides the product now. */
   closedIn: string[];

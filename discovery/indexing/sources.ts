@@ -97,6 +97,10 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
         from product_options join option_values on option_id = product_options.id where product_id = products.id) as values,
       (select coalesce(jsonb_agg(variants.sku order by position), '[]') from variants where product_id = products.id) as skus,
       (select coalesce(jsonb_object_agg(region, price), '{}') from listings where product_id = products.id) as prices,
+      -- What is sold out saves nothing. In the Union what is saved counts from the lowest price of 30 days, as the card tells it.
+      (select coalesce(jsonb_object_agg(region, round(100 - 100.0 * price / former, 2)), '{}') from (
+          select region, price, coalesce((card ->> 'lowestPrice')::numeric, retail_price) as former
+          from listings where product_id = products.id and in_stock) as offers where former > price) as savings,
       (select coalesce(jsonb_object_agg(region, (
           select coalesce(jsonb_agg(substr(term, 4)), '[]') from unnest(terms) as term where term like 'is:%')), '{}')
         from listings where product_id = products.id) as flags,

@@ -46,7 +46,7 @@ export type FacetCounts = {
   own: OwnCounts;
 };
 
-export const shopSortings = ["best", "popular", "price-up", "price-down", "name"] as const;
+export const shopSortings = ["best", "saving", "popular", "price-up", "price-down", "name"] as const;
 export type ShopSorting = (typeof shopSortings)[number];
 
 type Part = FacetName | "length" | "price" | "in-stock" | `own ${string}`;
@@ -103,6 +103,7 @@ export const narrowed = (narrowing: Narrowing | undefined, without?: Part): Filt
     : [];
 
 export function sortOf(sort: ShopSorting = "best", narrowing?: Pick<Narrowing, "region">): SearchRequest["sort"] {
+  if (sort === "saving") return narrowing ? [{ field: `saving_${narrowing.region}`, direction: "desc" }] : [];
   const price: FieldName = narrowing ? `price_${narrowing.region}` : "price";
   if (sort === "popular") return [{ field: "popularity", direction: "desc" }];
   if (sort === "name") return [{ field: "title", direction: "asc" }];

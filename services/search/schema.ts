@@ -56,6 +56,10 @@ export const fields = {
   price_us: "number",
   price_ca: "number",
   price_eu_region_1: "number",
+  /** What a reduced product saves in each region, in percent. */
+  saving_us: "number",
+  saving_ca: "number",
+  saving_eu_region_1: "number",
   in_stock: "text",
   is_new: "text",
   popularity: "number",
@@ -158,6 +162,9 @@ export type SearchDocument = {
   price_us?: number;
   price_ca?: number;
   price_eu_region_1?: number;
+  saving_us?: number;
+  saving_ca?: number;
+  saving_eu_region_1?: number;
   in_stock: boolean;
   is_new?: boolean;
   popularity: number;

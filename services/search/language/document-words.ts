@@ -11,7 +11,7 @@ import { bigrams, isJapanese, type Token, tokens } from "./fold.ts";
  * Increase this with every change to the content of documents or to how texts become stems and codes. An index built
  * with another value is rebuilt.
  */
-export const wordRules = 4;
+export const wordRules = 5;
 
 /** The words of one field. With `isListed` false they stay out of the vocabulary (article numbers). */
 export type Part = { field: SearchableField; texts: readonly string[]; isListed: boolean; isProse?: boolean };

@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Preis aufsteigend",
   "catalogue.sort-price-down": "Preis absteigend",
   "catalogue.sort-name": "Name",
+  "catalogue.sort-saving": "Größte Ersparnis",
+  "catalogue.sale-line": "Letzte Saison. Derselbe Berg.",
   "view.label": "Ansicht",
   "view.grid": "Raster",
   "view.rows": "Zeilen",

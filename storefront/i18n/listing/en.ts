@@ -11,6 +11,8 @@ export default {
   "catalogue.sort-price-up": "Price, low to high",
   "catalogue.sort-price-down": "Price, high to low",
   "catalogue.sort-name": "Name",
+  "catalogue.sort-saving": "Biggest saving",
+  "catalogue.sale-line": "Last season. Same mountain.",
   "view.label": "View",
   "view.grid": "Grid",
   "view.rows": "Rows",

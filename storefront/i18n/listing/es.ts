@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Precio ascendente",
   "catalogue.sort-price-down": "Precio descendente",
   "catalogue.sort-name": "Nombre",
+  "catalogue.sort-saving": "Mayor descuento",
+  "catalogue.sale-line": "La temporada pasada. La misma montaña.",
   "view.label": "Vista",
   "view.grid": "Cuadrícula",
   "view.rows": "Filas",

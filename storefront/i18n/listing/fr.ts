@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Prix croissant",
   "catalogue.sort-price-down": "Prix décroissant",
   "catalogue.sort-name": "Nom",
+  "catalogue.sort-saving": "Plus forte remise",
+  "catalogue.sale-line": "La saison dernière. La même montagne.",
   "view.label": "Affichage",
   "view.grid": "Grille",
   "view.rows": "Lignes",

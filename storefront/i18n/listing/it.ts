@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Prezzo crescente",
   "catalogue.sort-price-down": "Prezzo decrescente",
   "catalogue.sort-name": "Nome",
+  "catalogue.sort-saving": "Sconto maggiore",
+  "catalogue.sale-line": "La stagione scorsa. La stessa montagna.",
   "view.label": "Vista",
   "view.grid": "Griglia",
   "view.rows": "Righe",

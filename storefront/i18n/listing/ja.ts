@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "価格の安い順",
   "catalogue.sort-price-down": "価格の高い順",
   "catalogue.sort-name": "名前順",
+  "catalogue.sort-saving": "割引率の高い順",
+  "catalogue.sale-line": "昨シーズンのもの。山は同じ。",
   "view.label": "表示",
   "view.grid": "グリッド",
   "view.rows": "リスト",

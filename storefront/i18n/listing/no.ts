@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Laveste pris",
   "catalogue.sort-price-down": "Høyeste pris",
   "catalogue.sort-name": "Navn",
+  "catalogue.sort-saving": "Størst avslag",
+  "catalogue.sale-line": "Forrige sesong. Samme fjell.",
   "view.label": "Visning",
   "view.grid": "Rutenett",
   "view.rows": "Rader",

@@ -13,6 +13,8 @@ export default {
   "catalogue.sort-price-up": "Lägsta pris",
   "catalogue.sort-price-down": "Högsta pris",
   "catalogue.sort-name": "Namn",
+  "catalogue.sort-saving": "Störst rabatt",
+  "catalogue.sale-line": "Förra säsongen. Samma berg.",
   "view.label": "Visning",
   "view.grid": "Rutnät",
   "view.rows": "Rader",

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#storefront/components/category/category-groups.ts";
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
+import type { Chip } from "#storefront/components/category/chips.tsx";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { PagingView } from "#storefront/components/page/paging.ts";
@@ -16,10 +17,13 @@ export type CategoryPage = ListControls & {
   hero: string | null;
   crumbs: Crumb[];
   /** Within the sale its parts, with counts. Otherwise the sub-categories; of a category without them its siblings, or the line of categories that content defines. */
-  chips: { title: string; path: string; current: boolean; count?: number }[];
+  chips: Chip[];
   /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];
   cards: CardData[];
   paging: PagingView;
-  story?: CategoryStory;
+  /** Among the products. */
+  story?: CategoryStory | undefined;
+  /** After the last product, where it fills the row. */
+  ending?: CategoryStory | undefined;
 };

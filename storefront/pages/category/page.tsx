@@ -1,61 +1,43 @@
 import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { CategoryHead } from "#storefront/components/category/category-head.tsx";
+import { CategoryChips } from "#storefront/components/category/chips.tsx";
 import { Filters } from "#storefront/components/listing/filters.tsx";
 import { useListView } from "#storefront/components/listing/list-view.ts";
 import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
-import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { Paging } from "#storefront/components/page/paging.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { Empty } from "#ui/notice.tsx";
 import type { CategoryPage } from "./category-view.ts";
-import { CategoryChips } from "./chips.tsx";
 import { StoryTile } from "./story-tile.tsx";
 import "./category.css";
 
 /** After this many cards the picture begins in the second row of four, and fills a row of three or two. */
 const storyAfter = 6;
 
-/**
- * Places the story among the products of a plain list, or at the end of a list of reduced products, where it fills the
- * last row.
- */
-function storyAmong({ story, cards: { length }, isOnSale, paging }: CategoryPage): Record<number, ReactNode> {
-  if (!story) return {};
-  if (!isOnSale) return length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {};
-  const isAll = length >= 4 && !paging.next && !paging.previous;
-  return isAll ? { [length]: <StoryTile story={story} after={length} /> } : {};
+/** Places the story among the products, and what helps to choose after the last one, where it fills the row. */
+function tilesAmong({ story, ending, cards: { length }, paging }: CategoryPage): Record<number, ReactNode> {
+  return {
+    ...(story && length > storyAfter && { [storyAfter]: <StoryTile story={story} /> }),
+    ...(ending && length >= 4 && !paging.next && { [length]: <StoryTile story={ending} after={length} /> }),
+  };
 }
 
 export default function Category(view: CategoryPage) {
-  const { title, intro, hero, path, total, crumbs, groups, cards, paging } = view;
-  const t = useText();
+  const { title, hero, path, groups, cards, paging } = view;
   const say = useText(view.words);
   const shown = useListView(view.view);
   // Groups of one line continue the line of chips.
   const chipGroups = view.chips.length > 0 ? groups.filter(({ layout }) => layout.includes("row")) : [];
   return (
     <div className="wrap">
-      <header className="category-head stack stack-m">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1 className={classes("category-title display-2 display", view.isOnSale && "category-title-sale")}>
-          {title}
-          <span className="category-count numbers" title={t("catalogue.products", { count: total })}>
-            {total}
-          </span>
-        </h1>
-        {intro.map((line) => (
-          <p key={line} className="category-intro">
-            {line}
-          </p>
-        ))}
-      </header>
+      <CategoryHead {...view} />
       {hero && (
         <Picture
           id={hero}
@@ -68,9 +50,6 @@ export default function Category(view: CategoryPage) {
           className="category-hero"
         />
       )}
-      <p role="status" className="visually-hidden">
-        {t("catalogue.products", { count: total })}
-      </p>
       {groups
         .filter((group) => !chipGroups.includes(group))
         .map(({ title, ...group }) => (
@@ -94,7 +73,7 @@ export default function Category(view: CategoryPage) {
               priority={4}
               heading="h2"
               isBare
-              between={storyAmong(view)}
+              between={tilesAmong(view)}
             />
           ) : (
             <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")}>

@@ -24,7 +24,10 @@ export async function readPlace(context: PageContext, categories: CategoryView[]
   return { way, category, parent: way.at(-2), stories, groups, sections };
 }
 
-type Around = Pick<CategoryPage, "title" | "isOnSale" | "intro" | "hero" | "crumbs" | "chips" | "groups" | "story">;
+type Around = Pick<
+  CategoryPage,
+  "title" | "isOnSale" | "intro" | "hero" | "crumbs" | "chips" | "groups" | "story" | "ending"
+>;
 
 /** Whether the list shows reduced products. */
 export const isSale = ({ query }: CategoryList): boolean => String(query.filters.is) === "sale";
@@ -37,29 +40,39 @@ export async function aroundOf(context: PageContext, place: Place, list: Categor
   const { title = category.title } = crumbs.at(-1) ?? {};
   const isPlain = query.page === 1 && activeFilters(query).length === 0;
   const isOnSale = isSale(list);
+  const storyOf = (which: string) => stories.get(category.uid + which) ?? (parent && stories.get(parent.uid + which));
   // The title of a list of reduced products says so. A sub-category's title is worded differently, because only the
   // categories above it say what it contains.
   const saleTitle = texts[crumbs.length > 1 ? "category.on-sale-within" : "category.on-sale"];
   return {
     title: isOnSale ? fill(saleTitle, { title }) : title,
     isOnSale,
-    intro: isPlain ? category.description.split(/\n+/).filter((line) => line.trim() !== "") : [],
+    intro: isOnSale
+      ? [texts["catalogue.sale-line"]]
+      : isPlain
+        ? category.description.split(/\n+/).filter((line) => line.trim() !== "")
+        : [],
     hero: isPlain ? category.hero : null,
     crumbs: crumbs.slice(0, -1),
     ...(isOnSale ? { chips: await saleChips(context, place, list), groups: [] } : waysDown(place, isPlain)),
-    story: isPlain || isOnSale ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+    story: isPlain && !isOnSale ? storyOf("") : undefined,
+    ending: isOnSale || activeFilters(query).length === 0 ? storyOf("-end") : undefined,
   };
 }
 
 /** When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips. */
-function waysDown({ category, parent, groups }: Place, isPlain: boolean): Pick<Around, "chips" | "groups"> {
+function waysDown({ category, parent, groups, sections }: Place, isPlain: boolean): Pick<Around, "chips" | "groups"> {
   const { path, children } = category;
   if (isPlain && children.some(({ tile }) => tile))
     return { chips: [], groups: [{ title: "", links: children.map(groupLink), layout: [] }, ...groups] };
   // A category without sub-categories has those of a line that content defines for it and that names it, else its
   // siblings.
   const line = groups.find(({ layout, links }) => layout.includes("row") && links.some((link) => link.path === path));
-  const chips = children.length > 0 ? children : (line?.links ?? parent?.children ?? []);
+  const all = children.length > 0 ? children : (line?.links ?? parent?.children ?? []);
+  // What the navigation names beside this category is not a part of it there.
+  const chips = line
+    ? all
+    : all.filter((chip) => chip.path === path || !sections.some((one) => one.path === chip.path));
   return {
     chips: chips.map((chip) => ({ ...titled(chip), current: chip.path === path })),
     groups: withoutChips(groups, chips),

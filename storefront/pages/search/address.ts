@@ -118,7 +118,10 @@ export const isNarrowed = ({ values, own, lengths, from, to, inStock }: SearchQu
   to !== undefined ||
   Object.values(values).some((list) => list.length > 0);
 
+/** The orders that follow prices. */
+const byPrice: readonly ShopSorting[] = ["saving", "price-up", "price-down"];
+
 /** Returns the search without price filters and without sorting by price. */
 export function withoutPrices({ from: _, to: __, sort, ...rest }: SearchQuery): SearchQuery {
-  return { ...rest, sort: sort === "price-up" || sort === "price-down" ? "best" : sort };
+  return { ...rest, sort: byPrice.includes(sort) ? "best" : sort };
 }

@@ -22,6 +22,7 @@ import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
@@ -40,11 +41,16 @@ export const load: Load<SearchView> = async (context) => {
   // prices cannot sort or filter by price.
   const isOwnPrice = isProRegion(region) || context.discount !== undefined;
   // Everything that is reduced has one address, which is what the search finds for the word on the badge.
+  const texts = await textsFor(context);
   if (context.query.get("is") === "sale" && !context.query.get("q"))
-    return redirect(localePath(locale, salePath(await textsFor(context))));
+    return redirect(localePath(locale, salePath(texts)));
   const own = await loadOwnFilters(services);
   const read = readSearchQuery(context.query, own);
   const query = isOwnPrice ? withoutPrices(read) : read;
+  const isSale = query.q.toLowerCase() === texts["catalogue.badge-sale"].toLowerCase();
+  // What saves most comes first there, unless the visitor has prices of their own.
+  const standard = isSale && !isOwnPrice ? "saving" : "best";
+  const sort = query.sort === "best" ? standard : query.sort;
   const currency = currencyOf(prices);
   const ask = (type: DocumentType) =>
     services.search.search({
@@ -57,7 +63,7 @@ export const load: Load<SearchView> = async (context) => {
       page: query.page,
       size: perPage,
       ...(type === "product" && {
-        sort: query.sort,
+        sort,
         facets: true,
         narrowing: {
           values: query.values,
@@ -72,8 +78,7 @@ export const load: Load<SearchView> = async (context) => {
       }),
     });
   const isAsked = query.q !== "";
-  const [texts, storeTexts, ownWords, extras, settings, tree, colours, families, sections, first] = await Promise.all([
-    textsFor(context),
+  const [storeTexts, ownWords, extras, settings, tree, colours, families, sections, first] = await Promise.all([
     loadAreaTexts("stores", context),
     own.length > 0 ? loadAreaTexts("own-details", context) : null,
     loadAreaTexts("extras", context),
@@ -94,7 +99,9 @@ export const load: Load<SearchView> = async (context) => {
   const isNarrow = kind === "product" && isNarrowed(query);
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
   const count = isNarrow ? total : any;
-  const shown = await askedFor(services.db, region, kind === "product" ? await cardsOf(context, results) : [], {
+  const cards = kind === "product" ? await cardsOf(context, results) : [];
+  const listed = inList(cards, { isSale, isByPopularity: query.sort === "popular" });
+  const shown = await askedFor(services.db, region, listed, {
     colours: coloursAsked(query.values, families),
     sizes: query.values.size,
     lengths: query.lengths,
@@ -114,7 +121,6 @@ export const load: Load<SearchView> = async (context) => {
     categories: namesOf(tree),
     within: withinOthers(tree),
   };
-  const isSale = query.q.toLowerCase() === texts["catalogue.badge-sale"].toLowerCase();
   const counts = kind === "product" ? found?.facets : null;
   const narrowedOwn = ownNarrowing(query);
   const ownAround = ownWords && { locale, words: ownWords };
@@ -140,7 +146,8 @@ export const load: Load<SearchView> = async (context) => {
     kept: { q: query.q, type: "product" },
     facets: counts
       ? [
-          ...facetViews(counts, query, total, words),
+          // The parts of the sale are its chips.
+          ...facetViews(counts, query, total, words).filter((one) => !isSale || one.name !== "category"),
           ...(ownAround ? ownFacets(own, ownCounts(counts.own), narrowedOwn, ownAround) : []),
         ]
       : [],
@@ -155,11 +162,11 @@ export const load: Load<SearchView> = async (context) => {
     words: listWords(texts),
     inStockCount: counts?.inStock ?? 0,
     sorts: shopSortings
-      .filter((sort) => money || !sort.startsWith("price"))
-      .map((sort) => ({
-        value: sort === "best" ? "" : sort,
-        label: sort === "best" ? texts["search.sort-best"] : texts[`catalogue.sort-${sort}`],
-        isOn: sort === query.sort,
+      .filter((one) => (one === "best" || one === "saving" ? one === standard : money || !one.startsWith("price")))
+      .map((one) => ({
+        value: one === standard ? "" : one,
+        label: one === "best" ? texts["search.sort-best"] : texts[`catalogue.sort-${one}`],
+        isOn: one === sort,
       })),
     active: activeFilters(asked, {
       words,

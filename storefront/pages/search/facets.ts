@@ -5,6 +5,7 @@ import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
+import { scalesOf } from "#storefront/components/listing/size-scale.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
 import { asRange } from "#storefront/components/product-facts/size-labels.ts";
@@ -95,7 +96,9 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
       words,
     ),
     ...(length ? [length] : []),
-    { name: "size", label: texts["catalogue.size"], values: sizes().sort(bySize), look: "tiles" },
+    ...(isMixed()
+      ? []
+      : [{ name: "size", label: texts["catalogue.size"], values: sizes().sort(bySize), look: "tiles" as const }]),
     { name: "is", label: words.offers, values: valuesOf("is") },
     ...(["level", "flex", "terrain", "rider"] as const).map((name) => ({
       name,
@@ -114,6 +117,12 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
       .sort((a, b) => places.indexOf(a.value) - places.indexOf(b.value))
       .map((one) => ({ ...one, ...(words.within?.has(one.value) && { isBelow: true }) }));
     return withoutNamesAbove(all);
+  }
+
+  /** Sizes of several scales say nothing until a category is chosen. */
+  function isMixed(): boolean {
+    const isOfMany = counts.values.category.length > 1 && !query.values.category && !query.values.size;
+    return isOfMany && scalesOf(sizes().map(({ label }) => label)).length > 1;
   }
 
   /** Board lengths have a filter by number instead. */

@@ -1,14 +1,18 @@
 import { Fragment } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import type { CategoryPage } from "./category-view.ts";
+import type { CategoryGroup } from "./category-groups.ts";
 import "#ui/chip.css";
+import "./chips.css";
+
+export type Chip = { title: string; path: string; current: boolean; count?: number };
+type Props = { chips: readonly Chip[]; groups?: readonly CategoryGroup[] };
 
 /**
  * The sub-categories, or the siblings of a category without sub-categories, then groups of one line. On phones, a
  * single line that scrolls sideways.
  */
-export function CategoryChips({ chips, groups }: Pick<CategoryPage, "chips" | "groups">) {
+export function CategoryChips({ chips, groups = [] }: Props) {
   const t = useText();
   if (chips.length === 0) return null;
   return (
