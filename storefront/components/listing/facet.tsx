@@ -1,8 +1,9 @@
 import { SwatchDot } from "#storefront/components/product/swatch-dot.tsx";
 import { classes } from "#ui/classes.ts";
 import { Check } from "#ui/field.tsx";
-import type { FacetView } from "./list-controls.ts";
+import type { FacetValue, FacetView } from "./list-controls.ts";
 import { RangeFields } from "./range-fields.tsx";
+import { scalesOf, sizeScale } from "./size-scale.ts";
 
 /** The choices of one attribute, each with its number of products. */
 export function Facet({ facet }: { facet: FacetView }) {
@@ -44,37 +45,52 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
   );
 }
 
-/** Sizes are many and short, so they stand four per row. Each kind of size has its own rows. */
+/** Sizes are many and short, so they stand four per row. Those of each group, or of each scale, have their own rows. */
 function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
-  const isDouble = values.some(({ label }) => label.includes(" · "));
   // The same number on every size says nothing.
   const isCounted = values.some(({ count }) => count !== values[0]?.count);
-  const kinds = sizeKinds.filter((kind) => values.some(({ label }) => sizeKind(label) === kind));
-  return kinds.map((kind) => (
-    <div key={kind} className="filter-sizes">
-      {heads && kinds.length > 1 && <p className="filter-head">{heads[kind]}</p>}
-      <ul className={classes("filter-tiles", kind !== kinds[0] && "filter-tiles-wide", isDouble && "filter-tiles-two")}>
-        {values
-          .filter(({ label }) => sizeKind(label) === kind)
-          .map(({ value, label, count, checked }) => (
-            <li key={value}>
-              <label className="filter-tile">
-                <input type="checkbox" className="cover-input" name={name} value={value} defaultChecked={checked} />
-                <span className="filter-size">{label.replace(" · ", "\n")}</span>
-                {isCounted && <span className="filter-tally">{count}</span>}
-              </label>
-            </li>
-          ))}
+  const scales = scalesOf(values.map(({ label }) => label));
+  const headOf = ({ group, label }: FacetValue) => group ?? ((scales.length > 1 && heads?.[sizeScale(label)]) || "");
+  const sorted = inScales(values);
+  const groups = [...new Set(sorted.map(headOf))].map((head) => ({
+    head,
+    sizes: sorted.filter((value) => headOf(value) === head),
+  }));
+  return groups.map(({ head, sizes }) => (
+    <div key={head} className="filter-sizes">
+      {head && <p className="filter-head">{head}</p>}
+      <ul
+        className={classes(
+          "filter-tiles",
+          sizes.some(({ short, label }) => isWide(short ?? label)) && "filter-tiles-wide",
+        )}
+      >
+        {sizes.map(({ value, label, short, count, checked }) => (
+          <li key={value}>
+            <label className="filter-tile">
+              <input
+                type="checkbox"
+                className="cover-input"
+                name={name}
+                value={value}
+                defaultChecked={checked}
+                aria-label={short && label}
+              />
+              <span className="filter-size">{short ?? label}</span>
+              {isCounted && <span className="filter-tally">{count}</span>}
+            </label>
+          </li>
+        ))}
       </ul>
     </div>
   ));
 }
 
-const sizeKinds = ["letters", "numbers", "heights"] as const;
+/** Letters before numbers, and numbers before lengths. */
+const inScales = (values: readonly FacetValue[]): FacetValue[] =>
+  scalesOf(values.map(({ label }) => label)).flatMap((scale) =>
+    values.filter(({ label }) => sizeScale(label) === scale),
+  );
 
-/** "XS" and "2XL" are letters, "36–38" and "US 10" are numbers, "158–165" is a body height or a length. */
-function sizeKind(label: string): (typeof sizeKinds)[number] {
-  const number = /[sml]$/i.test(label) ? null : /\d+/.exec(label);
-  if (!number) return "letters";
-  return Number(number[0]) < 100 ? "numbers" : "heights";
-}
+/** Ranges and pairs need a third of the row. */
+const isWide = (label: string): boolean => label.length > 5;

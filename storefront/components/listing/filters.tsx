@@ -13,7 +13,7 @@ import "./filters.css";
 
 export const filtersId = "filters";
 export const filterFormId = "filter-form";
-const openAtFirst = 4;
+const openAtFirst = 5;
 
 /**
  * The filters of categories and the search: a side column, or a drawer on phones. It is a plain GET form to the same

@@ -1,5 +1,6 @@
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import type { ListView } from "./list-view.ts";
+import type { SizeScale } from "./size-scale.ts";
 
 /** The filters and sort orders of a product list, ready for display. Every address is built on the server. */
 
@@ -11,6 +12,9 @@ export type FacetValue = {
   hexColours?: string[];
   /** The query parameter, when it is not the facet's own: a single colour among the families. */
   name?: string;
+  /** A size within its group, when the group's name says the rest: "9 / 10" among "Men / Women, US". */
+  short?: string;
+  group?: string;
   /** True for a value nested below another one, such as a category within a category. */
   isBelow?: boolean;
 };
@@ -27,11 +31,8 @@ export type FacetView = {
   heads?: SizeHeads;
 };
 
-/**
- * Headings for sizes written as letters, as small numbers and as lengths. They are shown when a list has several of
- * these kinds.
- */
-export type SizeHeads = Record<"letters" | "numbers" | "heights", string>;
+/** Headings for sizes by their scale. They are shown when a list has several scales. */
+export type SizeHeads = Record<SizeScale, string>;
 
 export type FacetRange = {
   from?: number;

@@ -23,5 +23,12 @@ test("3.8 a category that a line of content names has that line as its chips, th
   expect(clothing.names).not.toContain("Werkzeug und Wachs");
   const tools = await chipsOf("/de-de/c/accessories/tools");
   expect(tools.current).toBe("Werkzeug und Wachs");
-  expect(tools.names).toContain("Jacken und Hosen");
+  expect(tools.names).toContain("Brillen");
+});
+
+test("3.8 what the navigation names beside a category is no part of it there", async () => {
+  const { names } = await chipsOf("/de-de/c/accessories");
+  expect(names[0]).toBe("Brillen");
+  expect(names).toContain("Werkzeug und Wachs");
+  expect(names).not.toContain("Jacken und Hosen");
 });

@@ -95,6 +95,19 @@ test("3.3 what the navigation names is called so on its page and in the breadcru
 });
 
 test("3.16 sizes that are ranges are printed as such", async () => {
-  const labels = facetOf(await see("/en-us/c/accessories"), "size")?.values.map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(["XS", "36–38", "150–157"]));
+  const labels = async (kinds: string) =>
+    facetOf(await see(`/en-us/c/accessories${kinds}`), "size")?.values.map(({ label }) => label);
+  expect(await labels("?kind=accessory,jacket,socks")).toEqual(expect.arrayContaining(["XS", "36–38", "150–157"]));
+  // Scales of several kinds say nothing until one is chosen.
+  expect(await labels("")).toBeUndefined();
+  expect(await labels("?size=m")).toContain("M");
+});
+
+test("3.16 what narrows a list most comes first, and kinds are in the order of content", async () => {
+  const names = async (path: string) => (await see(path)).facets.map(({ name }) => name);
+  expect((await names("/en-us/c/bindings")).slice(0, 2)).toEqual(["size", "mount"]);
+  expect((await names("/en-us/c/snowboards"))[0]).toBe("length");
+  const kinds = facetOf(await see("/en-us/c/accessories"), "kind")?.values.map(({ value }) => value) ?? [];
+  expect(kinds.slice(0, 2)).toEqual(["goggles", "helmet"]);
+  expect(kinds.indexOf("jacket")).toBeGreaterThan(kinds.indexOf("tool"));
 });

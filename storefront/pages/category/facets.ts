@@ -5,6 +5,7 @@ import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView, SizeHeads } from "#storefront/components/listing/list-controls.ts";
+import { scalesOf } from "#storefront/components/listing/size-scale.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { measured } from "#storefront/components/product-facts/measured.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
@@ -27,6 +28,10 @@ type Words = {
   /** The number of products in the list. */
   total: number;
 };
+/** What narrows most comes first: it is open. */
+const first = ["kind", "size", "mount", "lacing", "cut", "waterproof", "level", "terrain", "flex", "color"];
+const shownOrder = [...first, ...filterNames.filter((name) => !first.includes(name))];
+
 /** The order of options as content defines it, by attribute (specification 3.16). */
 type Managed = Readonly<Record<string, readonly string[]>>;
 
@@ -38,7 +43,7 @@ export function valueLabel(
 ): string {
   if (name === familyName) return families.find(({ uid }) => uid === value)?.name ?? value;
   if (name === "color") return colours.get(value)?.name ?? value;
-  if (name === "size") return nameSize(value);
+  if (name === "size") return nameSize(value).label;
   if (name === "kind" && kinds?.[value]) return kinds[value];
   if (name === "is") return badgeName(texts, value) ?? value;
   return measured(name, value, intl) ?? specValue(texts, value);
@@ -57,7 +62,8 @@ export function facetViews(
   const counted = (name: string) => facets.find((one) => one.name === name)?.values ?? [];
   const lengths = counted(lengthName);
   const length = lengthFacet(words.texts, lengths, ranges?.[lengthName]);
-  return filterNames.flatMap((name): FacetView[] => {
+  const isOfKinds = counted("kind").length > 1 && !filters.kind;
+  return shownOrder.flatMap((name): FacetView[] => {
     const used = filters[name] ?? [];
     if (name === "color") {
       const counts = { families: counted(familyName), colours: counted("color") };
@@ -78,6 +84,7 @@ export function facetViews(
           count,
           checked: used.includes(value),
           label: valueLabel(name, value, words),
+          ...(name === "size" && words.nameSize(value)),
         }),
       )
       .sort((a, b) =>
@@ -95,7 +102,9 @@ export function facetViews(
     };
     const isOfMany =
       !kindFilterNames.includes(name) || 2 * known.reduce((sum, { count }) => sum + count, 0) >= words.total;
-    const isShown = (values.length > 1 && isOfMany) || used.length > 0;
+    // Sizes of several scales say nothing until a kind is chosen.
+    const isMixed = name === "size" && isOfKinds && scalesOf(values.map(({ label }) => label)).length > 1;
+    const isShown = (values.length > 1 && isOfMany && !isMixed) || used.length > 0;
     return [...(name === "size" && length ? [length] : []), ...(isShown ? [own] : [])];
   });
 }

@@ -53,7 +53,7 @@ export async function readList(context: PageContext, category: CategoryView) {
     colourChart(services, locale),
     attributeRules(services, locale),
   ]);
-  const nameSize = await sizeNames(services.db, query, found.facets, locale.country, discount);
+  const nameSize = await sizeNames(services.db, query, found.facets, { country: locale.country, texts }, discount);
   const offers = query.filters.is && extras["offers.title"];
   const shared = { texts, intl: locale.intl, colours, families, nameSize, offers, total: found.total };
   const last = Math.max(1, Math.ceil(found.total / query.perPage));

@@ -24,7 +24,7 @@ export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);
   const fill = [phone, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
-  const last = { "--left-3": left(3), "--left-4": left(4) } as object;
+  const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
   return (
     <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>
       <CutPicture id={image} alt="" cuts={after === undefined ? cuts : fill} className="story-tile-picture" />
