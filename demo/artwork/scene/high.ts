@@ -182,14 +182,15 @@ export function splitTrack(p: Picture): void {
   const zigzag: Point[] = pts(
     "1130 1030, 700 968, 560 940, 880 880, 1130 846, 1010 812, 700 790, 560 768, 760 736, 980 716, 900 694, 690 672, 600 652, 720 634, 800 626",
   );
-  p.line(zigzag, "#ffffff", 13, { curved: true, opacity: 0.9 });
-  p.line(zigzag, "#86a9cb", 6, { curved: true });
+  // Trodden, and narrower the further up it is.
+  track(p, zigzag.toReversed(), [4, 30], "#9dbbd8", "#ffffff");
+  track(p, zigzag.toReversed(), [1.5, 9], "#6f96c2", "#c6d9eb");
   figure(p, { at: [722, 794], tall: 96, pose: poses.walk, colours: ["#1d3f8f", "#16202b", "#0e1216"], flip: true });
   p.area(pts("710 794, 624 820, 632 826, 737 798"), "#6d95bd", { opacity: 0.4 });
   p.line(pts("730 721, 732 746"), "#0e1216", 13);
   p.area(pts("1010 900, 760 930, 560 980, 700 990, 960 940"), "#6d95bd", { opacity: 0.4, curved: true });
-  someone(p, { at: [1060, 906], scale: 0.308, how: "stands", who: "mai-oshiro" });
-  bank(p, [890, 908], [1220, 910], 18, "#f4f7fa", "split");
+  someone(p, { at: [1060, 930], scale: 0.4, how: "leaves", who: "mai-oshiro" });
+  bank(p, [930, 934], [1190, 936], 14, "#f4f7fa", "split");
   ripples(p, 700, H, "#8fb2d4", 0.35, "split", 90);
   ripples(p, 720, H, "#ffffff", 0.8, "splitb", 60);
   grain(p, 800, "split", 560);

@@ -68,8 +68,8 @@ export const variants: Record<string, Variant> = {
   },
   "split-track-rose": {
     of: "split-track",
-    window: [420, 370, 1100],
-    keep: [0.46, 0.12, 0.26, 0.8],
+    window: [420, 330, 1200],
+    keep: [0.44, 0.05, 0.3, 0.88],
     light: rose,
   },
   "night-park-close": {

@@ -59,9 +59,10 @@ export default function Landing({ title, intro, image, blocks, tone, link }: Lan
           <ChapterView key={index} chapter={chapter} link={chapter === last ? link : undefined} />
         ))}
         {link && !isEnded && (
-          <p className="landing-end">
+          <section className="chapter-end">
+            <p className="display chapter-last">{title}</p>
             <Onward {...link} />
-          </p>
+          </section>
         )}
       </div>
     </article>
