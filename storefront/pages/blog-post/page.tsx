@@ -13,12 +13,13 @@ export default function BlogPost({ author, rider, minutes, card, more, ...props 
   const above = (
     <>
       <Breadcrumbs crumbs={[{ title: t("blog.title"), path: "/blog" }]} />
-      <p className="label">
-        {card.category && `${card.category} · `}
-        <time dateTime={card.date}>{card.day}</time>
-        {by && " · "}
-        {by && rider ? <Link to={rider}>{by}</Link> : by}
-        {` · ${t("blog.minutes", { count: minutes })}`}
+      <p className="label post-label">
+        {card.category && <span>{card.category}</span>}
+        <span>
+          <time dateTime={card.date}>{card.day}</time>
+        </span>
+        {by && <span>{rider ? <Link to={rider}>{by}</Link> : by}</span>}
+        <span>{t("blog.minutes", { count: minutes })}</span>
       </p>
     </>
   );
