@@ -53,6 +53,20 @@ const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
 /** Clothing hangs flat on the wall; other things stand on the floor. */
 const hanging: ReadonlySet<Kind> = new Set(["jacket", "pants", "midlayer", "gloves", "beanie", "socks", "protection"]);
 
+/** How far low things are moved down, by form, so that they stand on the floor of the others in a row of cards. */
+const lowered: Partial<Record<Kind, Record<string, number>>> = {
+  goggles: { "": 150 },
+  bag: { duffel: 110 },
+  tool: { "edge-tool": 160, scraper: 160 },
+  accessory: { lens: 160, "stomp-pad": 60, lock: 90 },
+};
+
+function onFloor({ form, close }: Easel, kind: Kind, body: string): string {
+  const forms = lowered[kind] ?? {};
+  const down = close ? undefined : (forms[form] ?? forms[""]);
+  return down ? `<g transform="translate(0 ${down})">${body}</g>` : body;
+}
+
 const viewsFor = (kind: Kind): Record<string, Draw> => (kind === "snowboard" ? {} : drawings[kind]);
 
 /** The names of a kind's views, main view first. Empty for boards, which have their own pictures. */
@@ -80,7 +94,7 @@ export function drawGoods(request: PictureRequest): string {
   const e = easelFor(request);
   const body = e.close ? closeUp(e, kind, main(e), request.view === "close") : (views[request.view] ?? main)(e);
   const shared = compact(e.defs(), body);
-  const shown = hanging.has(kind) && !e.close ? onWall(shared.body) : { body: shared.body, defs: "" };
+  const shown = hanging.has(kind) && !e.close ? onWall(shared.body) : { body: onFloor(e, kind, shared.body), defs: "" };
   const defs = backdropDefs + markDefs + shown.defs + shared.defs;
   return svg(width, height, `${backdrop}<g fill="none">${shown.body}</g>`, defs);
 }
