@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shown } from "#tests/support/shown.tsx";
 import type { CardData } from "./card-data.ts";
-import { pictureOf, secondPictureOf } from "./card-data.ts";
+import { inList, pictureOf, secondPictureOf } from "./card-data.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductSlider } from "./product-slider.tsx";
@@ -72,6 +72,31 @@ test("4 a reduced product wears the sale tag, but not among add-ons, and not whe
   const elsewhere = await shown(<ProductCard list="new" card={card} />, "jp", "ja");
   expect(elsewhere).toContain('alt="新作"');
   expect(elsewhere).not.toContain("549");
+});
+
+test("4 in a list of reduced products the badge says what is saved, and the price does not repeat it", async () => {
+  const [card] = inList([cardWith(1, { price: 40_000, retailPrice: 50_000, lowestPrice: 45_000 })], { isSale: true });
+  const html = await shown(<ProductCard list="sale" card={card as CardData} />, "us", "en");
+  expect(html).not.toContain('alt="Sale"');
+  expect(html.match(/−20%/g)).toHaveLength(1);
+  expect(html).toMatch(/class="tag-text card-badge"><span>−20%/);
+  const inUnion = await shown(<ProductCard list="sale" card={card as CardData} />, "de", "de");
+  expect(inUnion.match(/−11.%/g)).toHaveLength(1);
+  expect(inUnion).toContain("30-Tage-Tiefpreis");
+});
+
+test("4 what is sold out says so where badges stand, and is neither new nor an offer", async () => {
+  const card = cardWith(1, { inStock: false, isNew: true, retailPrice: 64900 });
+  const html = await shown(<ProductCard list="new" card={card} />);
+  expect(html).toMatch(/class="tag-text tag-quiet card-badge"><span>Sold out</);
+  expect(html).not.toMatch(/alt="(New|Sale)"|<s /);
+});
+
+test("4 in the order of popularity nothing is called a best seller", async () => {
+  const cards = [cardWith(1, { isBestSeller: true })];
+  expect(await shown(<ProductCard list="new" card={cards[0] as CardData} />)).toContain('alt="Best seller"');
+  const [card] = inList(cards, { isByPopularity: true });
+  expect(await shown(<ProductCard list="new" card={card as CardData} />)).not.toContain("Best seller");
 });
 
 test("4 redesigned is never shown together with new", async () => {
