@@ -161,9 +161,7 @@ function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & 
                   <Value key={id} row={row} index={index} />
                 ))}
                 {slots.map((at) => (
-                  <td key={at} className="compare-open">
-                    –
-                  </td>
+                  <td key={at} className="compare-open" />
                 ))}
               </tr>
             ))}
