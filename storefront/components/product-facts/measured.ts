@@ -3,6 +3,9 @@ import { numberFormat } from "#commerce/shared/texts/formats.ts";
 /** Units behind "20k" for fabrics: the water column it withstands, and the vapour it lets through per day. */
 const clothUnits: Record<string, string> = { waterproof: "mm", breathable: "g/m²/24 h" };
 
+/** Whether riders know the measure by its thousands: a jacket has "20K". */
+export const isThousands = (id: string, value: string): boolean => id in clothUnits && /^\d+k$/i.test(value);
+
 /** Facts that are rated from 0 to 10. */
 const rated: readonly string[] = ["flex", "dexterity"];
 

@@ -25,9 +25,9 @@ test("3.3 beside the buy box a board says its level, its flex and where it is be
   expect(await briefOf("/de-de/p/kestrel")).toContainEqual(["Flex", "5 / 10"]);
   expect(await briefOf("/en-us/p/long-shadow")).toContainEqual(["Best at", "Freeride, Powder"]);
   expect(await briefOf("/en-us/p/paring-knife")).toContainEqual(["Best at", "Groomers"]);
-  expect((await briefOf("/en-us/p/ridgeline-3l-jacket")).map(([label]) => label)).toEqual([
-    "Waterproof",
-    "Breathable",
-    "Insulation",
+  expect(await briefOf("/en-us/p/ridgeline-3l-jacket")).toEqual([
+    ["Waterproof", "20K"],
+    ["Breathable", "20K"],
+    ["Insulation", "None"],
   ]);
 });

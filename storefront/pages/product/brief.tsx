@@ -3,7 +3,8 @@ import type { BoardSpecs } from "#storefront/components/product-facts/board-spec
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 
-type Fact = { id: string; label: string; value: string };
+/** `short`: the value where there is little room. */
+type Fact = { id: string; label: string; value: string; short?: string };
 
 const most = 3;
 
@@ -42,10 +43,10 @@ export const briefMarkup = (facts: readonly Fact[]): string =>
     ? ""
     : renderToStaticMarkup(
         <dl className="brief">
-          {facts.map(({ id, label, value }) => (
+          {facts.map(({ id, label, value, short = value }) => (
             <div key={id}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{short}</dd>
             </div>
           ))}
         </dl>,

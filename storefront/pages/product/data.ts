@@ -19,7 +19,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { proPrice } from "#storefront/components/product/pro-price.ts";
 import { drawnFacts } from "#storefront/components/product-drawings/purpose.tsx";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
-import { measured } from "#storefront/components/product-facts/measured.ts";
+import { isThousands, measured } from "#storefront/components/product-facts/measured.ts";
 import { ownDetails } from "#storefront/components/product-facts/own-details.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
@@ -149,6 +149,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       id,
       label: specLabel(texts, id),
       value: measured(id, value, locale.intl) ?? specValue(texts, value),
+      ...(isThousands(id, value) && { short: value.toUpperCase() }),
     }));
   const story = entry?.data.story ?? {};
   const [setup, scenes, related] = await Promise.all([

@@ -28,8 +28,8 @@ export function glove(e: Easel, palm: boolean): string {
 export function glovesPalm(e: Easel): string {
   const drop = buildOf(e).cuff === "gauntlet" ? 0 : 44;
   const one = (x: number, turn: number, width: number) =>
-    `<g transform="translate(${x} ${96 + drop}) rotate(${turn}) scale(${width} .94) translate(-450 0)">${glove(e, true)}</g>`;
-  return one(228, -5, -0.9) + one(672, 5, 0.9);
+    `<g transform="translate(${x} ${142 + drop}) rotate(${turn}) scale(${width} .87) translate(-450 0)">${glove(e, true)}</g>`;
+  return one(236, -5, -0.83) + one(664, 5, 0.83);
 }
 
 /** The main picture of gloves. */
