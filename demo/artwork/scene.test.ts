@@ -6,12 +6,10 @@ import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
 
 /**
  * The size limit of a scene, in characters of SVG. A person near the viewer in products of the shop takes as much as
- * the mountains do, as do boards in a rack; two people on a chairlift take twice that. The one
- * in the storm is drawn as for sale.
+ * the mountains do, as do boards in a rack; two people on a chairlift take twice that.
  */
 function sizeLimit(name: string): number {
   if (name.startsWith("chairlift")) return 480_000;
-  if (name === "storm") return 400_000;
   return /^(dressed|rider|chin-high|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg|deep-shapes|carpet)/.test(
     name,
   )

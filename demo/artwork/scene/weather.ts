@@ -1,15 +1,11 @@
-import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { model } from "#demo/artwork/worn/model.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
 import { bank, sheet, someone } from "./ride.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
-import { outfitOf } from "./team.ts";
 import { heightOf, scatter, stand, trunk } from "./trees.ts";
-import { inOwnColours } from "./variants.ts";
 
 /** A forest in deep snow, without people. */
 export function forest(p: Picture): void {
@@ -41,13 +37,12 @@ export function forest(p: Picture): void {
   grain(p, 500, "wood", 700);
 }
 
-/** Somebody who waits in a storm. */
+/** Somebody who walks through a storm, with the board under the arm. */
 export function storm(p: Picture): void {
   stormHill(p);
-  // Seen from as near as the dressed rider, so that every piece is the one for sale.
-  const place = "translate(930 926) scale(.37) translate(-450 -1716)";
-  p.raw(`<defs>${markDefs}</defs>${inOwnColours(`<g transform="${place}">${model(outfitOf("anouk-ferreira"))}</g>`)}`);
-  bank(p, [700, 930], [1080, 932], 20, "#e6edf1", "storm");
+  cloud(p, [820, 930], 300, 22, "#4c5f70", 0.6);
+  someone(p, { at: [910, 936], scale: 0.47, how: "carries", who: "ilse-hofer" });
+  bank(p, [760, 940], [1060, 942], 16, "#e6edf1", "storm");
   stormAir(p);
 }
 
