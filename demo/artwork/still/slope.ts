@@ -5,6 +5,7 @@ import { someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { heightOf, scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { drift } from "./light.ts";
 import { shadow, sink } from "./things.ts";
 
 /** Slopes that show one thing each, and equipment carried up them. */
@@ -86,14 +87,16 @@ export function smallFinds(p: Picture): void {
   sky(p, 300, "0 #4b93d3, 1 #c3deee");
   paintRidge(
     p,
-    { seed: "finds:far", base: 330, peaks: "300 90 420, 900 60 380, 1420 100 440", rough: 36 },
-    { stops: "0 #ffffff, .5 #d5e3ef, 1 #bcd2e5", depth: 160, shade: { colours: ["#8fb1d2"], opacity: 0.8 } },
+    { seed: "finds:far", base: 404, peaks: "300 66 420, 900 44 380, 1420 70 440", rough: 20 },
+    { stops: "0 #ffffff, .5 #d5e3ef, 1 #bcd2e5", depth: 110, shade: { colours: ["#8fb1d2"], opacity: 0.8 } },
   );
-  slope(p, pts("0 344, 440 336, 900 350, 1380 332, 1792 338"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
-  ripples(p, 380, H, "#a5c0da", 0.3, "finds", 40);
+  slope(p, pts("0 414, 440 406, 900 418, 1380 402, 1792 408"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
+  ripples(p, 440, H, "#a5c0da", 0.3, "finds", 40);
   shadow(p, [1210, 668], 560, 36, 0.5, "#1d3f6d");
   sink(p, "crevasse-glove:ink", "fg", { at: [930, 540], scale: 0.3, turn: -10 }, [936, 654, 140, 26]);
   sink(p, "daybreak-22-backpack:ember", "fb", { at: [1190, 520], scale: 0.34, turn: 4 }, [1194, 660, 170, 26]);
   sink(p, "meridian-goggle:copper", "fo", { at: [1470, 590], scale: 0.33, turn: -5 }, [1476, 660, 170, 26]);
+  // One drift before all three, so that each stands in the same snow.
+  drift(p, [1200, 694], [520, 40], { light: "#ffffff", ground: "#e6eef5", shade: "#a9c2da" }, 0.5);
   grain(p, 300, "finds", 380);
 }
