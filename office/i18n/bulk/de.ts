@@ -43,7 +43,7 @@ export default {
     "Jedes Paket, das unterwegs ist, gilt jetzt als zugestellt, und wer bestellt hat, erhält die E-Mail darüber. Das lässt sich nicht rückgängig machen. Bestellungen ohne Paket unterwegs bleiben, wie sie sind.",
   bulkReady: "Abholbereit melden",
   bulkReadyHint:
-    "Wer bestellt hat, erhält die E-Mail, dass die Bestellung in der Filiale bereitliegt. Das lässt sich nicht rückgängig machen. Zurückgehaltene Bestellungen und solche, die verschickt werden, bleiben, wie sie sind.",
+    "Wer bestellt hat, erhält die E-Mail, dass die Bestellung im Geschäft bereitliegt. Das lässt sich nicht rückgängig machen. Zurückgehaltene Bestellungen und solche, die verschickt werden, bleiben, wie sie sind.",
   bulkGroup: "In eine Gruppe aufnehmen",
   bulkNoGroup: "Keine Gruppe",
   bulkChoose: "Auswählen …",

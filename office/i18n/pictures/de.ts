@@ -38,7 +38,7 @@ export default {
   focalReset: "Zurück in die Mitte",
   crops: "Ausschnitte",
   usedNowhere: "Nichts zeigt es.",
-  pictureStore: "Laden",
+  pictureStore: "Geschäft",
   contentKind: "Inhalt ({type})",
   fileFacts: "{format}, {width} × {height} Pixel",
   pictureBinText:

@@ -11,7 +11,7 @@ export default {
   passwordChanged: "Password cambiata",
   kindMember: "Membro",
   kindKey: "Chiave",
-  kindJob: "Processo",
+  kindJob: "Attività",
   kindProgram: "Programma",
   recordParcel: "Pacco",
   recordRefund: "Rimborso",

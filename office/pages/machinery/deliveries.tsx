@@ -6,6 +6,7 @@ import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { eventNames } from "./event-names.ts";
 import { type DeliveryRow, deliveriesQuery } from "./load.ts";
 
 const states: Record<DeliveryRow["status"], { key: Key; tag: string }> = {
@@ -80,10 +81,11 @@ function Line({ delivery, show, again, isBusy }: LineProps) {
   const say = useText();
   const { moment, number } = useFormats();
   const { key, tag } = states[delivery.status];
+  const name = (eventNames as Partial<Record<string, Key>>)[delivery.type];
   return (
     <tr data-row>
       <td data-label={say("hookEvent")}>
-        <code>{delivery.type}</code>
+        {name && say(name)} <code className={name && "list-sub"}>{delivery.type}</code>
       </td>
       <td data-label={say("status")}>
         <span className={tag}>{say(key)}</span>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { eventTypes } from "#commerce/integrations/webhooks/schema.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { eventNames } from "./event-names.ts";
 import type { WebhookRow } from "./load.ts";
 
 type Props = { webhook?: WebhookRow; problems: Record<string, string> };
@@ -36,7 +37,11 @@ export function WebhookFields({ webhook, problems }: Props) {
             {eventTypes.map((type) => (
               <CheckField
                 key={type}
-                label={<code>{type}</code>}
+                label={
+                  <>
+                    {say(eventNames[type])} <code className="list-sub">{type}</code>
+                  </>
+                }
                 name="events"
                 value={type}
                 defaultChecked={webhook?.events.includes(type) ?? false}
