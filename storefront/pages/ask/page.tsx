@@ -37,10 +37,15 @@ export default function Ask(props: AskProps) {
       </SmallPage>
     );
   return (
-    <SmallPage title={title} goods={product.image}>
+    <SmallPage
+      title={title}
+      goods={product.image}
+      text={say("ask.how")}
+      more={<Link to={`/p/${product.uid}`}>{say("reviews.back", { product: product.name })}</Link>}
+    >
       <PublicFormFrame form={form} action={action} submit={say("ask.submit")}>
         <ProblemNotice problem={refused} texts={words} />
-        <TextArea {...fields} name="text" label="ask.text" rows={5} max={1000} />
+        <TextArea {...fields} name="text" label="ask.text" hint="ask.text.hint" rows={5} max={1000} />
         <NameField {...fields} />
         {isGuest && (
           <TextField
