@@ -1,5 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { later } from "#storefront/runtime/later.tsx";
+import { classes } from "#ui/classes.ts";
 import { type CardData, inList } from "./card-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import "./popular-products.css";
@@ -16,7 +17,7 @@ export function PopularProducts({ cards, viewed }: { cards: readonly CardData[];
   return (
     <>
       {viewed && <Viewed className="below-scene" />}
-      <section className={viewed ? "below-scene" : undefined}>
+      <section className={classes("popular-products", viewed && "below-scene")}>
         <h2 className="display display-3 below-m">{t("search.popular")}</h2>
         <ProductGrid
           cards={inList(cards, { isByPopularity: true })}

@@ -107,7 +107,7 @@ export const load: Load<SearchView> = async (context) => {
     lengths: query.lengths,
     system: sizeSystemOf(locale.country),
   });
-  const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
+  const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], isAsked ? 4 : 8);
   const shownAs = viewIn(context.query);
   const pathOf = (changed: SearchQuery) => inView(searchPath(changed), shownAs);
   const at = (number: number) => pathOf({ ...query, page: number });
