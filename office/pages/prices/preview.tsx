@@ -34,7 +34,11 @@ export function Preview({ preview, style, isSaving, save, onClose }: Props) {
             <tbody>
               {lines.slice(0, mostShown).map(({ row, cell, at }) => (
                 <tr key={`${row.variantId}:${cell.field}`}>
-                  <th scope="row">{at === 0 && [row.name, ...row.options].join(" / ")}</th>
+                  <th scope="row">
+                    <span className={at === 0 ? undefined : "visually-hidden"}>
+                      {[row.name, ...row.options].join(" / ")}
+                    </span>
+                  </th>
                   <td>{say(labels[cell.field])}</td>
                   <td>{written(cell.before, cell.field, style) || "–"}</td>
                   <td>{written(cell.after, cell.field, style) || "–"}</td>
