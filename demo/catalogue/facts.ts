@@ -47,7 +47,10 @@ const flexBand = (flex: number): string => (flex <= 3 ? "soft" : flex <= 6 ? "me
 export function attributesOf({ kind, board, facts = {} }: DemoProduct): Record<string, string[]> {
   const flex = board?.flex ?? Number(facts.flex);
   const named = [...filtered, ...told, ...(gear.includes(kind) ? toldOfGear : [])];
-  const plain = named.flatMap((id) => (facts[id] === undefined ? [] : [[id, [String(facts[id])]] as const]));
+  // As a shop's own files write them: in lower case.
+  const plain = named.flatMap((id) =>
+    facts[id] === undefined ? [] : [[id.toLowerCase(), [String(facts[id]).toLowerCase()]] as const],
+  );
   return {
     ...Object.fromEntries(plain),
     ...(flex > 0 && { flex: [flexBand(flex)] }),

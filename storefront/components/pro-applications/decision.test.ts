@@ -53,7 +53,7 @@ describe("the decision", () => {
     const own = await contextOf({ customerId: customerId!, country: "at", language: "de" });
     const page = await overview.load({ ...own, region: "pro_eu_region_1" });
     expect(page).toMatchObject({
-      props: { name: "Ada Berg", addresses: 0, order: null, allowance: { left: 200_000, limit: 200_000 } },
+      props: { name: "Ada", addresses: 0, order: null, allowance: { left: 200_000, limit: 200_000 } },
     });
     expect(await markupOf(own, Account, page)).toContain("übrig");
   });

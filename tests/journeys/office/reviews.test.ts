@@ -81,13 +81,19 @@ test.each([
   await signInToOffice(page, "owner", "/office/reviews");
   type Row = { id: number; product: { id: number }; title: string; language: string; status: string };
   const rows: Row[] = (await askOffice(page, "GET", "/staff/moderation?what=review&limit=250")).data;
-  const reviews = rows.filter(({ language, status, title }) => language === "en" && status === "published" && title);
+  // The rows of the list tell reviews apart by title and product.
+  const isAlone = ({ title, product }: Row) =>
+    rows.filter((one) => one.title.includes(title) && one.product.id === product.id).length === 1;
+  const reviews = rows.filter(
+    (one) => one.language === "en" && one.status === "published" && one.title && isAlone(one),
+  );
   const review = reviews.find((one) => rows.filter(({ product: { id } }) => id === one.product.id).length < 5);
   if (!review) throw new Error("The demo world has no such review");
   const { data } = await askOffice(page, "GET", `/catalog/products/${review.product.id}`);
   const words = `Trägt ${randomUUID().slice(0, 8)}`;
   await page.getByRole("searchbox").fill(review.title);
-  const row = page.getByRole("row").filter({ hasText: review.title });
+  const ofProduct = page.locator(`a[href$="/products/${review.product.id}"]`);
+  const row = page.getByRole("row").filter({ hasText: review.title }).filter({ has: ofProduct });
   await row.getByRole("button", { name: "Translate" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Translate" });
   const write = async (title: string, text: string) => {

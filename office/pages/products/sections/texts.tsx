@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { Usual } from "#commerce/catalog/office/proposals.ts";
 import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
@@ -7,11 +7,10 @@ import { Datalist, TextArea, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
-import { useMay } from "../../../runtime/session.ts";
 import type { ProductForm } from "../form.ts";
 import { useLanguageTexts } from "./languages/use-texts.ts";
 
-const KindDialog = lazy(() => import("./kind-dialog.tsx").then(({ KindDialog: default_ }) => ({ default: default_ })));
+const KindName = lazy(() => import("./kind-name.tsx"));
 
 /** Suggestions for products of a kind: usual kinds, brands, specifications and filters. */
 export function useUsual(kind: string): Usual | undefined {
@@ -55,35 +54,12 @@ export const Texts = memo(function Texts({ form }: { form: ProductForm }) {
           <TextField label={say("kind")} list="usual-kinds" problem={errors.kind?.message} {...register("kind")} />
           <TextField label={say("brand")} list="usual-brands" problem={errors.brand?.message} {...register("brand")} />
         </div>
-        <KindName kind={kind} name={names.kind(kind)} />
+        <Suspense fallback={<p className="field-hint">{"\u00a0"}</p>}>
+          <KindName kind={kind} />
+        </Suspense>
         <Datalist id="usual-kinds" values={usual?.kinds} nameOf={names.kind} />
         <Datalist id="usual-brands" values={usual?.brands} />
       </div>
     </section>
   );
 });
-
-/** What the kind is called in the office, and the way to name it in other languages. */
-function KindName({ kind, name }: { kind: string; name: string }) {
-  const say = useText();
-  const mayWrite = useMay("catalogue:write");
-  const [isOpen, setIsOpen] = useState(false);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(kind)) return null;
-  return (
-    <>
-      <p className="field-hint">
-        {say("kindIsCalled", { kind, name })}{" "}
-        {mayWrite && (
-          <button type="button" className="link" onClick={() => setIsOpen(true)}>
-            {say("nameKind")}
-          </button>
-        )}
-      </p>
-      {isOpen && (
-        <Suspense>
-          <KindDialog kind={kind} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
