@@ -12,7 +12,9 @@ const loading = new Map<string, Promise<Words>>();
 
 async function load(language: string): Promise<Words> {
   const files = import.meta.glob<{ default: Words }>("../i18n/reasons/*/*.ts");
-  const parts = ["fields", "shapes", "calls"].map((part) => files[`../i18n/reasons/${part}/${language}.ts`]?.());
+  const parts = ["fields", "goods", "shapes", "calls"].map((part) =>
+    files[`../i18n/reasons/${part}/${language}.ts`]?.(),
+  );
   return Object.assign({}, ...(await Promise.all(parts)).map((part) => part?.default));
 }
 

@@ -1,5 +1,3 @@
-import { ofGoods } from "./of-goods.ts";
-
 /**
  * What is wrong with a field, a cell or a row: code → English sentence. The other languages are in
  * office/i18n/reasons/fields.
@@ -87,7 +85,6 @@ export const ofFields = {
   "days-within": "must lie within {most} days from the first",
   "in-future": "lies in the future",
   over: "is over",
-  ...ofGoods,
   gone: "is gone",
   "promotion-over": "has ended already",
   "promotion-to-come": "has not begun yet",

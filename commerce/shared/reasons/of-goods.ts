@@ -1,4 +1,4 @@
-/** What is wrong with fields of categories and prices: a part of of-fields.ts. */
+/** What is wrong with fields of categories and prices. Translated in office/i18n/reasons/goods. */
 export const ofGoods = {
   "unknown-category-parent": "lies below this category",
   "lies-in-bin": "lies in the bin: restore it, or choose another",

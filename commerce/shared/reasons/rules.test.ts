@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { ofCalls } from "./of-calls.ts";
 import { ofFields } from "./of-fields.ts";
+import { ofGoods } from "./of-goods.ts";
 import { ofShapes } from "./of-shapes.ts";
 import { reasonCodes, reasonOf, withReason } from "./rules.ts";
 
-const sentences: Record<string, string> = { ...ofFields, ...ofShapes, ...ofCalls };
+const sentences: Record<string, string> = { ...ofFields, ...ofGoods, ...ofShapes, ...ofCalls };
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const sample = (sentence: string) =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name) => ({ type: "string", comparison: ">=" })[name as "type"] ?? "7");
@@ -33,7 +34,7 @@ test("each sentence is told apart from all others, with what stands in its place
 describe("every code has a text in every language of the office", () => {
   test.each(languages.filter((language) => language !== "en"))("%s", async (language) => {
     const words: Record<string, string> = {};
-    for (const part of ["fields", "shapes", "calls"])
+    for (const part of ["fields", "goods", "shapes", "calls"])
       Object.assign(words, (await import(`#office/i18n/reasons/${part}/${language}.ts`)).default);
     expect(Object.keys(words).sort()).toEqual([...reasonCodes].sort());
     expect(Object.entries(words).filter(([, text]) => !text.trim())).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Reason } from "#platform/result.ts";
 import { ofCalls } from "./of-calls.ts";
 import { ofFields } from "./of-fields.ts";
+import { ofGoods } from "./of-goods.ts";
 import { ofShapes } from "./of-shapes.ts";
 
 /**
@@ -9,7 +10,7 @@ import { ofShapes } from "./of-shapes.ts";
  * sentences is closed; a test finds any other sentence that the server uses. Pure.
  */
 
-const sentences = [ofFields, ofShapes, ofCalls].flatMap((list) => Object.entries(list));
+const sentences = [ofFields, ofGoods, ofShapes, ofCalls].flatMap((list) => Object.entries(list));
 export const reasonCodes = sentences.map(([code]) => code);
 
 /** Patterns for placeholders that hold less than any text. They keep sentences from being mistaken for one another. */

@@ -6,18 +6,18 @@ type Props = {
   title: string;
   text?: ReactNode;
   /** Stands at the right of title and text where there is room, otherwise below them. */
-  beside?: ReactNode;
+  side?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page with a title, a short text and children. */
-export function PlainPage({ title, text, beside, children }: Props) {
+export function PlainPage({ title, text, side, children }: Props) {
   return (
     <div className="article shrinks">
       <header className="wrap article-head">
         <h1 className="display article-title">{title}</h1>
         {text && <p className="article-intro">{typeof text === "string" ? unbroken(text) : text}</p>}
-        {beside && <div className="article-beside">{beside}</div>}
+        {side && <div className="article-side">{side}</div>}
       </header>
       {children && <div className="wrap article-body shrinks">{children}</div>}
     </div>

@@ -16,6 +16,7 @@ import { ProductBadge, TextTag } from "./product-badge.tsx";
 import { RatingLine } from "./rating.tsx";
 import { Swatches } from "./swatches.tsx";
 import "./product-card.css";
+import "./product-card-rows.css";
 
 type Props = {
   card: CardData;

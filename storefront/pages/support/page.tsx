@@ -16,7 +16,7 @@ export default function Support({ answers, email, words }: SupportProps) {
     <PlainPage
       title={t("support.title")}
       text={t("support.text")}
-      beside={<SupportSearch words={words} onType={setTyped} />}
+      side={<SupportSearch words={words} onType={setTyped} />}
     >
       {typed === "" && <SupportWays words={words} />}
       <SupportGroups answers={answers} words={words} typed={typed} />
