@@ -9,6 +9,7 @@ import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
 import type { FilteredListings } from "./index-shapes.ts";
 import { chooseAndRead } from "./index-sync.ts";
+import { sizeOfPage } from "./last-page.ts";
 import type { RegionIndex } from "./region-index.ts";
 
 /**
@@ -18,7 +19,7 @@ import type { RegionIndex } from "./region-index.ts";
  * counted in memory (region-index.ts); the cards are read by id.
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
-  const { region, category, sort, standard = "popular", first, page, perPage, ...filter } = query;
+  const { region, category, sort, standard = "popular", first, page, perPage, leftOver, ...filter } = query;
   // Who chooses no order sees what the category puts first, and what is sold out last.
   const own = sort === standard && { first, isStockFirst: true };
   // Every list shows how many products are in stock.
@@ -30,7 +31,8 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
     (lists) => {
       const group = groupPrices(lists, discount, currencyOf(region));
       const narrowed = lists.narrow({ ...filter, within }, group);
-      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, { group, ...own }) };
+      const size = leftOver ? sizeOfPage(page, countBits(narrowed.all), { perPage, leftOver }) : perPage;
+      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, size, { group, ...own }) };
     },
     ({ ids }) => cardsByIds(db, region, ids),
   );

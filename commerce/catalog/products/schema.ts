@@ -121,6 +121,8 @@ export type ListingQuery = {
   /** From 1. */
   page: number;
   perPage: number;
+  /** At most so many products more come with the last page instead of a page of their own. */
+  leftOver?: number;
 };
 
 /** How many products each value of an attribute would leave, with the other attributes' filters applied. */

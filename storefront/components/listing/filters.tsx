@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,9 +17,10 @@ const openAtFirst = 5;
 
 /**
  * The filters of categories and the search: a side column, or a drawer on phones. It is a plain GET form to the same
- * page, so it works without scripts. With scripts every change takes effect at once.
+ * page, so it works without scripts. With scripts every change takes effect at once. `children` stand below them in the
+ * side column only.
  */
-export function Filters({ controls }: { controls: ListControls }) {
+export function Filters({ controls, children }: { controls: ListControls; children?: ReactNode }) {
   const t = useText();
   const say = useText(controls.words);
   const { locale } = useShop();
@@ -97,6 +98,7 @@ export function Filters({ controls }: { controls: ListControls }) {
           {say("catalogue.apply")}
         </Button>
       </form>
+      {children && <div className="filters-below">{children}</div>}
       <div className="filters-foot">
         <Button wide {...closesDialog(filtersId)}>
           {say("catalogue.show", { count: total })}

@@ -1,4 +1,5 @@
 import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
+import { fewLeftOver } from "#commerce/catalog/listings/last-page.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
@@ -75,7 +76,8 @@ async function cardsOf(context: PageContext, list: CategoryList) {
 async function canonicalOf({ services }: PageContext, query: ListingQuery, path: string) {
   const isPlain = activeFilters(query).length === 0 && query.sort === (query.standard ?? "popular");
   if (query.page === 1 || !isPlain) return { canonicalPath: path };
-  const place = { page: (query.page - 1) * query.perPage + 1, perPage: 1 };
+  // The first product that no page before this one holds.
+  const place = { page: (query.page - 1) * query.perPage + fewLeftOver + 1, perPage: 1, leftOver: 0 };
   const lists = await Promise.all(
     shoppingRegions.map((region) => listing(services.db, { ...query, ...place, region })),
   );

@@ -1,5 +1,6 @@
 import { firstIn } from "#commerce/catalog/categories/schema.ts";
 import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
+import { fewLeftOver, pagesOf } from "#commerce/catalog/listings/last-page.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { filterNames, readListingQuery } from "#commerce/catalog/products/rules.ts";
@@ -44,6 +45,7 @@ export async function readList(context: PageContext, category: CategoryView) {
       rangeNames: [lengthName, ...names.rangeNames],
     }),
     groups: familyTerms(families),
+    leftOver: fewLeftOver,
   };
   const [found, texts, extras, ownWords, colours, rules] = await Promise.all([
     listing(services.db, query, discount),
@@ -56,7 +58,7 @@ export async function readList(context: PageContext, category: CategoryView) {
   const nameSize = await sizeNames(services.db, query, found.facets, { country: locale.country, texts }, discount);
   const offers = query.filters.is && extras["offers.title"];
   const shared = { texts, intl: locale.intl, colours, families, nameSize, offers, total: found.total };
-  const last = Math.max(1, Math.ceil(found.total / query.perPage));
+  const last = pagesOf(found.total, query);
   const words = { ...shared, ...kindWords(extras) };
   return { query, currency, found, last, texts, words, families, own, ownWords, options: rules.options };
 }

@@ -14,6 +14,7 @@ import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/notice.tsx";
+import { AdviceLine, AdviceTile } from "./advice.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { StoryTile } from "./story-tile.tsx";
 import "./category.css";
@@ -21,17 +22,23 @@ import "./category.css";
 /** After this many cards the picture begins in the second row of four, and fills a row of three or two. */
 const storyAfter = 6;
 
+/** What helps to choose stands after the last product, and beside the list while there are further pages. */
+const isAtEnd = ({ cards: { length }, paging }: CategoryPage) => length >= 4 && !paging.next;
+
 /** Places the story among the products, and what helps to choose after the last one, where it fills the row. */
-function tilesAmong({ story, ending, cards: { length }, paging }: CategoryPage): Record<number, ReactNode> {
+function tilesAmong(view: CategoryPage): Record<number, ReactNode> {
+  const { story, ending } = view;
+  const { length } = view.cards;
   return {
     ...(story && length > storyAfter && { [storyAfter]: <StoryTile story={story} /> }),
-    ...(ending && length >= 4 && !paging.next && { [length]: <StoryTile story={ending} after={length} /> }),
+    ...(ending && isAtEnd(view) && { [length]: <StoryTile story={ending} after={length} /> }),
   };
 }
 
 export default function Category(view: CategoryPage) {
   const { title, hero, path, groups, cards, paging } = view;
   const say = useText(view.words);
+  const advice = isAtEnd(view) ? undefined : view.ending;
   const shown = useListView(view.view);
   // Groups of one line continue the line of chips.
   const chipGroups = view.chips.length > 0 ? groups.filter(({ layout }) => layout.includes("row")) : [];
@@ -62,8 +69,11 @@ export default function Category(view: CategoryPage) {
         <Toolbar controls={view} />
         {cards.length > 0 && <PriceTerms all />}
       </div>
+      {advice && <AdviceLine advice={advice} />}
       <div className="list-body">
-        <Filters key={path} controls={view} />
+        <Filters key={path} controls={view}>
+          {advice && <AdviceTile advice={advice} />}
+        </Filters>
         <div>
           {cards.length > 0 ? (
             <ProductGrid

@@ -37,7 +37,7 @@ export async function sizeNames(
   if (!isCharted || !isAsked("kind", "boot")) return asSold;
   const boots = { ...filters, kind: ["boot"] };
   const count = async (narrowed: ListingQuery["filters"]) =>
-    sizesIn((await listing(db, { ...query, filters: narrowed, page: 1, perPage: 0 }, discount)).facets);
+    sizesIn((await listing(db, { ...query, filters: narrowed, page: 1, perPage: 0, leftOver: 0 }, discount)).facets);
   const ofRider = async (rider: string) =>
     isAsked("rider", rider) ? count({ ...boots, rider: [rider] }) : new Map<string, number>();
   const [all, women, kids] = await Promise.all([count(boots), ofRider("women"), ofRider("kids")]);

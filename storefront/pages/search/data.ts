@@ -1,3 +1,4 @@
+import { fewLeftOver, pagesOf } from "#commerce/catalog/listings/last-page.ts";
 import { filterName } from "#commerce/catalog/listings/own-filters.ts";
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
@@ -32,6 +33,7 @@ import { facetViews, namesOf, priceRanges, withinOthers } from "./facets.ts";
 import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
+const size = { perPage, leftOver: fewLeftOver };
 
 /** The search page: one type of results at a time; products have filters (specification 7.10). */
 export const load: Load<SearchView> = async (context) => {
@@ -52,7 +54,7 @@ export const load: Load<SearchView> = async (context) => {
   const standard = isSale && !isOwnPrice ? "saving" : "best";
   const sort = query.sort === "best" ? standard : query.sort;
   const currency = currencyOf(prices);
-  const ask = (type: DocumentType) =>
+  const ask = (type: DocumentType, page = query.page) =>
     services.search.search({
       query: query.q,
       locale: locale.contentLocale,
@@ -60,7 +62,7 @@ export const load: Load<SearchView> = async (context) => {
       prices: baseRegionOf(prices),
       hasOwnPrices: isOwnPrice,
       types: [type],
-      page: query.page,
+      page,
       size: perPage,
       ...(type === "product" && {
         sort,
@@ -91,10 +93,13 @@ export const load: Load<SearchView> = async (context) => {
   ]);
   const kind = query.type ?? (first && shownKind(first, isNarrowed(query))) ?? "product";
   const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
-  const pages = found?.totalPages ?? 0;
+  const pages = found && found.total > 0 ? Math.min(found.totalPages, pagesOf(found.total, size)) : 0;
   if (pages > 0 && query.page > pages) return redirectToPage(localePath(locale, "/search"), pages);
 
-  const results = found?.results ?? [];
+  // The last few have no page of their own.
+  const isMore = found && query.page === pages && found.totalPages > pages;
+  const rest = isMore ? (await ask(kind, pages + 1)).results : [];
+  const results = [...(found?.results ?? []), ...rest];
   const total = found?.total ?? 0;
   const isNarrow = kind === "product" && isNarrowed(query);
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);

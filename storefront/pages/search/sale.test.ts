@@ -13,9 +13,11 @@ test("7.10 the sale begins with what saves most and ends with what is sold out, 
   const see = async (query: string): Promise<SearchView> =>
     (await app.inject(`/en-us/search/_payload.json?q=sale${query}`)).json().props;
   const first = await see("");
-  const cards = [...first.cards, ...(await see("&page=2")).cards];
+  const { cards } = first;
   expect(cards.length).toBeGreaterThan(24);
+  // The last few have no page of their own.
   expect(cards).toHaveLength(first.total);
+  expect(first.paging.next).toBeUndefined();
   const savings = cards.map((card) => Math.round(saving(card) * 100));
   expect(savings).toEqual([...savings].sort((a, b) => b - a));
   expect(savings[0]).toBeGreaterThan(20);
