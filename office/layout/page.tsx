@@ -47,7 +47,7 @@ export function Page({ name, permission, actions, above, narrow, children }: Pro
   );
 }
 
-function NotAllowed({ permission }: { permission: string }) {
+export function NotAllowed({ permission }: { permission: string }) {
   const say = useText();
   return (
     <div className="state" role="alert">

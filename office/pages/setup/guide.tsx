@@ -10,7 +10,7 @@ import { FormProblem } from "../../components/form-problem.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { Page } from "../../layout/page.tsx";
+import { NotAllowed, Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
@@ -111,6 +111,7 @@ type BodyProps = { step: SetupStep; settings: SettingsView; foot: ReactNode; onD
 
 function StepBody({ step, settings, foot, onDone }: BodyProps) {
   const say = useText();
+  const mayShip = useMay("shipping:read");
   if (step === "shop") {
     const values = Object.fromEntries(shopNames.map((name) => [name, settings[name]])) as ShopValues;
     return (
@@ -132,7 +133,7 @@ function StepBody({ step, settings, foot, onDone }: BodyProps) {
       </StepForm>
     );
   const body = {
-    delivery: <Delivery />,
+    delivery: mayShip ? <Delivery /> : <NotAllowed permission="shipping:read" />,
     payment: <Payment />,
     email: <Email />,
     products: <Products />,

@@ -10,7 +10,7 @@ export function PostalRates() {
   const say = useText();
   const { number } = useFormats();
   const client = useQueryClient();
-  const mayWrite = useMay("shipping:write");
+  const mayWrite = useMay("settings:write");
   const { data } = useQuery({
     queryKey: ["settings", "postal-rates"],
     queryFn: async ({ signal }) =>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PlaceRates } from "#commerce/sales/tax/built-in/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
-import { Skeleton } from "../../components/states.tsx";
+import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { ratesQuery, type Values } from "./load.ts";
 import { PostalRates } from "./postal-rates.tsx";
@@ -17,7 +17,8 @@ export const taxLabels = { taxRates: "setTaxes" } as const;
 export function TaxFields({ form }: { form: UseFormReturn<TaxValues> }) {
   const say = useText();
   const { country: nameOf, pair } = useFormats();
-  const { data } = useQuery(ratesQuery);
+  const { data, error, refetch } = useQuery(ratesQuery);
+  if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const byCountry = Map.groupBy(data.data, ({ country }) => country);
   const single = data.data.filter(({ state }) => state === "");

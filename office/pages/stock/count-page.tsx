@@ -13,6 +13,7 @@ import { Page } from "../../layout/page.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { get, messageOf, send } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
+import { useMay } from "../../runtime/session.ts";
 import { CountReview } from "./count-review.tsx";
 import { CountTable } from "./count-table.tsx";
 import { bodiesOf, type Entries, linesOf, type Mode, quantityIn } from "./counting.ts";
@@ -39,6 +40,7 @@ export function CountPage() {
   const [mode, setMode] = useState<Mode>("count");
   const [entries, setEntries] = useState<Entries>({});
   const [isReviewing, setReviewing] = useState(false);
+  const mayNarrow = useMay("catalogue:read");
   const page = pageOf(search);
   const query = { q: search.q, category: search.category, sort: "name", page, limit: perPage };
   const { data, error, refetch } = useQuery({
@@ -50,6 +52,7 @@ export function CountPage() {
   const categories = useQuery({
     queryKey: ["category-names"],
     queryFn: ({ signal }) => get<{ data: Category[] }>("/staff/categories", {}, signal),
+    enabled: mayNarrow,
   });
   const names = useCatalogueNames();
   const go = (next: ListSearch) => void navigate({ to: ".", search: next as never });
@@ -101,22 +104,24 @@ export function CountPage() {
               defaultValue={search.q ?? ""}
             />
           </span>
-          <select
-            className="input toolbar-filter"
-            aria-label={say("category")}
-            value={search.category ?? ""}
-            onChange={({ target }) => go({ ...search, category: target.value || undefined, page: undefined })}
-          >
-            <option value="">{pair(say("category"), say("all"))}</option>
-            <OptionList of={categories.data?.data.map((one) => [one.id, names.category(one)])} />
-          </select>
+          {mayNarrow && (
+            <select
+              className="input toolbar-filter"
+              aria-label={say("category")}
+              value={search.category ?? ""}
+              onChange={({ target }) => go({ ...search, category: target.value || undefined, page: undefined })}
+            >
+              <option value="">{pair(say("category"), say("all"))}</option>
+              <OptionList of={categories.data?.data.map((one) => [one.id, names.category(one)])} />
+            </select>
+          )}
           <select
             className="input toolbar-filter"
             aria-label={say("reason")}
             value={mode}
             onChange={({ target }) => setMode(target.value as Mode)}
           >
-            <OptionList of={modes.map(([value, label]) => [value, `${say("reason")}: ${say(label)}`])} />
+            <OptionList of={modes.map(([value, label]) => [value, pair(say("reason"), say(label))])} />
           </select>
         </form>
       </search>

@@ -11,7 +11,7 @@ let app: App;
 let key: string;
 beforeAll(async () => {
   app = await openRoutes(base.db, (scope) => taxRateRoutes(scope, { db: base.db, tax: { name: "tables" } }));
-  key = (await addKey(base.db, "ERP", ["shipping:write"])).key;
+  key = (await addKey(base.db, "ERP", ["settings:write"])).key;
 });
 
 async function call(method: "GET" | "POST" | "PUT" | "DELETE", path = "", payload?: object | string, token = key) {

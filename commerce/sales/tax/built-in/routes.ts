@@ -29,10 +29,10 @@ const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
 
 /**
  * Tax rates for staff. Rates of countries and states are shown here and set with the shop's settings; sales tax by
- * postal code is set here. A change applies to the next checkout shown.
+ * postal code is set here, under the same permissions as those settings. A change applies to the next checkout shown.
  */
 export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxService, "name"> }): void {
-  const onRequest = [staffOnly(db, { read: "shipping:read", write: "shipping:write" }), noStore];
+  const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
   const tags = ["shipping"];
 
   app.get("/taxes/rates", { schema: { tags, response: { 200: PlacesAnswer } }, onRequest }, async () => {
