@@ -97,15 +97,15 @@ test("a merchant's own fields are on the product's page in its language, in sear
     const { results } = await ownEngine(merchant.database.db).search({ query: words, locale, region: "us", size: 5 });
     return results.map(({ uid }) => uid);
   };
-  await expect.poll(() => search("Zugspitze", "de"), { timeout: 15_000 }).toEqual(["ridge"]);
+  await expect.poll(() => search("Zugspitze", "de")).toEqual(["ridge"]);
   expect(await search("margin", "en-us")).toEqual([]);
 
   // Renamed, hidden and deleted fields change on pages and in search at once.
   await ask("PUT", `/own-fields/${story.id}`, { labels: { de: "Herkunft" } });
-  await expect.poll(() => merchant.heard, { timeout: 15_000 }).toContain("own-fields");
+  await expect.poll(() => merchant.heard).toContain("own-fields");
   expect(sectionOf(await page("de-de"))).toContain("<dt>Herkunft</dt>");
   await ask("DELETE", `/own-fields/${story.id}`);
-  await expect.poll(() => search("Zugspitze", "de"), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => search("Zugspitze", "de")).toEqual([]);
   expect((await merchant.app.inject(`/api/products/${id}`)).json().data.own_fields).not.toHaveProperty("story");
 });
 
@@ -133,7 +133,7 @@ test("GraphQL finds products by own fields that lists are narrowed by, and reads
     return (await merchant.app.inject({ method: "POST", url: "/api/graphql", payload: { query } })).json();
   };
   const uidsOf = async (filters: string) => (await find(filters)).data.productsByOwnFields.map(({ uid }: Data) => uid);
-  await expect.poll(() => uidsOf('{ key: "wood", values: ["oak"] }'), { timeout: 15_000 }).toEqual(["oaken", "thick"]);
+  await expect.poll(() => uidsOf('{ key: "wood", values: ["oak"] }')).toEqual(["oaken", "thick"]);
   expect(await uidsOf('{ key: "wood", values: ["ash", "oak"] }, { key: "core", min: 8, max: 12 }')).toEqual([
     "oaken",
     "ashen",

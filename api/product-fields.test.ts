@@ -71,7 +71,7 @@ test("7.1 a country of origin goes in by the staff API and comes out everywhere;
     });
     return found.results.map(({ uid }) => uid);
   };
-  await expect.poll(uids, { timeout: 15_000 }).toEqual(["ridge"]);
+  await expect.poll(uids).toEqual(["ridge"]);
 
   await done("PUT", `/catalog/products/${made.id}`, { made_in: null });
   expect((await done("GET", `/catalog/products/${made.id}`)).made_in).toBeNull();

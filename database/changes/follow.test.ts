@@ -1,5 +1,5 @@
 import pg from "pg";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Tag } from "#platform/cache/tag.ts";
 import { locks } from "#platform/locks.ts";
 import { openLog } from "#platform/log.ts";
@@ -33,7 +33,7 @@ test("every process hears what was committed, and nothing of what was rolled bac
   });
   await expect(failed).rejects.toThrow("rolled back");
   await record(productTag(1));
-  await vi.waitFor(() => expect(heard).toEqual([[productTag(1)], [productTag(1)]]));
+  await expect.poll(() => heard).toEqual([[productTag(1)], [productTag(1)]]);
   await Promise.all([one.stop(), other.stop()]);
 });
 
@@ -49,10 +49,10 @@ test("a transaction that commits after a later one is not missed", async () => {
   });
   await begun.promise;
   await record(productTag(3));
-  await vi.waitFor(() => expect(heard).toEqual([productTag(3)]));
+  await expect.poll(() => heard).toEqual([productTag(3)]);
   gate.resolve();
   await slow;
-  await vi.waitFor(() => expect(heard).toEqual([productTag(3), productTag(2)]));
+  await expect.poll(() => heard).toEqual([productTag(3), productTag(2)]);
   await changes.stop();
 });
 
@@ -67,9 +67,7 @@ test("what was recorded while the database was away is heard once afterwards", a
   await record(productTag(4), categoriesTag);
   await record(productTag(4));
   await other.query(`alter database ${database.name} allow_connections true`);
-  await vi.waitFor(() => expect(heard.map((tags) => tags.sort())).toEqual([[categoriesTag, productTag(4)]]), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => heard.map((tags) => tags.sort())).toEqual([[categoriesTag, productTag(4)]]);
   await changes.stop();
   await other.end();
 });
@@ -79,26 +77,26 @@ test("one process works for all; the next goes on where a killed one stopped", a
   const done: string[] = [];
   const worker = (name: string) => async (tags: ReadonlySet<Tag>) => void done.push(`${name} ${[...tags].sort()}`);
   const readers = [one.work("counted", 1, worker("one")), other.work("counted", 1, worker("other"))];
-  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => done).toHaveLength(1);
   const [first = ""] = done[0]?.split(" ") ?? [];
   expect(done).toEqual([`${first} ${everything}`]);
   await record(productTag(5));
-  await vi.waitFor(() => expect(done.at(-1)).toBe(`${first} ${productTag(5)}`));
+  await expect.poll(() => done.at(-1)).toBe(`${first} ${productTag(5)}`);
   await (first === "one" ? one : other).stop();
   await record(productTag(6));
   const second = first === "one" ? "other" : "one";
-  await vi.waitFor(() => expect(done.at(-1)).toBe(`${second} ${productTag(6)}`), { timeout: 20_000 });
+  await expect.poll(() => done.at(-1)).toBe(`${second} ${productTag(6)}`);
   await Promise.all([one.stop(), other.stop(), ...readers.map((reader) => reader.settled())]);
   expect(done).toHaveLength(3);
 
   const later = await open();
   await record(productTag(7));
   await later.work("counted", 1, worker("later")).settled();
-  await vi.waitFor(() => expect(done.at(-1)).toBe(`later ${productTag(7)}`));
+  await expect.poll(() => done.at(-1)).toBe(`later ${productTag(7)}`);
   await later.stop();
   const newer = await open();
   newer.work("counted", 2, worker("newer"));
-  await vi.waitFor(() => expect(done.at(-1)).toBe(`newer ${everything}`));
+  await expect.poll(() => done.at(-1)).toBe(`newer ${everything}`);
   await newer.stop();
 });
 
@@ -109,10 +107,10 @@ test("work that fails is done again", async () => {
     tries.push([...tags]);
     if (tries.length === 2) throw new Error("for once");
   });
-  await vi.waitFor(() => expect(tries).toEqual([[everything]]));
+  await expect.poll(() => tries).toEqual([[everything]]);
   await record(productTag(8));
   const twice = [[everything], [productTag(8)], [productTag(8)]];
-  await vi.waitFor(() => expect(tries).toEqual(twice), { timeout: 20_000 });
+  await expect.poll(() => tries).toEqual(twice);
   await changes.stop();
 });
 
@@ -136,6 +134,6 @@ test("a database that was restored elsewhere begins with everything", async () =
   const done: Tag[][] = [];
   changes.work("moved", 1, async (tags) => void done.push([...tags]));
   await record(productTag(10));
-  await vi.waitFor(() => expect(done[0]).toEqual([everything]));
+  await expect.poll(() => done[0]).toEqual([everything]);
   await changes.stop();
 });

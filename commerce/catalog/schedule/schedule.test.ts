@@ -66,7 +66,7 @@ test("7.1 a product is seen in a market from one moment until another: on its pa
 
   await pass(2);
   expect(await turnSchedules(merchant.database.db)).toEqual([id]);
-  await expect.poll(() => statusIn("de-at"), { timeout: 15_000 }).toBe(404);
+  await expect.poll(() => statusIn("de-at")).toBe(404);
   expect(await codesIn("eu_region_1")).toContain("no-longer");
   expect(await turnSchedules(merchant.database.db)).toEqual([]);
 });

@@ -86,8 +86,8 @@ describe("7.5 payment by invoice", () => {
     const { orderId } = first.value;
     expect(await findCart(base.db, cart.cartId)).toBeNull();
     expect(await paymentOf(orderId)).toMatchObject({ status: "invoiced", provider: "invoice", amount: cart.total });
-    const due = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const found = (await findOrder(base.db, orderId))!;
+    const due = new Date(found.placedAt.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     expect(found.invoice).toEqual({ dueOn: due, paidOn: null, owed: cart.total });
     const { text } = confirmationEmail(found, "en", { order: "o", support: "s", bank: ["IBAN X"] });
     expect(text).toMatch(/To be paid by .+\nPlease transfer \$\S+ and name order \d+\.\nIBAN X/);

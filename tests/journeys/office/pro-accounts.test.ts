@@ -9,7 +9,8 @@ const browser = useBrowser();
 const devices = { desktop, phone };
 const each = ["desktop", "phone"] as const;
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const began = Date.now();
+const inDays = (days: number) => new Date(began + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Somebody opens an account in the shop. */
 async function join(last: string): Promise<number> {

@@ -22,7 +22,9 @@ export function useProAccounts() {
     key = (await addKey(base.db, "Office", ["pro:read", "pro:review", "customers:read", "customers:write"])).key;
   });
   const day = 24 * 60 * 60 * 1000;
-  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+  // From one moment for the whole file, so that a day is the same before and after midnight.
+  const began = Date.now();
+  const inDays = (days: number) => new Date(began + days * day).toISOString().slice(0, 10);
   async function ask(method: "GET" | "PUT" | "POST", path: string, payload?: object, as = key) {
     const headers = { authorization: `Bearer ${as}` };
     const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TranslationService } from "#commerce/aftersales/translations/translation-service.ts";
+import { limit } from "#tests/support/limits.ts";
 import { translationContract } from "#tests/support/translations/contract.ts";
 import { type DeeplServer, startDeepl, type Trouble } from "#tests/support/translations/deepl.ts";
 import { makeDeepl } from "./deepl.ts";
@@ -8,7 +9,7 @@ let deepl: DeeplServer;
 let service: TranslationService;
 beforeAll(async () => {
   deepl = await startDeepl();
-  service = makeDeepl({ ...deepl, timeout: 10_000 });
+  service = makeDeepl({ ...deepl, timeout: limit(10_000) });
 });
 afterAll(() => deepl.stop());
 
@@ -28,10 +29,10 @@ translationContract("deepl", () => service, [
       return makeDeepl({ ...deepl, timeout: 100 });
     },
   },
-  { name: "a wrong key", service: () => makeDeepl({ ...deepl, apiKey: "another:fx", timeout: 10_000 }) },
+  { name: "a wrong key", service: () => makeDeepl({ ...deepl, apiKey: "another:fx", timeout: limit(10_000) }) },
   {
     name: "nobody there",
-    service: () => makeDeepl({ apiKey: "a-key:fx", apiHost: "http://127.0.0.1:1", timeout: 10_000 }),
+    service: () => makeDeepl({ apiKey: "a-key:fx", apiHost: "http://127.0.0.1:1", timeout: limit(10_000) }),
   },
 ]);
 

@@ -8,6 +8,7 @@ import { makeStripeTax } from "#commerce/sales/tax/stripe/stripe-tax.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, home, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { type StripeTaxServer, startStripeTax } from "#tests/support/tax/stripe.ts";
 import { placeOrder } from "./place.ts";
 
@@ -19,7 +20,12 @@ let services: Awaited<ReturnType<typeof checkoutServices>>;
 let board: number;
 beforeAll(async () => {
   stripe = await startStripeTax();
-  const tax = makeStripeTax({ ...stripe, goodsCode: "txcd_99999999", shippingCode: "txcd_92010001", timeout: 10_000 });
+  const tax = makeStripeTax({
+    ...stripe,
+    goodsCode: "txcd_99999999",
+    shippingCode: "txcd_92010001",
+    timeout: limit(10_000),
+  });
   services = { ...(await checkoutServices(base)), tax };
   board = (await plantProduct(base.db, { prices: { us: 400_00 }, stock: [100] })).variantIds[0] ?? 0;
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TaxBooks, TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
+import { limit } from "#tests/support/limits.ts";
 import { question, taxContract } from "#tests/support/tax/contract.ts";
 import { type StripeTaxServer, startStripeTax } from "#tests/support/tax/stripe.ts";
 import { linesOf, toParams } from "./rules.ts";
@@ -11,7 +12,7 @@ let books: TaxBooks;
 const codes = { goodsCode: "txcd_99999999", shippingCode: "txcd_92010001" };
 beforeAll(async () => {
   stripe = await startStripeTax();
-  service = makeStripeTax({ ...stripe, ...codes, timeout: 10_000 });
+  service = makeStripeTax({ ...stripe, ...codes, timeout: limit(10_000) });
   books = service.books as TaxBooks;
 });
 afterAll(() => stripe.stop());
@@ -69,7 +70,7 @@ describe("Stripe Tax", () => {
     stripe.fail("silence", "silence");
     const hasty = makeStripeTax({ ...stripe, ...codes, timeout: 50 });
     await expect(hasty.taxesOf(asked)).rejects.toThrow(TaxUnknown);
-    const stranger = makeStripeTax({ ...stripe, ...codes, timeout: 10_000, secretKey: "sk_test_other" });
+    const stranger = makeStripeTax({ ...stripe, ...codes, timeout: limit(10_000), secretKey: "sk_test_other" });
     await expect(stranger.taxesOf(asked)).rejects.toThrow(TaxUnknown);
   });
 

@@ -9,6 +9,7 @@ import { cartVisit } from "#tests/support/cart-visit.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
 import { type StripeTaxServer, startStripeTax } from "#tests/support/tax/stripe.ts";
 
@@ -19,7 +20,7 @@ let paying: Awaited<ReturnType<typeof checkoutServices>>;
 let board = 0;
 beforeAll(async () => {
   stripe = await startStripeTax();
-  paying = { ...(await checkoutServices(base)), tax: makeStripeTax({ ...stripe, ...codes, timeout: 10_000 }) };
+  paying = { ...(await checkoutServices(base)), tax: makeStripeTax({ ...stripe, ...codes, timeout: limit(10_000) }) };
   board = (await plantProduct(base.db, { stock: [50], prices: { us: 400_00 } })).variantIds[0]!;
 });
 afterAll(async () => {
@@ -30,7 +31,7 @@ afterAll(async () => {
 test("9.1 a checkout whose tax service is silent says so, and orders nothing until it answers", async () => {
   const cart = await readyCart(paying, [{ variantId: board, quantity: 1 }]);
   // Another process, with no tax rates cached yet.
-  const fresh = { ...paying, tax: makeStripeTax({ ...stripe, ...codes, timeout: 10_000 }) };
+  const fresh = { ...paying, tax: makeStripeTax({ ...stripe, ...codes, timeout: limit(10_000) }) };
   const visit = () =>
     cartVisit(base.db, { cartId: cart.cartId, query: "step=payment", paying: fresh as CheckoutServices });
   const context = await visit();
