@@ -1,18 +1,20 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes } from "#commerce/customers/groups/routes.ts";
-import { type CardsOf, exportCustomer } from "#commerce/customers/privacy/export.ts";
+import { type CardsOf, exportCustomer, marketsOfCustomer } from "#commerce/customers/privacy/export.ts";
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffIn } from "#commerce/staff/guard.ts";
+import { noteInAudit } from "#commerce/staff/audit/writes.ts";
+import { staffIn, staffToo } from "#commerce/staff/guard.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { isId } from "#platform/ids.ts";
+import { idIn, isId } from "#platform/ids.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { askForConfirmation, confirmEmail } from "./email-address.ts";
 import { invalid } from "./problems.ts";
@@ -208,17 +210,24 @@ function linkRoutes(app: App, services: CustomerServices): void {
 
 /**
  * The data export for a customer, and for staff whom the customer asked for it. The export for staff includes the staff
- * note.
+ * note. It holds the customer's orders, so staff have to be allowed to see these, in every market that they are in.
  */
 export function exportRoute(app: App, { db, cardsOf }: { db: Db; cardsOf?: CardsOf }): void {
-  const reading = { schema: { params: IdParams }, onRequest: admitted(db, "customers:read") };
+  const inMarkets = withinMarkets("orders:read", ({ params }) =>
+    marketsOfCustomer(db, idIn((params as { id: string }).id)),
+  );
+  const reading = {
+    schema: { params: IdParams },
+    onRequest: [admitted(db, "customers:read"), staffToo(db, "orders:read")],
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
+      staffIn(request) ? inMarkets(request, reply) : undefined,
+  };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
-    const data =
-      customerId === null
-        ? null
-        : await exportCustomer(db, customerId, { cardsOf, isForStaff: staffIn(request) !== null });
+    const isForStaff = staffIn(request) !== null;
+    const data = customerId === null ? null : await exportCustomer(db, customerId, { cardsOf, isForStaff });
     if (!data) return missing(reply);
+    if (isForStaff) await noteInAudit(db, { action: "export", type: "customer", id: String(customerId) });
     reply.header("content-disposition", `attachment; filename="firn-customer-${customerId}.json"`);
     reply.type("application/json; charset=utf-8");
     return reply.header("cache-control", "no-store").send(JSON.stringify(data, null, 2));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let n = 0; n < 5; n++) {
     ids.push((await insertCustomer(test.db, { ...person, email: `rider-${n}@firn.example` })) ?? 0);
   }
-  reader = (await addKey(test.db, "Reader", ["customers:read"])).key;
+  reader = (await addKey(test.db, "Reader", ["customers:read", "orders:read"])).key;
   writer = (await addKey(test.db, "Writer", ["customers:read", "customers:write"])).key;
 });
 afterAll(() => api.close());

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Permission } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
@@ -100,9 +102,34 @@ it("7.4 what staff note for one another is in no answer to the customer; staff w
   }
   const mine = { staff_note: "Mine", first_name: "Jonas" };
   expect((await api.call("PUT", `/customers/${jon}`, mine, session)).status).toBe(200);
-  const { key } = await addKey(test.db, "Support", ["customers:read"]);
+  const { key } = await addKey(test.db, "Support", ["customers:read", "orders:read"]);
   const copy = await api.call("GET", `/customers/${jon}/export`, undefined, undefined, key);
   expect(copy.body).toMatchObject({ ...set, profile: { first_name: "Jonas" } });
+});
+
+it("7.4 staff make a copy when they may see the orders in it, and the audit log tells whose", async () => {
+  const copy = async (permissions: Permission[], markets: PriceRegion[] | null = null) => {
+    const { key } = await addKey(test.db, "Desk", permissions, { markets });
+    return api.call("GET", `/customers/${jon}/export`, undefined, undefined, key);
+  };
+  expect(await copy(["customers:write"])).toMatchObject({ status: 403, body: { permission: "orders:read" } });
+  expect(await copy(["orders:read"])).toMatchObject({ status: 403, body: { permission: "customers:read" } });
+  const both: Permission[] = ["customers:read", "orders:read"];
+  expect(await copy(both, ["ca"])).toMatchObject({ status: 403, body: { permission: "orders:read", market: "us" } });
+  const told = () =>
+    test.db
+      .selectFrom("audit_log")
+      .select(["type", "record_id", "actor_name"])
+      .where("action", "=", "export")
+      .execute();
+  const before = await told();
+  expect((await copy(both, ["us"])).status).toBe(200);
+  expect((await told()).slice(before.length)).toEqual([
+    { type: "customer", record_id: String(jon), actor_name: "Desk" },
+  ]);
+  const session = await api.signedIn(jon);
+  expect((await api.call("GET", `/customers/${jon}/export`, undefined, session)).status).toBe(200);
+  expect(await told()).toHaveLength(before.length + 1);
 });
 
 it("6 and nobody else's", async () => {

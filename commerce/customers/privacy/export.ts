@@ -79,6 +79,17 @@ export async function exportCustomer(
   return { ...data, saved_cards, ...(isForStaff && { staff_note }) };
 }
 
+/** The price regions of a customer's orders. */
+export async function marketsOfCustomer(db: Db, customerId: number): Promise<string[]> {
+  const found = await db
+    .selectFrom("orders")
+    .select("region")
+    .distinct()
+    .where("customer_id", "=", customerId)
+    .execute();
+  return found.map(({ region }) => region);
+}
+
 /** Data stored by address only is included when the customer has confirmed the address. */
 const isOwn = (email: ReturnType<typeof sql>) =>
   sql`lower(${email}) = lower(c.email) and c.email_verified_at is not null`;

@@ -17,12 +17,15 @@ import { useMay } from "../../runtime/session.ts";
 export function Privacy({ customer }: { customer: CustomerDetail }) {
   const say = useText();
   const mayWrite = useMay("customers:write");
+  const mayCopy = useMay("orders:read");
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <a className="button" href={addressOf(`/customers/${customer.id}/export`)} download>
-        {say("exportCopy")}
-      </a>
+      {mayCopy && (
+        <a className="button" href={addressOf(`/customers/${customer.id}/export`)} download>
+          {say("exportCopy")}
+        </a>
+      )}
       {mayWrite && (
         <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
           {say("erase")}
