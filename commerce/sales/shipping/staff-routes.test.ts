@@ -168,3 +168,27 @@ test("3.10 staff try which zone an address gets and what delivery costs there, a
     amount: "is no amount of the zone's currency",
   });
 });
+
+test("3.10 who works in some markets changes no other's delivery, and nothing that counts in all", async () => {
+  const zones = (await call("GET", "zones")).body as { id: number; region: string; methods: { id: number }[] }[];
+  const of = (region: string) => zones.find((zone) => zone.region === region);
+  const [ca, us] = [of("ca"), of("us")];
+  const limited = `Bearer ${(await addKey(base.db, "Canada", ["shipping:write"], { markets: ["ca"] })).key}`;
+  const refused = { status: 403, body: { code: "forbidden", permission: "shipping:write", market: "us" } };
+  const range = [{ lower_limit: 0, upper_limit: null, shipping_cost: 1 }];
+  const method = { code: "abroad", name: "Abroad", type: "total", settings: { range }, days_from: 1, days_to: 2 };
+  const tries = [
+    ["PUT", `zones/${us?.id}`, { name: "Ours" }],
+    ["POST", `zones/${us?.id}/methods`, method],
+    ["PUT", `methods/${us?.methods[0]?.id}`, { name: "Ours" }],
+    ["DELETE", `methods/${us?.methods[0]?.id}`],
+    ["PUT", "settings", { is_enabled: true, hide_free_shipping_groups: [] }],
+  ] as const;
+  for (const [verb, path, body] of tries)
+    expect(await call(verb, path, body, limited), `${verb} ${path}`).toMatchObject(refused);
+  expect((await call("GET", "zones")).body).toEqual(zones);
+  expect((await call("PUT", `zones/${ca?.id}`, { name: "Canada" }, limited)).status).toBe(200);
+  expect((await call("PUT", `methods/${ca?.methods[0]?.id}`, { name: "Post" }, limited)).status).toBe(200);
+  expect((await call("POST", `zones/${ca?.id}/methods`, method, limited)).status).toBe(201);
+  expect((await call("PUT", "zones/999", {}, limited)).status).toBe(404);
+});

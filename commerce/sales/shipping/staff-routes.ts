@@ -1,8 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, DisplayNames, Id, IdParams, orNull } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -129,6 +131,14 @@ const missing = (reply: FastifyReply) =>
 export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [staffOnly(db, { read: "shipping:read", write: "shipping:write" }), noStore];
   const tags = ["shipping"];
+  const inMarket = (has: (zone: ShippingZone, id: number) => boolean) =>
+    withinMarkets("shipping:write", async ({ params }) => {
+      const id = idIn((params as Static<typeof IdParams>).id);
+      return (await findZones(db)).filter((zone) => has(zone, id)).map(({ region }) => region);
+    });
+  const inZone = inMarket((zone, id) => zone.id === id);
+  const inMethodsZone = inMarket(({ methods }, id) => methods.some((method) => method.id === id));
+  const inAll = withinMarkets("shipping:write", () => priceRegions);
   const zoneWith = async (has: (zone: ShippingZone) => boolean) => (await findZones(db)).find(has);
   /** Answers a change: the zone as it is now, or the problem. */
   async function answered(reply: FastifyReply, id: number, changed: Awaited<ReturnType<typeof changeZone>>) {
@@ -146,7 +156,11 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     return (await tryDelivery(db, query)) ?? refuse(reply, { amount: "is no amount of the zone's currency" });
   });
 
-  const changing = { schema: { tags, params: IdParams, body: ZoneBody, response: { 200: StaffZone } }, onRequest };
+  const changing = {
+    schema: { tags, params: IdParams, body: ZoneBody, response: { 200: StaffZone } },
+    onRequest,
+    preHandler: inZone,
+  };
   app.put("/shipping/zones/:id", changing, async ({ params, body }, reply) => {
     const zone = await zoneWith(({ id }) => id === idIn(params.id));
     if (!zone) return missing(reply);
@@ -163,7 +177,11 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     return answered(reply, zone.id, await changeZone(db, zone.id, patch, body.version));
   });
 
-  const adding = { schema: { tags, params: IdParams, body: MethodBody, response: { 201: StaffZone } }, onRequest };
+  const adding = {
+    schema: { tags, params: IdParams, body: MethodBody, response: { 201: StaffZone } },
+    onRequest,
+    preHandler: inZone,
+  };
   app.post("/shipping/zones/:id/methods", adding, async ({ params, body }, reply) => {
     const zone = await zoneWith(({ id }) => id === idIn(params.id));
     if (!zone) return missing(reply);
@@ -176,7 +194,11 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     return reply.code(201).send(await answer(zone.id));
   });
 
-  const altering = { schema: { tags, params: IdParams, body: MethodChange, response: { 200: StaffZone } }, onRequest };
+  const altering = {
+    schema: { tags, params: IdParams, body: MethodChange, response: { 200: StaffZone } },
+    onRequest,
+    preHandler: inMethodsZone,
+  };
   app.put("/shipping/methods/:id", altering, async ({ params, body }, reply) => {
     const id = idIn(params.id);
     const zone = await zoneWith(({ methods }) => methods.some((method) => method.id === id));
@@ -197,15 +219,21 @@ export function staffShippingRoutes(app: App, { db }: { db: Db }): void {
     return answered(reply, zone.id, await changeMethod(db, id, patch as MethodPatch, version, say));
   });
 
-  app.delete("/shipping/methods/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) =>
-    (await removeMethod(db, idIn(params.id))) ? reply.code(204).send() : missing(reply),
+  app.delete(
+    "/shipping/methods/:id",
+    { schema: { tags, params: IdParams }, onRequest, preHandler: inMethodsZone },
+    async ({ params }, reply) => ((await removeMethod(db, idIn(params.id))) ? reply.code(204).send() : missing(reply)),
   );
 
   app.get("/shipping/settings", { schema: { tags, response: { 200: SettingsBody } }, onRequest }, async () =>
     findShippingSettings(db),
   );
 
-  const setting = { schema: { tags, body: SettingsBody, response: { 200: SettingsBody } }, onRequest };
+  const setting = {
+    schema: { tags, body: SettingsBody, response: { 200: SettingsBody } },
+    onRequest,
+    preHandler: inAll,
+  };
   app.put("/shipping/settings", setting, async ({ body: { is_enabled, hide_free_shipping_groups: groups } }, reply) => {
     const wanted = [...new Set(groups)];
     const isKnown = await updateSettings(db, { is_enabled, hide_free_shipping_groups: wanted });
