@@ -70,7 +70,7 @@ export async function openSettings<C extends Config>(db: Db, given: C): Promise<
 /** The default sender, so that emails are sent before one is set: a new owner may have forgotten the password. */
 function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
-  return senderOf(name || "Firn", `noreply@${host}`);
+  return senderOf(name, `noreply@${host}`);
 }
 
 const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string): Look => ({

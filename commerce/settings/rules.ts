@@ -73,8 +73,9 @@ export const linesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Returns the value of a From header: a name such as "Firn", and an address. */
-export const senderOf = (name: string, email: string): string => `"${name.replace(/["\\]/g, "")}" <${email}>`;
+/** Returns the value of a From header: the shop's name and an address; the address alone while it has no name. */
+export const senderOf = (name: string, email: string): string =>
+  name ? `"${name.replace(/["\\]/g, "")}" <${email}>` : email;
 
 /**
  * The environment variables that settings can replace, each with the fields that it covers and the value that these
@@ -91,7 +92,7 @@ export const variables = {
     fields: ["senderEmail"],
     read: ({ name, senderEmail, shopEmail }) => {
       const email = senderEmail || shopEmail;
-      return email && senderOf(name || "Firn", email);
+      return email && senderOf(name, email);
     },
   },
   SHOP_EMAIL: { fields: ["shopEmail"], read: ({ shopEmail }) => shopEmail },

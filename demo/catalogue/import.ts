@@ -20,6 +20,7 @@ export function toCatalogue(product: DemoProduct): ProductInput {
     uid,
     sku: `FRN-${skuPart(uid)}`,
     kind,
+    brand: "Firn",
     name: product.title.en,
     description: product.description.en,
     availability: isComing ? "preorder" : "available",

@@ -1,4 +1,5 @@
 import { type BrandOf, defaultBrand } from "#commerce/shared/email/brand.ts";
+import { unnamedShop } from "#commerce/shared/shop-name.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -27,7 +28,10 @@ export const emailBrandOf =
       };
     } catch (error) {
       log.error({ err: error }, "the brand settings failed to load: an email goes out without them");
-      return { ...defaultBrand, name: config.SHOP_NAME || senderIn(config.MAIL_FROM) || defaultBrand.name };
+      return {
+        ...defaultBrand,
+        name: config.SHOP_NAME || senderIn(config.MAIL_FROM) || unnamedShop(config.PUBLIC_URL),
+      };
     }
   };
 

@@ -1,4 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { unnamedShop } from "#commerce/shared/shop-name.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 
@@ -150,7 +151,9 @@ function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl:
   };
 }
 
-type Source = Pick<Services, "content" | "cache"> & { config?: Pick<Services["config"], "SHOP_NAME" | "look"> };
+type Source = Pick<Services, "content" | "cache"> & {
+  config?: Pick<Services["config"], "SHOP_NAME" | "look"> & Partial<Pick<Services["config"], "PUBLIC_URL">>;
+};
 
 /**
  * Loads the brand from content for a locale, cached until content changes. The merchant's own settings take precedence.
@@ -159,11 +162,12 @@ export const loadBrand = (
   { config, content, cache }: Source,
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
 ): Promise<BrandSettings> => {
-  const { SHOP_NAME: name = "", look } = config ?? {};
+  const { SHOP_NAME: name = "", look, PUBLIC_URL } = config ?? {};
   return cache.read(`brand ${contentLocale} ${intl} ${name} ${JSON.stringify(look)}`, async () => {
     const [entry] = await content.all<Content>("brand_settings", contentLocale);
     const data = entry?.data ?? {};
-    const brand = readBrand(name || entry?.title || "Firn", { ...data, ...(name && { display_name: name }) }, intl);
+    const title = name || entry?.title || unnamedShop(PUBLIC_URL);
+    const brand = readBrand(title, { ...data, ...(name && { display_name: name }) }, intl);
     if (!look) return brand;
     const { accent, letterFoot } = look;
     const logos = look.logo || look.logoDark ? { logo: look.logo || look.logoDark, logoDark: look.logoDark } : {};

@@ -34,6 +34,14 @@ test.each(cases)(
   },
 );
 
+test.each(cases)(
+  "7 the texts of %s name no shop in %s: it has the name that its owner gave it",
+  async (area, language) => {
+    const named = Object.entries(await load(area, language)).filter(([, text]) => /Firn/.test(String(formsOf(text))));
+    expect(named).toEqual([]);
+  },
+);
+
 /** Placeholders that hold a count. */
 const counted = /\{(?:count|minutes|days|max|min|stars)\}/;
 /** Texts in which the number stands apart from a noun: "Products: 12", "Show results (12)", "2 × Kestrel". */

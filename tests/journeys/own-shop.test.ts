@@ -23,14 +23,16 @@ const built = [
 ];
 const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 let shop: RunningShop | undefined;
+let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   mkdirSync(folder);
   for (const name of [...built, ...files]) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   execFileSync(process.execPath, ["server/launch/build-now.ts"], { cwd: folder });
-  const environment = { ...ownShop, HOME: undefined };
-  shop = await startShop(join(folder, "data"), await freePort(), environment, folder);
+  const data = join(folder, "data");
+  environment = { ...process.env, ...ownShop, HOME: undefined, DATA_DIR: data };
+  shop = await startShop(data, await freePort(), environment, folder);
 }, limit(300_000));
 afterAll(() => shop?.stop());
 
@@ -49,9 +51,35 @@ test("a shop of one's own is built and serves its pages without the folder of th
 
 test("nothing of the demo's identity is shown by it, and its own is", async () => {
   const pages = ["/", "/en-us/support", "/en-us/support/contact", "/en-us/withdrawal", "/llms.txt", "/api/store"];
-  for (const path of pages) expect((await read(path)).body, path).not.toMatch(/firn\.example|Talstation|Talbank/);
+  for (const path of pages)
+    expect((await read(path)).body, path).not.toMatch(/firn\.example|Talstation|Talbank|\bFirn\b/);
   expect((await read("/.well-known/security.txt")).body).toContain(ownShop.SHOP_EMAIL);
 });
+
+test(
+  "what it sells has its own name, or none, on its pages and in its data",
+  async () => {
+    const keys = ["server/launch/keys.ts", "add", "--name", "Catalogue", "--scopes", "catalogue:write"];
+    const printed = execFileSync(process.execPath, keys, { cwd: folder, env: environment, encoding: "utf8" });
+    const key = /firn_[\w-]+/.exec(printed)?.[0];
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      const answer = await fetch(`${shop?.url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      expect(answer.ok, `${path} ${answer.status}`).toBe(true);
+    };
+    await send("POST", "/catalog/categories", { uid: "sleds", name: "Sleds" });
+    const sled = { uid: "sled", sku: "SLED", kind: "sled", name: "Sled", is_visible: true, categories: ["sleds"] };
+    await send("POST", "/catalog/products", { ...sled, images: [], variants: [{ sku: "SLED-1" }] });
+    await send("PUT", "/pricelists/us/records", { records: [{ sku: "SLED-1", price: 90 }] });
+
+    await expect.poll(async () => (await read("/en-us/c/sleds")).body).toContain("/p/sled");
+    await expect.poll(async () => (await read("/en-us/search?q=sled")).body).toContain("/p/sled");
+    const pages = ["/", "/de-at", "/en-us/c/sleds", "/en-us/p/sled", "/en-us/p/sled/reviews", "/en-us/search?q=sled"];
+    for (const path of [...pages, "/feeds/google-en-us.xml", "/api/products"])
+      expect((await read(path)).body, path).not.toMatch(/\bFirn\b/);
+  },
+  limit(300_000),
+);
 
 test("demo mode says that the demo world is missing", async () => {
   await expect(startShop(join(folder, "demo-data"), await freePort(), {}, folder)).rejects.toThrow(

@@ -38,7 +38,7 @@ export async function findUsual(db: Db, kind: string): Promise<Usual> {
       from looked, jsonb_each(attributes) as attribute (key, list), jsonb_array_elements_text(list) as value group by 1, 2
     )
     select array(select kind from kinds where kind is not null limit 200) as kinds,
-      array(select brand from looked group by brand order by count(*) desc, brand limit 50) as brands,
+      array(select brand from looked where brand <> '' group by brand order by count(*) desc, brand limit 50) as brands,
       (select coalesce(json_agg(json_build_object('name', name, 'values', list) order by total desc, name), '[]') from (
         select name, sum(number) as total, (array_agg(value order by number desc, value))[1:${sql.lit(mostValues)}] as list
         from facts group by name limit 100) as f) as specifications,

@@ -39,7 +39,7 @@ describe("a new account", () => {
     expect(created.body).toMatchObject({ email: typed.email, email_verified: false, pending_email: null });
     expect((await api.call("POST", "/customers/login", { email: typed.email, pw: password })).status).toBe(200);
     const [email] = await api.emails.written();
-    expect(email).toMatchObject({ to: typed.email, subject: "Welcome to Firn: confirm your e-mail" });
+    expect(email).toMatchObject({ to: typed.email, subject: "Welcome to Shop: confirm your e-mail" });
     expect(email?.html).not.toContain("Ola");
 
     expect((await confirm(tokenIn(email))).body).toEqual({ success: true });

@@ -1,4 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { unnamedShop } from "#commerce/shared/shop-name.ts";
 
 /**
  * The sender of an email (specification 3.5). It is defined in the content, which commerce cannot read, so senders
@@ -20,7 +21,7 @@ export type BrandOf = (locale: Locale) => Promise<EmailBrand>;
 /** The part of a sender's services that provides the brand. */
 export type BrandSource = { brandOf?: BrandOf };
 
-export const defaultBrand: EmailBrand = { name: "Firn", contact: [] };
+export const defaultBrand: EmailBrand = { name: unnamedShop(), contact: [] };
 
 /** Returns the brand in a locale, or the default brand when no `brandOf` is given. */
 export const brandFor = ({ brandOf }: BrandSource, locale: Locale): Promise<EmailBrand> =>

@@ -1,3 +1,4 @@
+import { unnamedShop } from "#commerce/shared/shop-name.ts";
 import { lookup } from "#platform/lookup.ts";
 import { allowedCountries } from "./countries.ts";
 import { type Currency, currenciesFor } from "./currencies.ts";
@@ -22,7 +23,7 @@ export type StoreBackend = {
  * The store's data from our own tables of countries and currencies. Its name is content, which the composition root
  * reads.
  */
-export const makeOwnStore = (name: StoreBackend["name"] = async () => "Firn"): StoreBackend => ({
+export const makeOwnStore = (name: StoreBackend["name"] = async () => unnamedShop()): StoreBackend => ({
   name,
   currencies: async (region) => currenciesFor(region),
   countries: async () => countries,

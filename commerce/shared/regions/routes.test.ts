@@ -64,7 +64,7 @@ test("7.3 countries and their states", async () => {
 
 test("7.3 the store knows its currency", async () => {
   expect((await get("/store")).body).toMatchObject({
-    name: "Firn",
+    name: "Shop",
     currency: "USD",
     currency_symbol: "$",
     decimal_places: 2,

@@ -23,7 +23,7 @@ describe("e-mails", () => {
     const sent = await deliver();
     expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       ["owner@firn.example", "New order 4711: $129.00"],
-      ["support@firn.example", "Was bei Firn geschah"],
+      ["support@firn.example", "Was bei Shop geschah"],
     ]);
     const german = sent.find(({ to }) => to === "support@firn.example")?.text;
     expect(german).toContain("Neue Bestellung 4711: 129,00\u00a0$");
@@ -47,7 +47,7 @@ describe("e-mails", () => {
     await Promise.all([sendDigests(services()), sendDigests(services())]);
     const [sent, ...others] = await deliver();
     expect(others).toEqual([]);
-    expect(sent).toMatchObject({ to: "owner@firn.example", subject: "A day at Firn" });
+    expect(sent).toMatchObject({ to: "owner@firn.example", subject: "A day at Shop" });
     expect(sent?.text.match(/New order/g)).toHaveLength(2);
     await sendDigests(services());
     expect(await deliver()).toEqual([]);

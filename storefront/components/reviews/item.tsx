@@ -13,9 +13,9 @@ type BodyProps = Props & { heading?: "h2" | "h3"; isOpen?: boolean };
 /** The text of a review in its original language. */
 export function ReviewBody({ words, review, heading: Heading = "h3", isOpen }: BodyProps) {
   const say = useText(words);
-  const { mediaBase } = useShop();
+  const { mediaBase, brand } = useShop();
   const { rating, title, text, language, fit, isVerified, day, date, foreign, photos, rider, translation } = review;
-  const name = review.name || say("reviews.somebody");
+  const name = review.name || say("reviews.somebody", { brand });
   const facts = [
     rider.size && say("reviews.rides", { size: rider.size }),
     rider.weight,

@@ -58,6 +58,8 @@ export function Questions({ words, uid, questions, more }: Props) {
 
 function List({ words, place, questions }: Pick<Props, "words" | "questions"> & { place: string }) {
   const say = useText(words);
+  const { brand } = useShop();
+  const somebody = say("reviews.somebody", { brand });
   return (
     <ul className="reviews-list">
       {questions.map((question) => (
@@ -66,7 +68,7 @@ function List({ words, place, questions }: Pick<Props, "words" | "questions"> & 
             {question.text}
           </h3>
           <p className="reviews-by">
-            {question.name || say("reviews.somebody")} <time dateTime={question.day}>{question.date}</time>
+            {question.name || somebody} <time dateTime={question.day}>{question.date}</time>
           </p>
           {question.answers.map((answer) => (
             <div key={answer.id} className="reviews-answer">
@@ -74,7 +76,7 @@ function List({ words, place, questions }: Pick<Props, "words" | "questions"> & 
                 {answer.text}
               </p>
               <p className="reviews-by">
-                <b>{answer.isStaff ? say("questions.staff") : answer.name || say("reviews.somebody")}</b>
+                <b>{answer.isStaff ? brand : answer.name || somebody}</b>
                 <span className="reviews-badge">
                   {say(answer.isStaff ? "questions.badge.shop" : "questions.badge.owner")}
                 </span>

@@ -7,7 +7,7 @@ export default {
   "group.returns": "返品と保証",
   "group.sizes": "サイズとフィット",
   "group.care": "お手入れと修理",
-  "group.account": "アカウントとFirnについて",
+  "group.account": "アカウントと当店について",
   "group.more": "そのほかの回答",
   "way.order": "注文の状況",
   "way.return": "返品する",

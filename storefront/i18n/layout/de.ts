@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Vertrag widerrufen",
   "frame.imprint": "Impressum",
   "frame.footer-line": "Alter Schnee ist der beste Lehrer.",
-  "home.title": "Firn. Snowboards, Boots und Bindungen",
+  "home.title": "{brand}. Snowboards, Boots und Bindungen",
   "home.hotspot": "Genauer ansehen: {title}",
   "home.shop-now": "Jetzt kaufen",
   "home.learn-more": "Mehr erfahren",

@@ -40,7 +40,7 @@ export default {
   "frame.withdrawal": "Withdraw from contract",
   "frame.imprint": "Imprint",
   "frame.footer-line": "Old snow is the best teacher.",
-  "home.title": "Firn. Snowboards, boots and bindings",
+  "home.title": "{brand}. Snowboards, boots and bindings",
   "home.hotspot": "Look closer: {title}",
   "home.shop-now": "Shop Now",
   "home.learn-more": "Learn More",

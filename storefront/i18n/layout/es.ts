@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Desistir del contrato",
   "frame.imprint": "Aviso legal",
   "frame.footer-line": "La nieve vieja es la mejor maestra.",
-  "home.title": "Firn. Tablas, botas y fijaciones",
+  "home.title": "{brand}. Tablas, botas y fijaciones",
   "home.hotspot": "Ver de cerca: {title}",
   "home.shop-now": "Comprar",
   "home.learn-more": "Más información",

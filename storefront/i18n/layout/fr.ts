@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Se rétracter du contrat",
   "frame.imprint": "Mentions légales",
   "frame.footer-line": "La vieille neige est le meilleur prof.",
-  "home.title": "Firn. Snowboards, boots et fixations",
+  "home.title": "{brand}. Snowboards, boots et fixations",
   "home.hotspot": "Voir de plus près : {title}",
   "home.shop-now": "Acheter",
   "home.learn-more": "En savoir plus",

@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Recedere dal contratto",
   "frame.imprint": "Note legali",
   "frame.footer-line": "La neve vecchia è la migliore maestra.",
-  "home.title": "Firn. Snowboard, scarponi e attacchi",
+  "home.title": "{brand}. Snowboard, scarponi e attacchi",
   "home.hotspot": "Guarda da vicino: {title}",
   "home.shop-now": "Acquista",
   "home.learn-more": "Scopri di più",

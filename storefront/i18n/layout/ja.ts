@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "契約を撤回する",
   "frame.imprint": "会社情報",
   "frame.footer-line": "古い雪ほど、よく教えてくれる。",
-  "home.title": "Firn｜スノーボード、ブーツ、ビンディング",
+  "home.title": "{brand}｜スノーボード、ブーツ、ビンディング",
   "home.hotspot": "詳しく見る：{title}",
   "home.shop-now": "購入する",
   "home.learn-more": "もっと知る",

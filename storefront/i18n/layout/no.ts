@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Gå fra avtalen",
   "frame.imprint": "Om selskapet",
   "frame.footer-line": "Gammel snø er den beste læreren.",
-  "home.title": "Firn. Snowboard, boots og bindinger",
+  "home.title": "{brand}. Snowboard, boots og bindinger",
   "home.hotspot": "Se nærmere: {title}",
   "home.shop-now": "Kjøp nå",
   "home.learn-more": "Les mer",

@@ -43,7 +43,7 @@ export default {
   "frame.withdrawal": "Ångra avtalet",
   "frame.imprint": "Om företaget",
   "frame.footer-line": "Gammal snö är den bästa läraren.",
-  "home.title": "Firn. Snowboards, boots och bindningar",
+  "home.title": "{brand}. Snowboards, boots och bindningar",
   "home.hotspot": "Titta närmare: {title}",
   "home.shop-now": "Handla nu",
   "home.learn-more": "Läs mer",

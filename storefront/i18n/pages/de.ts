@@ -2,7 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  "catalogue.category-description": "{title} von Firn: {count} zur Auswahl. Echte Maße, klare Worte, keine Märchen.",
+  "catalogue.category-description": "{title} von {brand}: {count} zur Auswahl. Echte Maße, klare Worte, keine Märchen.",
   "home.description": "Snowboards, Boots und Bindungen von Leuten, die lieber draußen wären.",
   "category.on-sale": "{title} im Sale",
   "category.on-sale-within": "{title}: im Sale",

@@ -1,6 +1,6 @@
 export default {
   "catalogue.category-description":
-    "{title} by Firn: {count} to choose from. Real measures, plain words, no fairy tales.",
+    "{title} by {brand}: {count} to choose from. Real measures, plain words, no fairy tales.",
   "home.description": "Snowboards, boots and bindings, made by people who would rather be outside.",
   "category.on-sale": "{title} on sale",
   "category.on-sale-within": "{title}: on sale",

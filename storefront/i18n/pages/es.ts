@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "catalogue.category-description":
-    "{title} de Firn: {count} para elegir. Medidas reales, palabras claras, sin cuentos.",
+    "{title} de {brand}: {count} para elegir. Medidas reales, palabras claras, sin cuentos.",
   "home.description": "Tablas, botas y fijaciones hechas por gente que preferiría estar fuera.",
   "category.on-sale": "{title} en rebajas",
   "category.on-sale-within": "{title}: en rebajas",

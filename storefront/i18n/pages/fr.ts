@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "catalogue.category-description":
-    "{title} par Firn : {count} au choix. De vraies mesures, des mots simples, pas de contes.",
+    "{title} par {brand} : {count} au choix. De vraies mesures, des mots simples, pas de contes.",
   "home.description": "Snowboards, boots et fixations, faits par des gens qui préféreraient être dehors.",
   "category.on-sale": "{title} en promotion",
   "category.on-sale-within": "{title} : en promotion",

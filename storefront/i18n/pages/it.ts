@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "catalogue.category-description":
-    "{title} di Firn: {count} tra cui scegliere. Misure vere, parole chiare, niente favole.",
+    "{title} di {brand}: {count} tra cui scegliere. Misure vere, parole chiare, niente favole.",
   "home.description": "Snowboard, scarponi e attacchi fatti da gente che preferirebbe stare fuori.",
   "category.on-sale": "{title} in saldo",
   "category.on-sale-within": "{title}: in saldo",

@@ -2,7 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  "catalogue.category-description": "Firnの{title}、全{count}点。正確な寸法と、飾らない言葉で。",
+  "catalogue.category-description": "{brand}の{title}、全{count}点。正確な寸法と、飾らない言葉で。",
   "home.description": "本当は外にいたい人たちがつくる、スノーボードとブーツとビンディング。",
   "category.on-sale": "セール中の{title}",
   "category.on-sale-within": "{title}：セール中",

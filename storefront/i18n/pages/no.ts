@@ -2,7 +2,7 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  "catalogue.category-description": "{title} fra Firn: {count} å velge mellom. Ekte mål, klare ord, ingen eventyr.",
+  "catalogue.category-description": "{title} fra {brand}: {count} å velge mellom. Ekte mål, klare ord, ingen eventyr.",
   "home.description": "Snowboard, boots og bindinger fra folk som helst ville vært ute.",
   "category.on-sale": "{title} på salg",
   "category.on-sale-within": "{title}: på salg",

@@ -2,7 +2,8 @@ import type { TextsLike } from "#commerce/shared/texts/rules.ts";
 import type en from "./en.ts";
 
 export default {
-  "catalogue.category-description": "{title} från Firn: {count} att välja mellan. Riktiga mått, raka ord, inga sagor.",
+  "catalogue.category-description":
+    "{title} från {brand}: {count} att välja mellan. Riktiga mått, raka ord, inga sagor.",
   "home.description": "Snowboards, boots och bindningar av folk som hellre vore ute.",
   "category.on-sale": "{title} på rea",
   "category.on-sale-within": "{title}: på rea",

@@ -3,7 +3,8 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Läden",
-  "stores.text": "Anprobieren, draufstehen, fragen. Diese Läden führen Firn und wissen, wie man Bindungen montiert.",
+  "stores.text":
+    "Anprobieren, draufstehen, fragen. Diese Läden führen, was wir verkaufen, und wissen, wie man Bindungen montiert.",
   "stores.place": "Ort oder Postleitzahl",
   "stores.search": "Suchen",
   "stores.near-me": "In meiner Nähe",

@@ -1,6 +1,6 @@
 export default {
   "stores.title": "Stores",
-  "stores.text": "Try it on, stand on it, ask. These shops stock Firn and know how to mount a binding.",
+  "stores.text": "Try it on, stand on it, ask. These shops stock what we sell and know how to mount a binding.",
   "stores.place": "Town or postal code",
   "stores.search": "Search",
   "stores.near-me": "Near me",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Tiendas",
-  "stores.text": "Probar, subirse, preguntar. Estas tiendas tienen Firn y saben montarlo.",
+  "stores.text": "Probar, subirse, preguntar. Estas tiendas tienen lo que vendemos y saben montarlo.",
   "stores.place": "Localidad o código postal",
   "stores.search": "Buscar",
   "stores.near-me": "Cerca de mí",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Magasins",
-  "stores.text": "Essayer, monter dessus, demander. Ces magasins ont du Firn et savent le monter.",
+  "stores.text": "Essayer, monter dessus, demander. Ces magasins ont ce que nous vendons et savent le monter.",
   "stores.place": "Ville ou code postal",
   "stores.search": "Chercher",
   "stores.near-me": "Près de moi",

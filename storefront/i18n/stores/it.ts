@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Negozi",
-  "stores.text": "Provare, salirci sopra, chiedere. Questi negozi hanno Firn e sanno come si monta.",
+  "stores.text": "Provare, salirci sopra, chiedere. Questi negozi hanno quello che vendiamo e sanno come si monta.",
   "stores.place": "Località o CAP",
   "stores.search": "Cerca",
   "stores.near-me": "Vicino a me",

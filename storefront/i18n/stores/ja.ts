@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "ショップ",
-  "stores.text": "試着して、乗ってみて、聞いてみる。Firnを扱い、取り付けも任せられる店です。",
+  "stores.text": "試着して、乗ってみて、聞いてみる。当店の商品を扱い、取り付けも任せられる店です。",
   "stores.place": "地名または郵便番号",
   "stores.search": "検索",
   "stores.near-me": "現在地から",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Butikker",
-  "stores.text": "Prøv, stå på det, spør. Disse butikkene har Firn og vet hvordan det monteres.",
+  "stores.text": "Prøv, stå på det, spør. Disse butikkene har det vi selger, og vet hvordan det monteres.",
   "stores.place": "Sted eller postnummer",
   "stores.search": "Søk",
   "stores.near-me": "I nærheten",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   "stores.title": "Butiker",
-  "stores.text": "Prova, ställ dig på den, fråga. De här butikerna har Firn och vet hur man monterar.",
+  "stores.text": "Prova, ställ dig på den, fråga. De här butikerna har det vi säljer och vet hur man monterar.",
   "stores.place": "Ort eller postnummer",
   "stores.search": "Sök",
   "stores.near-me": "Nära mig",

@@ -25,7 +25,7 @@ describe("the form for a new account", () => {
     const session = await findSession(test.db, hashSessionId(context.visitor.sessionId ?? ""));
     expect(session.customerId).toBe(own?.id);
     const [letter] = await letters.written();
-    expect(letter).toMatchObject({ to: typed.email, subject: "Bienvenue chez Firn\u00a0: confirmez votre e-mail" });
+    expect(letter).toMatchObject({ to: typed.email, subject: "Bienvenue chez Shop\u00a0: confirmez votre e-mail" });
     expect(letter?.text).toContain(`https://firn.example/fr-fr/account/confirm-email?token=${tokenIn(letter)}`);
   });
 

@@ -48,7 +48,8 @@ export const load: Load<CategoryPage> = async (context) => {
     paging: pagingOf(query.page, last, (number) => pathOf({ page: number })),
   };
   const description =
-    seo.description || fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
+    seo.description ||
+    fill(texts["catalogue.category-description"], { title: category.title, count: found.total, brand: context.brand });
   const about = { description, seoTitle: view.isOnSale ? "" : seo.title };
   const canonical = await canonicalOf(context, query, path);
   const around = { locale, origin: context.origin, brand: context.brand, mediaBase: services.config.MEDIA_URL };

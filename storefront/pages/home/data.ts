@@ -43,7 +43,7 @@ export const load: Load<HomeView> = async (context) => {
     dressed: dressed?.title && picture ? { ...dressed, picture } : undefined,
     blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
   };
-  const meta = homeMeta(view, texts, services.config.MEDIA_URL);
+  const meta = homeMeta(view, { texts, brand: context.brand, mediaBase: services.config.MEDIA_URL });
   return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) });
 };
 

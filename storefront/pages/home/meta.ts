@@ -1,12 +1,15 @@
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { scenePreload } from "#storefront/components/media/picture-set.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { HomeView } from "./home-view.ts";
 
-export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): Meta {
+type Around = { texts: Texts; brand: string; mediaBase: string };
+
+export function homeMeta({ hero }: HomeView, { texts, brand, mediaBase }: Around): Meta {
   return {
-    title: texts["home.title"],
+    title: fill(texts["home.title"], { brand }),
     description: texts["home.description"],
     canonicalPath: "/",
     image: hero && sharedPictureUrl(mediaBase, hero.image, "scene"),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import { Dressed } from "./dressed.tsx";
 import { Facts } from "./facts.tsx";
@@ -12,6 +12,7 @@ import { Tiles } from "./tiles.tsx";
 
 export default function Home({ hero, tiles, facts, rack, dressed, story, pro, blocks }: HomeView) {
   const t = useText();
+  const { brand } = useShop();
   const then = (place: HomeSection): ReactNode => {
     const shown = blocks[place];
     return (
@@ -24,7 +25,7 @@ export default function Home({ hero, tiles, facts, rack, dressed, story, pro, bl
   };
   return (
     <>
-      {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title")}</h1>}
+      {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title", { brand })}</h1>}
       {then("hero")}
       {tiles && <Tiles tiles={tiles} />}
       {facts && <Facts facts={facts} />}

@@ -57,7 +57,10 @@ export function productMeta(view: ProductView, around: Around): Meta {
 }
 
 /** schema.org Product. With several variants, a ProductGroup would be longer without more information for shoppers. */
-function productLd({ product, choice }: ProductView, { locale, region, origin, mediaBase, said }: Around): object {
+function productLd(
+  { product, choice }: ProductView,
+  { locale, region, origin, brand, mediaBase, said }: Around,
+): object {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);
   const offer = (variant: Variant) => ({
@@ -76,11 +79,11 @@ function productLd({ product, choice }: ProductView, { locale, region, origin, m
     name: product.name,
     sku: product.sku,
     description: product.description,
-    brand: { "@type": "Brand", name: product.brand },
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     image: picturesOf(product, choice.color).map((id) => absolute(mediaUrl(mediaBase, id, { w: 1200, fmt: "jpg" }))),
     url: address,
     ...(product.currency && { offers: product.variants.map(offer) }),
-    ...ratingLd(said),
+    ...ratingLd(said, brand),
   };
 }
 
@@ -101,15 +104,15 @@ function availabilityOf(variant: Variant, availability: ProductView["product"]["
   return variant.available !== undefined && variant.available <= 5 ? "LimitedAvailability" : "InStock";
 }
 
-/** The rating and reviews for search engines; empty when there are no reviews. */
-export function ratingLd({ summary, reviews }: Said): object {
+/** The rating and reviews for search engines, with the shop for who gave no name; empty when there are no reviews. */
+export function ratingLd({ summary, reviews }: Said, brand: string): object {
   if (summary.count === 0) return {};
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: summary.average, reviewCount: summary.count },
     review: reviews.map(({ rating, title, text, name, createdAt, language }) => ({
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
-      author: { "@type": "Person", name: name || "Firn" },
+      author: { "@type": "Person", name: name || brand },
       ...(title && { name: title }),
       reviewBody: text,
       datePublished: createdAt.slice(0, 10),

@@ -66,6 +66,7 @@ export async function answer(
     error: null,
     ...outcome,
   };
-  const title = fill(words["one.title"], { name: review.name || words["reviews.somebody"] });
+  const name = review.name || fill(words["reviews.somebody"], { brand: context.brand });
+  const title = fill(words["one.title"], { name });
   return formPage(context, props, { title: { words: title } }, status);
 }

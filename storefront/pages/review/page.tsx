@@ -1,4 +1,4 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
@@ -14,9 +14,13 @@ import "#storefront/components/reviews/reviews.css";
 export default function OneReview(props: ReviewProps) {
   const { words, csrf, product, review, hasVoted, isReported, untranslated, note, error } = props;
   const say = useText(words);
+  const { brand } = useShop();
   const action = `/p/${product.uid}/reviews/${review.id}`;
   return (
-    <SmallPage title={say("one.title", { name: review.name || say("reviews.somebody") })} text={product.name}>
+    <SmallPage
+      title={say("one.title", { name: review.name || say("reviews.somebody", { brand }) })}
+      text={product.name}
+    >
       <article>
         <ReviewBody words={words} review={review} heading="h2" isOpen />
       </article>

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
 import type { ProductField } from "./field-types.ts";
-import { Name, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
+import { Name, Sku, slug, textAs, Uid, wordsOrNone } from "./value-schemas.ts";
 
 const text = Type.String();
 
@@ -32,9 +32,9 @@ export const namingFields = {
   brand: {
     column: { name: "brand", type: "text" },
     shape: text,
-    initial: "Firn",
+    initial: "",
     isPublic: true,
-    staff: { name: "brand", body: words(100) },
+    staff: { name: "brand", body: wordsOrNone(100) },
     rest: "brand",
     customField: "brand",
   },

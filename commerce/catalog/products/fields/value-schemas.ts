@@ -6,8 +6,9 @@ import { lineOf } from "#commerce/shared/rest-shapes.ts";
 /** A text in the API document, and a closed list of values in our own types. */
 export const textAs = <T extends string>() => Type.Unsafe<T>(Type.String());
 /** Without control characters, some of which PostgreSQL refuses, and without lone surrogates. */
-export const words = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+const oneLine = "^[^\\u0000-\\u001f\\ud800-\\udfff]*$";
+export const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLine });
+export const wordsOrNone = (maxLength: number) => Type.String({ maxLength, pattern: oneLine });
 export const slug = "^[a-z0-9]+(?:-[a-z0-9]+)*$";
 
 export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
