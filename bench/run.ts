@@ -4,12 +4,14 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
+import { type Floor, floorsOf, floorTable, holds, type Run } from "./floors.ts";
 import { type Measured, measure, onCore, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { prepareSales, type Sales } from "./sales.ts";
 
 /**
  * npm run bench: compares everything in one run. The server runs on the first core, load and database on the second.
+ * Ends with 1 when a floor fails.
  */
 
 const seconds = Number(process.env.SECONDS ?? 5);
@@ -73,12 +75,14 @@ try {
   note("reference: node:http, a body like the home page", await measure({ url: "http://127.0.0.1:3220/", seconds }));
   const fastify = await measure({ url: "http://127.0.0.1:3221/", seconds });
   note("reference: Fastify, the same body", fastify);
+  const cached: Run["cached"] = {};
   // Measures each page next to a body of the same size, because a larger body takes longer to send for any server.
   for (const [at, [name, path]] of Object.entries(pages).entries()) {
     const size = `${((sizes[at] ?? 0) / 1024).toFixed(0)} KB`;
     const bare = at === 0 ? fastify : await measure({ url: `http://127.0.0.1:3221/${sizes[at]}`, seconds });
     if (at > 0) note(`reference: Fastify, a body like the ${name} page`, bare, size);
     const found = await measure({ url: shop + path, seconds });
+    cached[name] = { rate: found.rate, fastify: bare.rate };
     note(`cached ${name} page`, found, `${((100 * found.rate) / bare.rate).toFixed(0)} % of Fastify (${size})`);
   }
   await reference.stop();
@@ -86,8 +90,10 @@ try {
     note(`cached ${name} payload`, await measure({ url: shop + path, seconds }));
 
   const sales: Sales = await prepareSales(shop, postgres.settings);
-  note("GET /api/products?limit=24", await measure({ url: `${shop}/api/products?limit=24`, seconds }));
-  note("GET /api/products/{id}", await measure({ url: `${shop}/api/products/${sales.productId}`, seconds }));
+  const list = await measure({ url: `${shop}/api/products?limit=24`, seconds });
+  note("GET /api/products?limit=24", list);
+  const product = await measure({ url: `${shop}/api/products/${sales.productId}`, seconds });
+  note("GET /api/products/{id}", product);
   // Refused requests are fast, so a rate that includes them says nothing.
   const sell = async (script: string) => {
     const found = await measure({ url: shop, seconds, connections: buyers, script, environment: sales.environment });
@@ -121,17 +127,16 @@ try {
   const began = Date.now();
   server = await startShop({ PAGE_CACHE_MB: "0" });
   const warm = Date.now() - began;
+  const uncached: Run["uncached"] = {};
   for (const [name, paths] of Object.entries(await manyPages())) {
     const environment = { FIRN_PATHS: paths.join(" ") };
     // The first requests are not measured, because each page then reads its data from the database.
     await askOnce(paths);
     await measure({ url: shop, seconds: 5, script: "bench/wrk/paths.lua", environment });
     const found = await measure({ url: shop, seconds, script: "bench/wrk/paths.lua", environment });
-    const ratio =
-      name === "product"
-        ? `${((100 * found.rate) / react.rate).toFixed(0)} % of bare React (${react.rate.toFixed(0)} /s)`
-        : "";
-    note(`uncached ${name} page`, found, ratio);
+    uncached[name] = found.rate;
+    const ratio = ((100 * found.rate) / react.rate).toFixed(0);
+    note(`uncached ${name} page`, found, `${ratio} % of bare React, the product page (${react.rate.toFixed(0)} /s)`);
   }
   await server.stop();
 
@@ -140,8 +145,21 @@ try {
     `ready after a warm start: ${(warm / 1000).toFixed(1)} s`,
     `resident memory: ${rest.toFixed(0)} MB at rest, ${loaded.toFixed(0)} MB after the load`,
   ];
-  for (const fact of facts) console.log(fact);
-  writeFileSync("bench/RESULTS.md", report(facts));
+  const floors = floorsOf({
+    fastify: fastify.rate,
+    react: react.rate,
+    cached,
+    uncached,
+    product: product.rate,
+    list: list.rate,
+    carts: cart.rate / 2,
+    orders,
+    memory: rest,
+    script: scripts / 1024,
+  });
+  for (const line of [...facts, floorTable(floors)]) console.log(line);
+  writeFileSync("bench/RESULTS.md", report(facts, floors));
+  if (!floors.every(holds)) process.exitCode = 1;
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -181,7 +199,7 @@ async function manyPages(): Promise<Record<"home" | "category" | "product", stri
   };
 }
 
-function report(facts: string[]): string {
+function report(facts: string[], floors: Floor[]): string {
   const lines = rows.map(
     ({ title, rate, p50, p99, cores, note: text }) =>
       `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${cores.first} | ${cores.second} | ${cores.taken} | ${text} |`,
@@ -197,5 +215,9 @@ Server on one core; load (wrk, 16 connections, ${buyers} where carts and orders 
 ${lines.join("\n")}
 
 ${facts.map((fact) => `- ${fact}`).join("\n")}
+
+## Floors
+
+${floorTable(floors)}
 `;
 }
