@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Stripe from "stripe";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
@@ -23,7 +24,7 @@ const freshMs = 10 * 60 * 1000;
 export function makeStripeTax(options: StripeTaxOptions): TaxService {
   const { secretKey, apiHost, timeout } = options;
   const { tax } = new Stripe(secretKey, { ...stripeHost(apiHost), timeout, maxNetworkRetries: 1, telemetry: false });
-  const answers = new Map<string, { at: number; answer: Promise<TaxAnswer> }>();
+  const answers = new LRUCache<string, Promise<TaxAnswer>>({ max: mostAnswers, ttl: freshMs });
 
   async function calculate(question: TaxQuestion): Promise<TaxAnswer> {
     const calculation = await tax.calculations.create(toParams(question, options)).catch(unknown);
@@ -36,12 +37,10 @@ export function makeStripeTax(options: StripeTaxOptions): TaxService {
       if (!isPlaced(question)) return { lines: [] };
       const key = JSON.stringify(question);
       const known = answers.get(key);
-      if (known && Date.now() - known.at < freshMs) return known.answer;
+      if (known) return known;
       const answer = calculate(question);
-      // The oldest is dropped first; failed questions are asked again.
-      answers.delete(key);
-      answers.set(key, { at: Date.now(), answer });
-      for (const [oldest] of answers) if (answers.size > mostAnswers) answers.delete(oldest);
+      answers.set(key, answer);
+      // Failed questions are asked again.
       answer.catch(() => answers.delete(key));
       return answer;
     },
