@@ -21,6 +21,14 @@ test("a jacket is drawn with what its facts say, each numbered where it is with 
   expect(await drawn("jacket", { waterproof: "20k" }, "de")).toContain("Schneeregen, ganztags");
 });
 
+test("a binding is drawn part by part, nearer ones over farther ones, with the mount that it has", async () => {
+  const markup = await drawn("binding", { mount: "channel", highback: "carbon" });
+  expect(markup.match(/class="drawing-board"/g)?.length).toBeGreaterThan(8);
+  const screws = /class="drawing-mark" d="([^"]*)"/.exec(markup)?.[1];
+  expect(screws).toBeTruthy();
+  expect(await drawn("binding", { mount: "disc-4x4", highback: "carbon" })).not.toContain(screws);
+});
+
 test("a lens stands on the categories by the light that it lets through", async () => {
   const markup = await drawn("goggles", { vlt: "16–50%" });
   expect(markup).toContain("16–50%");

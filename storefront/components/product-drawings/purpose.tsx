@@ -93,7 +93,9 @@ function Numbered({ art, notes }: { art: ShownArt; notes: readonly Note[] }) {
   return (
     <div className="purpose-drawn">
       <svg viewBox="0 0 480 420" className="drawing" aria-hidden="true">
-        <path className="drawing-board" d={art.body} />
+        {[art.body, ...(art.over ?? [])].map((outline) => (
+          <path key={outline} className="drawing-board" d={outline} />
+        ))}
         {art.inside && <path className="drawing-line drawing-faint drawing-dash" d={art.inside} />}
         {art.seams && <path className="drawing-line" d={art.seams} />}
         {art.mark && <path className="drawing-mark" d={art.mark} />}

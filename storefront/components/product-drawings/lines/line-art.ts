@@ -1,3 +1,5 @@
+import { binding } from "./binding-art.ts";
+
 /**
  * Line drawings of kinds of products, and the places on them at which a fact is said. Drawn on 480 × 420; the circle
  * with the number stands at the second pair of coordinates, its pointer ends at the first.
@@ -7,6 +9,8 @@ type Place = readonly [x: number, y: number, numberX: number, numberY: number];
 export type LineArt = {
   /** The outlines, filled in white. */
   body: string;
+  /** Further outlines, each filled over those before it. */
+  over?: readonly string[];
   /** Seams and edges. */
   seams?: string;
   /** What lies inside, as dashes. */
@@ -73,25 +77,6 @@ const boot: LineArt = {
     sole: [250, 366, 250, 404],
     upper: [112, 300, 40, 214],
     footbed: [206, 328, 430, 300],
-  },
-};
-
-const binding: LineArt = {
-  body: "M318 262C320 178 332 92 350 42C358 24 392 26 396 48C400 120 386 200 368 262ZM72 338C58 334 54 316 62 302C68 292 80 288 96 288H286C314 286 334 272 350 240C366 236 382 242 380 262C376 298 362 338 332 338ZM92 292C92 244 108 216 136 216C166 216 182 248 184 292H164C162 258 152 238 136 238C120 238 112 258 112 292ZM204 290C206 212 234 170 272 170C308 170 332 206 344 250L326 262C314 222 296 194 272 194C246 194 228 228 226 290Z",
-  seams:
-    "M336 250C338 178 348 104 362 62C368 52 380 56 381 70C384 122 372 186 356 246ZM96 310H330M118 208h36v18h-36ZM252 160h40v20h-40ZM212 246l18 3M208 262l18 2M206 276l18 1M96 262l17 3M93 276l18 2M332 306h22",
-  inside: "M352 262V36",
-  marks: {
-    "disc-4x4": `${ring(176, 320, 5)}${ring(206, 320, 5)}${ring(236, 320, 5)}${ring(266, 320, 5)}M160 332V340H282V332`,
-    channel: "M150 340H292M150 346H292M221 332V352",
-    split: "M120 336h56v12h-56zM266 336h56v12h-56z",
-  },
-  places: {
-    highback: [388, 110, 440, 70],
-    baseplate: [110, 322, 40, 376],
-    mount: [222, 338, 222, 396],
-    straps: [262, 180, 200, 110],
-    footbed: [306, 302, 440, 330],
   },
 };
 
@@ -168,7 +153,7 @@ export type ShownArt = Omit<LineArt, "marks"> & { mark: string };
 export function lineArtOf(kind: string, facts: ReadonlyMap<string, string>): ShownArt | null {
   const known = arts[kind];
   if (!known) return null;
-  const { marks = {}, ...art } =
+  const { marks = {}, ...art }: LineArt =
     kind === "gloves" && facts.get("cut") !== "five-finger" && facts.has("cut") ? mitten : known;
   const told = [...facts].flatMap(
     ([id, value]) => marks[value] ?? (id === "pockets" ? marks.pockets : undefined) ?? [],
