@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "Lass eine Frage offen, dann gibt es welche.",
   "finder.size": "Länge {size}",
   "finder.see": "Zum Board",
+  "finder.change": "Antworten ändern",
+  "finder.popular": "Am meisten gefahren",
   "finder.near": "Nah dran",
   "finder.why.riding": "{riding}: {points} von 10",
   "finder.why.level": "Gemacht für: {levels}",

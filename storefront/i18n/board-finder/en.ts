@@ -15,6 +15,8 @@ export default {
   "finder.none.text": "Leave one question open, and there will be some.",
   "finder.size": "Length {size}",
   "finder.see": "See the board",
+  "finder.change": "Change answers",
+  "finder.popular": "Most ridden",
   "finder.near": "Close to it",
   "finder.why.riding": "{riding}: {points} of 10",
   "finder.why.level": "Made for: {levels}",

@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "Deja una pregunta sin responder y habrá alguna.",
   "finder.size": "Largo {size}",
   "finder.see": "Ver la tabla",
+  "finder.change": "Cambiar respuestas",
+  "finder.popular": "Las más usadas",
   "finder.near": "Casi a tu medida",
   "finder.why.riding": "{riding}: {points} de 10",
   "finder.why.level": "Hecha para: {levels}",

@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "Laisse une question de côté, et il y en aura.",
   "finder.size": "Longueur {size}",
   "finder.see": "Voir la planche",
+  "finder.change": "Changer mes réponses",
+  "finder.popular": "Les plus populaires",
   "finder.near": "Presque ça",
   "finder.why.riding": "{riding} : {points} sur 10",
   "finder.why.level": "Faite pour : {levels}",

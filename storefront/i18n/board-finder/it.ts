@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "Lascia aperta una domanda e qualcuna ci sarà.",
   "finder.size": "Lunghezza {size}",
   "finder.see": "Vedi la tavola",
+  "finder.change": "Cambia risposte",
+  "finder.popular": "Le più usate",
   "finder.near": "Ci va vicino",
   "finder.why.riding": "{riding}: {points} su 10",
   "finder.why.level": "Fatta per: {levels}",

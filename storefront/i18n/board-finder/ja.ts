@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "質問を一つ空けると見つかります。",
   "finder.size": "長さ {size}",
   "finder.see": "ボードを見る",
+  "finder.change": "答えを変える",
+  "finder.popular": "人気のボード",
   "finder.near": "近いボード",
   "finder.why.riding": "{riding}：10点中{points}点",
   "finder.why.level": "対象：{levels}",

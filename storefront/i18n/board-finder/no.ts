@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "La ett spørsmål stå åpent, så finnes det noen.",
   "finder.size": "Lengde {size}",
   "finder.see": "Se brettet",
+  "finder.change": "Endre svarene",
+  "finder.popular": "Mest kjørt",
   "finder.near": "Nesten",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Laget for: {levels}",

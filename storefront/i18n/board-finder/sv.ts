@@ -17,6 +17,8 @@ export default {
   "finder.none.text": "Lämna en fråga öppen, så finns det någon.",
   "finder.size": "Längd {size}",
   "finder.see": "Se brädan",
+  "finder.change": "Ändra svaren",
+  "finder.popular": "Mest åkta",
   "finder.near": "Nästan rätt",
   "finder.why.riding": "{riding}: {points} av 10",
   "finder.why.level": "Gjord för: {levels}",

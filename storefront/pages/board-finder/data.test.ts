@@ -21,16 +21,19 @@ test("3.11 four answers lead to boards in the rider's length, with reasons in th
   for (const { size, reasons } of results) {
     expect(size).toMatch(/^\d{3}/);
     expect(reasons[0]).toMatch(/^Powder: \d+ of 10$/);
-    expect(reasons.join()).toMatch(/181 lb: this length is made for \d+ lb to \d+ lb/);
+    expect(reasons.join()).toMatch(/181\slb: this length is made for \d+\slb to \d+\slb/);
     expect(reasons.join()).toContain("US 10 · EU 43");
   }
   const german = await see("/de-at/board-finder?riding=powder&weight=82");
-  expect(german.results[0]?.reasons.join()).toMatch(/Powder: \d+ von 10,82 kg/);
+  expect(german.results[0]?.reasons.join()).toMatch(/Powder: \d+ von 10,82\skg/);
 });
 
-test("3.11 without answers it shows no board, asks for the weight in the country’s unit, and odd ones are no error", async () => {
-  const { isAsked, results } = await see("/en-us/board-finder");
+test("3.11 without answers it finds no board but shows the most popular ones, asks for the weight in the country’s unit, and odd ones are no error", async () => {
+  const { isAsked, results, more } = await see("/en-us/board-finder");
   expect([isAsked, results]).toEqual([false, []]);
+  expect(more.map(({ card, size, reasons }) => [card.name !== "", size, reasons])).toEqual(
+    Array.from({ length: 3 }, () => [true, undefined, []]),
+  );
   expect((await app.inject("/en-us/board-finder")).body).toContain("Your weight (lb)");
   expect((await app.inject("/de-at/board-finder")).body).toContain("Dein Gewicht (kg)");
   expect((await see("/en-us/board-finder?weight=-5&level=god&boot=99&riding=moon")).isAsked).toBe(false);
@@ -44,14 +47,14 @@ test("3.11 weights are asked for in the country's unit", async () => {
 });
 
 test("3.11 where few boards suit, those that miss one answer stand below, each in the rider's length", async () => {
-  const { results, near } = await see("/en-us/board-finder?riding=park&level=beginner&weight=115");
+  const { results, more } = await see("/en-us/board-finder?riding=park&level=beginner&weight=115");
   expect(results.length).toBeLessThan(3);
-  expect(near.length).toBeGreaterThan(0);
+  expect(more.length).toBeGreaterThan(0);
   const found = results.map(({ card }) => card.uid);
-  for (const { card, size, reasons } of near) {
+  for (const { card, size, reasons } of more) {
     expect(found).not.toContain(card.uid);
     expect(size).toMatch(/^\d{3}/);
     expect(reasons.join()).toMatch(/Made for: /);
   }
-  expect((await see("/en-us/board-finder?level=advanced")).near).toEqual([]);
+  expect((await see("/en-us/board-finder?level=advanced")).more).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderPage } from "./finder-view.ts";
 import { type Answers, type Candidate, levels, type Match, matches, nearMisses } from "./rules.ts";
 
-/** With fewer boards than this, those that come close are shown too. */
+/** With fewer boards than this, those that come close are shown too. Before an answer, so many popular ones are. */
 const enough = 3;
 
 /** The number of boards of a level that are considered, most popular first. */
@@ -54,6 +54,7 @@ export const load: Load<FinderPage> = async (context) => {
   const isFew = isAsked && found.length < enough;
   const others = isFew && answers.level ? await boardsFor({}) : details;
   const near = isFew ? nearMisses(others.map(candidate), answers, enough) : [];
+  const popular = isAsked ? [] : await popularCards();
   const byId = new Map([...details, ...others].map((product) => [product.id, product]));
   const [results, close] = await Promise.all([found, near].map(resultsOf));
 
@@ -67,14 +68,21 @@ export const load: Load<FinderPage> = async (context) => {
     isAsked,
     state: String(query),
     results: results ?? [],
-    near: close ?? [],
+    more: isAsked ? (close ?? []) : popular.map((card) => ({ card, reasons: [] })),
   };
   return page(props, { ...plainMeta(words["finder.title"], context.brand), description: words["finder.intro"] });
 
-  async function boardsFor({ level }: Answers): Promise<Board[]> {
+  function listed({ level }: Answers, perPage: number) {
     const filters: Record<string, string[]> = { kind: [comparedKind], ...(level && { level: [level] }) };
-    const place = { page: 1, perPage: most };
-    const list = await listing(services.db, { region: prices, filters, inStock: true, sort: "popular", ...place });
+    return listing(services.db, { region: prices, filters, inStock: true, sort: "popular", page: 1, perPage });
+  }
+
+  async function popularCards() {
+    return cardsInLanguage(context, (await listed({}, enough)).cards);
+  }
+
+  async function boardsFor(wanted: Answers): Promise<Board[]> {
+    const list = await listed(wanted, most);
     const ids = list.cards.map(({ id }) => id);
     const [all, made] = await Promise.all([
       findProductDetails(services.db, ids, region),
@@ -128,13 +136,13 @@ export const load: Load<FinderPage> = async (context) => {
 
   function valuesOf({ weight: range = [0, 0] }: Match) {
     const number = (value: number) => plainNumber(String(value), locale.language);
-    const kilograms = (value: number) => `${number(fromKilograms(value, units))} ${units.weight}`;
+    const kilograms = (value: number) => `${number(fromKilograms(value, units))}\u00a0${units.weight}`;
     return {
       weight: kilograms(answers.weight ?? 0),
       from: kilograms(range[0]),
       to: kilograms(range[1]),
       boot: bootLabel(answers.boot ?? ""),
-      waist: `${number(waistFor(answers.boot ?? "") / 10)} cm`,
+      waist: `${number(waistFor(answers.boot ?? "") / 10)}\u00a0cm`,
     };
   }
 };

@@ -1,25 +1,30 @@
-import type { ReactNode } from "react";
 import { planOf } from "#storefront/components/product-drawings/board-outline.ts";
 import { describedBoard, longest } from "./outline.ts";
+import "./described-board.css";
 
 /** Drawings of the answers, and of the board that they describe. */
 
-const scenes: Record<string, ReactNode> = {
-  park: <path d="M4 52h88M14 22h36l30 16M14 28h35l31 16.5M20 28v24M50 29v23M78 44v8" />,
-  piste: <path d="M4 40 92 22M6 48 92 31M14 54 92 40M34 57 92 49M6 30 34 8l14 11 10-6 12 9" />,
-  freeride: (
-    <path d="M4 48c20-4 40-6 88-4M20 44V34l-8 0 9-11h-5l8-10 8 10h-5l9 11h-8v10M58 44V30h-9l11-13h-6l9-11 9 11h-6l11 13h-9v14M84 44v-7h-5l7-9 6 8" />
-  ),
-  powder: (
-    <path d="M4 46c12-14 24-14 34-2 8-14 24-16 34-2 6-6 14-6 20-2M4 56h88M20 10v8M16 14h8M50 6v8M46 10h8M76 14v8M72 18h8M36 24v6M33 27h6M62 26v6M59 29h6" />
-  ),
+/** What is in the scene, and the line that somebody rides through it. */
+const scenes: Record<string, readonly [scene: string, track: string]> = {
+  park: ["M2 54h40V24c-6 14-18 24-40 30M58 54V34h10l24 20H58M42 24l5-4", "M46 14c6-9 16-8 21 9"],
+  piste: ["M2 24 30 6l13 11 9-7 14 14M2 34h92M2 44h14M66 44h28M2 54h22M74 54h20", "M48 28c16 4 14 8 0 12s-18 10 6 18"],
+  freeride: [
+    "M2 52c26-3 54-4 92-1M18 50V38H8l10-12h-5l8-10 8 10h-5l10 12H24v12M66 49V33H55l12-14h-6l9-12 9 12h-6l12 14H74v16",
+    "M46 24c9 5 8 8 0 12s-9 9 3 21",
+  ],
+  powder: [
+    "M2 46c12-15 25-15 36-2 8-15 25-17 36-3 6-6 14-7 20-3M16 6v9M11.5 10.5h9M50 4v9M45.5 8.5h9M82 10v9M77.5 14.5h9M34 18v6M31 21h6M66 19v6M63 22h6",
+    "M6 57c12-9 22 4 33-1s18-6 28-1 16 1 24-4",
+  ],
 };
 
 /** A simple drawing of a type of terrain. */
 export function TerrainDrawing({ terrain }: { terrain: string }) {
+  const [scene, track] = scenes[terrain] ?? [];
   return (
     <svg viewBox="0 0 96 60" className="finder-drawing" aria-hidden="true">
-      {scenes[terrain]}
+      <path d={scene} />
+      <path d={track} className="finder-track" />
     </svg>
   );
 }
@@ -36,7 +41,7 @@ export function LevelDrawing({ step }: { step: number }) {
           y={50 - one * 10}
           width="12"
           height={one * 10}
-          className={one <= step ? "finder-step" : undefined}
+          className={one === step ? "finder-step finder-step-last" : one < step ? "finder-step" : undefined}
         />
       ))}
     </svg>

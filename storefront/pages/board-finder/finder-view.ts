@@ -20,6 +20,6 @@ export type FinderPage = {
   state: string;
   /** The boards that match; none before a question is answered. */
   results: Result[];
-  /** When few match: boards that miss one answer. */
-  near: Result[];
+  /** When few match: boards that miss one answer. Before a question is answered: the most popular boards. */
+  more: Result[];
 };
