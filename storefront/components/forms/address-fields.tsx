@@ -91,10 +91,7 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
           <Fragment key={row.join()}>
             <div className="address-row">{row.map(input)}</div>
             {row.includes("address1") && (
-              <details
-                className="address-more"
-                open={folded.some((name) => address[name] || errors[`${kind}.${name}`])}
-              >
+              <details className="more-fields" open={folded.some((name) => address[name] || errors[`${kind}.${name}`])}>
                 <summary>
                   <span className="text-link">{t("address.more")}</span>
                 </summary>

@@ -17,9 +17,6 @@ export function courseView(
     status,
     isReached,
     at: at ? dateText(at, intl) : "",
-    arrives: expected ? fill(purchase["purchase.arrives"], { dates: unbroken(expected) }) : "",
+    arrives: expected ? fill(purchase["purchase.arrives"], { dates: expected }) : "",
   }));
 }
-
-/** Lines break at the dash of a range only, not within a day. */
-const unbroken = (range: string): string => range.replace(/(?<!–) (?!–)/g, "\u00A0");

@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Gültig bis",
   "checkout.card.expiry.hint": "MM/JJ",
   "checkout.card.code": "Prüfziffer",
-  "checkout.card.code.hint": "Drei Ziffern auf der Rückseite, bei Amex vier auf der Vorderseite.",
+  "checkout.card.code.hint": "3 Ziffern, bei Amex 4.",
   "checkout.redirect.note": "Du bezahlst auf der Seite unseres Zahlungspartners und kommst danach hierher zurück.",
   "checkout.element.loading": "Die Zahlungsfelder werden geladen",
   "checkout.element.script":

@@ -21,7 +21,7 @@ export default {
   "address.firstName": "First name",
   "address.lastName": "Last name",
   "address.company": "Company",
-  "address.address1": "Street and number",
+  "address.address1": "Street address",
   "address.address2": "Apartment, floor, c/o",
   "address.city": "City",
   "address.state": "State",
@@ -49,7 +49,7 @@ export default {
   "checkout.card.expiry": "Expiry date",
   "checkout.card.expiry.hint": "MM/YY",
   "checkout.card.code": "Security code",
-  "checkout.card.code.hint": "Three digits on the back, four on the front of an Amex.",
+  "checkout.card.code.hint": "3 digits, or 4 on an Amex.",
   "checkout.redirect.note": "You pay on the page of our payment partner, and then come back here.",
   "checkout.element.loading": "Loading the payment fields",
   "checkout.element.script":

@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Caducidad",
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Código de seguridad",
-  "checkout.card.code.hint": "Tres cifras al dorso, o cuatro en el frente de una Amex.",
+  "checkout.card.code.hint": "3 cifras, o 4 en una Amex.",
   "checkout.redirect.note": "Pagas en la página de nuestro socio de pagos y después vuelves aquí.",
   "checkout.element.loading": "Cargando los campos de pago",
   "checkout.element.script":

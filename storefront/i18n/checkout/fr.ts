@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Date d’expiration",
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Code de sécurité",
-  "checkout.card.code.hint": "Trois chiffres au dos, quatre au recto d’une Amex.",
+  "checkout.card.code.hint": "3 chiffres, ou 4 pour une Amex.",
   "checkout.redirect.note": "Vous payez sur la page de notre partenaire de paiement, puis vous revenez ici.",
   "checkout.element.loading": "Chargement des champs de paiement",
   "checkout.element.script":

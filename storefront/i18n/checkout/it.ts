@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Scadenza",
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Codice di sicurezza",
-  "checkout.card.code.hint": "Tre cifre sul retro, quattro davanti su una Amex.",
+  "checkout.card.code.hint": "3 cifre, 4 per una Amex.",
   "checkout.redirect.note": "Paghi sulla pagina del nostro partner di pagamento e poi torni qui.",
   "checkout.element.loading": "Carichiamo i campi di pagamento",
   "checkout.element.script":

@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "有効期限",
   "checkout.card.expiry.hint": "月/年（MM/YY）",
   "checkout.card.code": "セキュリティコード",
-  "checkout.card.code.hint": "裏面の3桁。アメックスは表面の4桁です。",
+  "checkout.card.code.hint": "3桁（アメックスは4桁）",
   "checkout.redirect.note": "決済会社のページでお支払いいただき、その後こちらに戻ります。",
   "checkout.element.loading": "支払い欄を読み込んでいます",
   "checkout.element.script":

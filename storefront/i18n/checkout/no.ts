@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Utløpsdato",
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Sikkerhetskode",
-  "checkout.card.code.hint": "Tre siffer på baksiden, fire på forsiden av et Amex.",
+  "checkout.card.code.hint": "3 siffer, 4 på et Amex.",
   "checkout.redirect.note": "Du betaler på siden til betalingspartneren vår og kommer så tilbake hit.",
   "checkout.element.loading": "Laster betalingsfeltene",
   "checkout.element.script":

@@ -54,7 +54,7 @@ export default {
   "checkout.card.expiry": "Giltigt till",
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Säkerhetskod",
-  "checkout.card.code.hint": "Tre siffror på baksidan, fyra på framsidan av ett Amex.",
+  "checkout.card.code.hint": "3 siffror, 4 på ett Amex.",
   "checkout.redirect.note": "Du betalar på vår betalpartners sida och kommer sedan tillbaka hit.",
   "checkout.element.loading": "Laddar betalfälten",
   "checkout.element.script":

@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Sobald es bereitliegt, bekommst du eine E-Mail.",
   "pickUp.next.take": "Zeig bei {store} die Bestellnummer.",
   "extras.title": "Noch etwas?",
+  "note.add": "Nachricht an uns schreiben",
   "note.label": "Eine Nachricht an uns",
   "note.hint": "Bis zu 500 Zeichen, für die, die packen.",
   "note.shown": "Deine Nachricht",

@@ -26,6 +26,7 @@ export default {
   "pickUp.next.ready": "You get an e-mail as soon as it lies ready.",
   "pickUp.next.take": "Show the order number at {store}.",
   "extras.title": "Anything else?",
+  "note.add": "Add a note for us",
   "note.label": "A note for us",
   "note.hint": "Up to 500 characters, for those who pack it.",
   "note.shown": "Your note",

@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Recibes un correo en cuanto esté listo.",
   "pickUp.next.take": "Enseña el número de pedido en {store}.",
   "extras.title": "¿Algo más?",
+  "note.add": "Añadir una nota para nosotros",
   "note.label": "Una nota para nosotros",
   "note.hint": "Hasta 500 caracteres, para quienes lo preparan.",
   "note.shown": "Tu nota",

@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Vous recevez un e-mail dès que c’est prêt.",
   "pickUp.next.take": "Donnez le numéro de commande chez {store}.",
   "extras.title": "Autre chose ?",
+  "note.add": "Ajouter un message pour nous",
   "note.label": "Un message pour nous",
   "note.hint": "500 caractères au plus, pour ceux qui emballent.",
   "note.shown": "Votre message",

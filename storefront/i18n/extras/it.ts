@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Ricevi un’e-mail appena è pronto.",
   "pickUp.next.take": "Mostra il numero dell’ordine da {store}.",
   "extras.title": "Qualcos’altro?",
+  "note.add": "Aggiungi una nota per noi",
   "note.label": "Una nota per noi",
   "note.hint": "Fino a 500 caratteri, per chi lo prepara.",
   "note.shown": "La tua nota",

@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "準備ができましたらメールでお知らせします。",
   "pickUp.next.take": "{store} でご注文番号をお見せください。",
   "extras.title": "そのほかのご希望",
+  "note.add": "当店への連絡を書く",
   "note.label": "当店へのご連絡",
   "note.hint": "500文字まで。梱包の担当者が読みます。",
   "note.shown": "ご連絡事項",

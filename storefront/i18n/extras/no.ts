@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Du får en e-post så snart den ligger klar.",
   "pickUp.next.take": "Vis ordrenummeret hos {store}.",
   "extras.title": "Noe mer?",
+  "note.add": "Skriv en melding til oss",
   "note.label": "En melding til oss",
   "note.hint": "Opptil 500 tegn, til dem som pakker.",
   "note.shown": "Meldingen din",

@@ -25,6 +25,7 @@ export default {
   "pickUp.next.ready": "Du får ett mejl så snart den ligger klar.",
   "pickUp.next.take": "Visa ordernumret hos {store}.",
   "extras.title": "Något mer?",
+  "note.add": "Skriv ett meddelande till oss",
   "note.label": "Ett meddelande till oss",
   "note.hint": "Upp till 500 tecken, för dem som packar.",
   "note.shown": "Ditt meddelande",

@@ -7,6 +7,7 @@ import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { DoneProps } from "./props.ts";
 import { usePurchaseTracking } from "./track-purchase.ts";
@@ -79,8 +80,9 @@ function Done(props: DoneProps) {
             ))}
           </ol>
           <AccountForm {...props} />
-          <Link to="/c/snowboards" className={buttonClass({ kind: "outline" })}>
+          <Link to="/c/snowboards" className="text-link">
             {t("done.onward")}
+            <ArrowIcon />
           </Link>
         </section>
         <section className="content-start on-firn sheet stack">

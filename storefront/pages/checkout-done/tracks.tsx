@@ -1,4 +1,5 @@
-const turns = "M-40 470C120 380 420 500 430 380S150 260 190 150 460 60 620-40";
+/** Beside the product and below it, never behind it: what is behind a picture is hidden by its ground. */
+const turns = "M112-60C20 40 250 100 186 205S0 322 86 408 400 500 660 436";
 
 /**
  * A drawing of a carved track in fresh snow, with one turn to the left and one to the right: the groove, its shaded

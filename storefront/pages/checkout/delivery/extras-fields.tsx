@@ -87,7 +87,12 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
             </div>
           </div>
         )}
-        <Words {...field("note")} label={say("note.label")} hint={say("note.hint")} maxLength={longest.note} />
+        <details className="more-fields" open={Boolean(extras.note || errors.note)}>
+          <summary>
+            <span className="text-link">{say("note.add")}</span>
+          </summary>
+          <Words {...field("note")} label={say("note.label")} hint={say("note.hint")} maxLength={longest.note} />
+        </details>
       </fieldset>
     </>
   );
