@@ -88,7 +88,7 @@ describe("goods", () => {
 
   it("names views main first and leaves boards to their own pictures", () => {
     expect(viewsOf("boot")).toEqual(["side", "front", "sole", "detail", "close"]);
-    expect(viewsOf("binding")).toEqual(["angle", "side", "front", "top", "detail", "close"]);
+    expect(viewsOf("binding")).toEqual(["angle", "side", "front", "back", "top", "detail", "close"]);
     expect(viewsOf("jacket")).toEqual(["front", "back", "inside", "detail", "close"]);
     expect(viewsOf("gloves")).toEqual(["front", "palm", "detail", "close"]);
     expect(viewsOf("snowboard")).toEqual([]);

@@ -7,7 +7,7 @@ import { jacketInside } from "./goods/apparel/jacket-inside.ts";
 import { midlayerBack, midlayerFront } from "./goods/apparel/midlayer.ts";
 import { backpackBack } from "./goods/bag/backpack-back.ts";
 import { bagFront } from "./goods/bag/bag.ts";
-import { bindingAngle, bindingFront, bindingSide, bindingTop } from "./goods/binding/views.ts";
+import { bindingAngle, bindingBack, bindingFront, bindingSide, bindingTop } from "./goods/binding/views.ts";
 import { bootFront } from "./goods/boot/front.ts";
 import { bootSole } from "./goods/boot/outsole.ts";
 import { bootSide } from "./goods/boot/side.ts";
@@ -18,6 +18,8 @@ import { type Easel, easelFor } from "./goods/draw/easel.ts";
 import { markDefs } from "./goods/draw/mark.ts";
 import { glovesFront, glovesPalm } from "./goods/gloves/pair.ts";
 import { gogglesFront } from "./goods/goggles/front.ts";
+import { gogglesInside } from "./goods/goggles/inside.ts";
+import { helmetBack, helmetInside } from "./goods/helmet/behind.ts";
 import { helmetFront } from "./goods/helmet/front.ts";
 import { beanieFront } from "./goods/knit/beanie.ts";
 import { socksFront } from "./goods/knit/socks.ts";
@@ -33,13 +35,13 @@ type Draw = (e: Easel) => string;
 /** Views in gallery order; the first is the main one, from which the detail is taken. */
 const drawings: Record<Exclude<Kind, "snowboard">, Record<string, Draw>> = {
   boot: { side: bootSide, front: bootFront, sole: bootSole },
-  binding: { angle: bindingAngle, side: bindingSide, front: bindingFront, top: bindingTop },
+  binding: { angle: bindingAngle, side: bindingSide, front: bindingFront, back: bindingBack, top: bindingTop },
   jacket: { front: jacketFront, back: jacketBack, inside: jacketInside },
   pants: { front: pantsFront, back: pantsBack },
   midlayer: { front: midlayerFront, back: midlayerBack },
   gloves: { front: glovesFront, palm: glovesPalm },
-  goggles: { front: gogglesFront },
-  helmet: { front: helmetFront },
+  goggles: { front: gogglesFront, inside: gogglesInside },
+  helmet: { front: helmetFront, back: helmetBack, inside: helmetInside },
   beanie: { front: beanieFront },
   socks: { front: socksFront },
   bag: { front: bagFront, back: backpackBack },

@@ -6,11 +6,14 @@ import type { DemoProduct, Kind } from "#demo/shapes.ts";
 const views: Partial<Record<Kind, readonly string[]>> = {
   snowboard: ["topsheet", "base", "ridden", "angle", "planted", "detail"],
   boot: ["side", "front", "worn", "detail", "sole", "close"],
-  binding: ["angle", "side", "front", "top", "detail", "close"],
+  binding: ["angle", "side", "back", "front", "top", "detail"],
   jacket: ["front", "back", "worn", "inside", "detail", "close"],
   pants: ["front", "back", "worn", "detail", "close"],
   midlayer: ["front", "back", "worn", "detail"],
   gloves: ["front", "palm", "worn", "detail", "close"],
+  goggles: ["front", "inside", "worn", "detail", "snow", "close"],
+  helmet: ["front", "back", "worn", "inside", "detail", "close"],
+  beanie: ["front", "worn", "detail", "snow", "close"],
 };
 
 const others = ["front", "worn", "detail", "close"] as const;
@@ -19,8 +22,8 @@ const others = ["front", "worn", "detail", "close"] as const;
 export const viewsOf = ({ kind, art, facts }: Pick<DemoProduct, "kind" | "art" | "facts">): readonly string[] => {
   if (art.form === "gift-card") return ["front", "given"];
   const own = views[kind] ?? others;
-  const used =
-    kind === "binding" || slotOf({ kind, art, facts }) ? own : own.map((view) => (view === "worn" ? "snow" : view));
+  const isWorn = kind === "binding" || slotOf({ kind, art, facts });
+  const used = isWorn ? own : [...new Set(own.map((view) => (view === "worn" ? "snow" : view)))];
   // A bag's size cannot be seen in a picture of the bag alone, so measured forms get a picture with a scale.
   return isMeasured(art.form) ? used.toSpliced(2, 0, "scale") : used;
 };

@@ -35,9 +35,12 @@ function bent(request: PictureRequest, draw: Draw, key: string, move: Move, tran
 /** The joints of an arm: shoulder and elbow. On the picture's left side they are mirrored. */
 type Arm = { shoulder: number; elbow: number };
 
+/** An arm that is bent far has a point at its elbow. */
+const elbowSoft = (elbow: number): number => (Math.abs(elbow) > 90 ? 56 : 70);
+
 const joints = ({ shoulder, elbow }: Arm, left: boolean, drop: number): Joint[] => [
   { at: [left ? 260 : 640, 400 - drop], turn: left ? -shoulder : shoulder, soft: 60 },
-  { at: [left ? 180 : 720, 656 - drop], turn: left ? -elbow : elbow, soft: 70 },
+  { at: [left ? 180 : 720, 656 - drop], turn: left ? -elbow : elbow, soft: elbowSoft(elbow) },
 ];
 
 /** Where the middle of a sleeve's end is in a flat drawing. */
@@ -175,7 +178,7 @@ export function model(outfit: Outfit, isClosing = false): string {
     const sleeve = bent(request, (e) => upper.arm(e, left), left ? "sr" : "sl", move, low);
     const { gloves } = outfit;
     if (!gloves) return sleeve;
-    const hand = hanging(gloves, move, left, drop, left && board !== undefined);
+    const hand = hanging(gloves, move, left, drop, left ? board !== undefined : isClosing);
     const isOver = buildOf(easelFor({ ...gloves, view: "worn" })).cuff === "gauntlet";
     return isOver ? sleeve + hand : hand + sleeve;
   };

@@ -40,7 +40,7 @@ describe("the confirmation", () => {
     const { orderId, visit } = await placed();
     const context = await visit();
     const markup = await markupOf(context, Done, await load(context));
-    expect(markup).toMatch(/It arrives \w{3}, \w{3} \d/);
+    expect(markup).toMatch(/It arrives \w{3},\s\w{3}\s\d/);
     expect(markup).toMatch(new RegExp(`href="/en-us/order-status/${orderId}\\?key=\\w+"[^>]*>Follow the parcel`));
     expect(markup.match(/type="password"/g)).toHaveLength(1);
     expect(markup).not.toMatch(/name="(first|last)_name"/);

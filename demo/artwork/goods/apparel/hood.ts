@@ -42,18 +42,18 @@ export function hood(e: Easel, hex: string, lining: string): string {
   );
 }
 
-/** The hood of somebody who does not wear it: a roll of cloth behind the neck. */
+/** The hood of somebody who does not wear it: cloth behind the neck that falls towards the shoulders. */
 export function hoodDown(e: Easel, hex: string): string {
-  const d = shape(symmetric("450,262! 510,250 562,262 592,300 594,340 560,376 510,396 450,400!"));
+  const d = shape(symmetric("450,286! 502,274 546,282 590,312 640,362! 600,396 530,406 450,408!"));
   return (
     piece(e, d, hex, [0, 0, 0.9, 0.7], 0.42, 2) +
     inside(
       e,
       d,
       creased(e, [
-        ["318,340 342,298 384,276", 18, 0.9],
-        ["582,340 558,298 516,276", -18, 0.9],
-      ]) + topstitch("316,306 358,270 450,262 542,270 584,306", hex, 9),
+        ["300,360 336,318 384,296", 18, 0.9],
+        ["600,360 564,318 516,296", -18, 0.9],
+      ]) + topstitch("268,354 312,308 356,280 450,276 544,280 588,308 632,354", hex, 9),
     ) +
     volume(e, d, 44, 0.36, 0.3)
   );

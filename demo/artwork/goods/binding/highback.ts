@@ -34,10 +34,14 @@ function wing(c: Camera, half: Flat[], behind: number): string {
 }
 
 /** Minimal bindings have skeleton cuts. Others are solid carbon when the facts say so, else chosen by seed. */
-function cutOf(e: Easel): number {
+export function cutOf(e: Easel): number {
   if (e.form === "minimal") return e.variant(2) ? 1 : 3;
   return e.facts.highback === "carbon" && e.trait("carbon", 2) ? 2 : e.variant(4);
 }
+
+/** The colour of a shield by its cut. */
+export const shieldHex = (e: Easel, cut: number): string =>
+  cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
 
 /** Light from the upper left along an edge. It separates dark parts. */
 const rim = (edge: string): string => stroke(line(edge), "#dfe8f0", 9, 0.16) + stroke(line(edge), "#eef4f9", 3.4, 0.5);
@@ -45,7 +49,7 @@ const rim = (edge: string): string => stroke(line(edge), "#dfe8f0", 9, 0.16) + s
 /** The shield with its windows, pads and mark. */
 export function highback(e: Easel, c: Camera): string {
   const cut = cutOf(e);
-  const hex = cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
+  const hex = shieldHex(e, cut);
   const whole = halves[cut] ?? (halves[0] as Flat[]);
   // Seen from above, its foot is hidden below its head.
   const half: Flat[] = c.above ? [...whole.filter(([, v]) => v > 0.4), [0.8, 0.26], [0, 0.24]] : whole;

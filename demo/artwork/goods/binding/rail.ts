@@ -21,6 +21,9 @@ const horizon = 0.72;
 /** The same for a view straight from the side. */
 export const sideHorizon = 1.45;
 
+/** The same for a view from the heel, which sees the hoop almost as far as the other side. */
+export const backHorizon = 2.98;
+
 /**
  * Upper and lower edge of one side, from the toe back around the heel to an angle of the hoop. Side 1 is near, −1 far.
  */

@@ -6,9 +6,10 @@ import { groundShadow } from "#demo/artwork/ground.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { opensBehind } from "./arch.ts";
 import { baseplate, nearRail } from "./baseplate.ts";
+import { highbackBehind } from "./behind.ts";
 import { cable } from "./entry.ts";
 import { highback } from "./highback.ts";
-import { sideHorizon } from "./rail.ts";
+import { backHorizon, sideHorizon } from "./rail.ts";
 import { ankleStrap, farStraps, toeStrap } from "./straps.ts";
 
 /** A binding on the floor, its parts from far to near, by a camera that sees its outside. */
@@ -37,6 +38,19 @@ export function bindingSide(e: Easel): string {
 export function bindingFront(e: Easel): string {
   const c = sideCamera(72, 20, [-1, 0, 12], [470, 600], 26);
   return groundShadow(460, 915, 300, 80, "floor") + standing(e, c, nearRail(e, c));
+}
+
+/** From the heel: the back of the highback, the hoop around its foot, the straps beyond it. */
+export function bindingBack(e: Easel): string {
+  const c = sideCamera(-70, 16, [-1, 0, 12], [450, 610], 26);
+  return (
+    groundShadow(455, 935, 300, 70, "floor") +
+    baseplate(e, c) +
+    toeStrap(e, c) +
+    ankleStrap(e, c) +
+    highbackBehind(e, c) +
+    nearRail(e, c, backHorizon)
+  );
 }
 
 /** Straight from above, toe up. */
