@@ -105,13 +105,14 @@ export function drawRidden(request: PictureRequest, outfit: Outfit): string {
   return `${head}<defs>${markDefs}</defs>${land}${shade}<g transform="rotate(-4)">${rider}</g></svg>`;
 }
 
-/** How much further down what is low or light lies, so that it touches the snow. */
+/** How much further down low things lie than standing ones, so that they touch the snow. */
 const sunk: Partial<Record<Kind, number>> = { goggles: 150, beanie: 112 };
 
 /** Draws a product in the snow. SVG text, 900 × 1200. */
 export function drawInSnow(request: PictureRequest): string {
   const { kind } = request.product;
-  const thing = placed(request, mainDrawing(kind), "in", `translate(99 ${766 + (sunk[kind] ?? 0)}) scale(.78)`);
+  const down = slotOf(request.product) ? (sunk[kind] ?? 0) : 0;
+  const thing = placed(request, mainDrawing(kind), "in", `translate(99 ${766 + down}) scale(.78)`);
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 520 900 1200">';
   const bank =
     '<path d="M40 1590C150 1552 250 1580 340 1560S520 1590 610 1564S780 1572 880 1600C740 1650 220 1650 40 1590Z" fill="#f7f9fb"/>';
