@@ -3,10 +3,10 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSyn
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { canEnter } from "#platform/postgres/account.ts";
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres.ts";
-import { makeDataFolder, useDataFolder } from "#tests/support/temp.ts";
+import { makeDataFolder, useDataFolder, useTempFolder } from "#tests/support/temp.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -19,12 +19,11 @@ const installed = dirname(dirname(createRequire(import.meta.url).resolve(package
 
 /** Folders that only their owner may enter, like root's home: one for data, one from which programs may run. */
 const closed = useDataFolder("postgres");
-const clone = mkdtempSync("/tmp/firn-postgres-");
+const clone = useTempFolder("postgres");
 const data = join(closed, "Gärten & Söhne's „Läden“", "data");
 const root = join(clone, "Gärten & Söhne's „Läden“");
 
 beforeAll(() => cpSync(installed, root, { recursive: true, verbatimSymlinks: true }));
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 /** Starts PostgreSQL in its own process, runs a query and stops it. Returns where it listened. */
 async function startOnce(args: string[], more: Environment = {}, as: { uid?: number; gid?: number } = {}) {
@@ -47,6 +46,7 @@ const folder = (path: string, mode: number): string => {
 
 describe("the embedded PostgreSQL starts", () => {
   test("in a folder that its owner alone may enter, with spaces, quotes and letters beyond ASCII in the path", async () => {
+    // In /tmp, as every user can enter it; the TMPDIR of a run may be closed to the one that PostgreSQL runs as.
     const shared = folder(mkdtempSync("/tmp/firn-copies-"), 0o755);
     try {
       await startOnce([data, root, shared]);
@@ -75,6 +75,7 @@ describe("the embedded PostgreSQL starts", () => {
   });
 
   test("with a TMPDIR of one's own, whatever is in its name, and uses it", async () => {
+    // In /tmp, where the path of a socket is short enough.
     const own = mkdtempSync(`/tmp/firn "own", ü's-`);
     try {
       chmodSync(own, 0o755);
@@ -123,10 +124,6 @@ test("the embedded PostgreSQL serves one Firn per data folder, commands beside i
 });
 
 test.runIf(isRoot)("a folder of copies that others could have written is not used", async () => {
-  const open = folder(mkdtempSync("/tmp/firn-open-"), 0o777);
-  try {
-    await expect(startOnce([data, root, open])).rejects.toThrow("can be written by others than root");
-  } finally {
-    rmSync(open, { recursive: true, force: true });
-  }
+  const open = folder(useTempFolder("open", onTestFinished), 0o777);
+  await expect(startOnce([data, root, open])).rejects.toThrow("can be written by others than root");
 });
