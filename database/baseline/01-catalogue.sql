@@ -11,7 +11,8 @@ create table categories (
   is_visible boolean not null default true,
   version integer not null default 1,
   versioned_by xid8,
-  -- What a category fills itself by (commerce/catalog/categories): { "match": "all", "conditions": […] }; null: its products are picked by hand alone.
+  -- The rule by which a category fills itself (commerce/catalog/categories): { "match": "all", "conditions": […] }.
+  -- Null when its products are picked by hand alone.
   rule jsonb,
   sort text not null default 'popular' check (sort in ('popular', 'newest', 'price-up', 'price-down', 'name')),
   -- Product ids that come first: { "": everywhere, "us": before these, in that price region }.
@@ -19,9 +20,9 @@ create table categories (
   -- Media ids.
   tile text,
   hero text,
-  -- In the bin since then, for 30 days.
+  -- The moment at which the category was moved to the bin, where it stays for 30 days; null when it is not there.
   deleted_at timestamptz,
-  -- What is_visible was when it was deleted.
+  -- The value that is_visible had when the category was deleted.
   was_visible boolean,
   -- Pictures of a category for single languages, in place of its own: { "de": { "tile_image": "boards-de" } }.
   local_images jsonb not null default '{}' check (jsonb_typeof(local_images) = 'object')
@@ -46,51 +47,56 @@ create table products (
   release_date date,
   -- Language-neutral facts in showing order: [{ "id": "flex", "value": "7" }].
   specs jsonb not null default '[]',
-  -- What filters match besides options: { "terrain": ["park"], "level": ["expert"] }.
+  -- Facts that filters match besides options: { "terrain": ["park"], "level": ["expert"] }.
   attributes jsonb not null default '{}',
   -- Media ids in showing order: [{ "id": "kestrel-glacier-topsheet", "colour": "glacier" }].
   images jsonb not null default '[]',
   popularity integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Where a product was made, ISO 3166-1 alpha-2; null where the merchant does not say.
+  -- The country in which the product was made, ISO 3166-1 alpha-2; null when the merchant does not say.
   made_in text check (made_in ~ '^[A-Z]{2}$'),
-  -- Which state of the product a reader saw: it counts up once per transaction, also when a part of the product changes. Every
-  -- aggregate that staff write has these two columns.
+  -- The version counts up once per transaction, also when a part of the product changes, so that a writer can say which
+  -- state it has read. Every aggregate that staff write has these two columns.
   version integer not null default 1,
   versioned_by xid8,
-  -- In the bin since then: hidden, and kept for 30 days. Whether it was visible before.
+  -- The moment at which the product was moved to the bin, where it is hidden and kept for 30 days, and whether it was
+  -- visible before.
   deleted_at timestamptz,
   was_visible boolean,
-  -- What the law asks shops to say of products: who made them and who answers for them in the Union, what they warn of
-  -- (regulation (EU) 2023/988, article 19), and how much is in them (directive 98/6/EC).
+  -- Facts that the law asks shops to state of products: who made them and who answers for them in the Union, what they
+  -- warn of (regulation (EU) 2023/988, article 19), and how much is in them (directive 98/6/EC).
   safety_contacts jsonb not null default '[]',
   safety_warnings jsonb not null default '[]',
   net_content text check (net_content ~ '^[0-9]+(\.[0-9]+)? (g|kg|ml|l|m)$'),
-  -- What a product says in each language beside its name and description, which are the first language's
-  -- (commerce/catalog/texts/schema.ts): { "de": { "name": "Turmfalke" } }. What goes with it, by uids, and in which condition it is.
+  -- Texts of the product in languages other than the first, whose name and description have columns
+  -- (commerce/catalog/texts/schema.ts): { "de": { "name": "Turmfalke" } }. Then the uids of products that go with it,
+  -- and its condition.
   texts jsonb not null default '{}',
   related jsonb not null default '[]',
   add_ons jsonb not null default '[]',
   condition text not null default 'new' check (condition in ('new', 'refurbished', 'used')),
-  -- Whether name and description come before those of the content entry: since staff last changed them here.
+  -- True when name and description of this row come before those of the content entry, which is so once staff have
+  -- changed them here.
   owns_words boolean not null default false,
-  -- From when until when a product is seen in a market: [{ "market": "us", "from": "2026-12-01T08:00:00Z", "until": … }].
+  -- The periods in which the product is seen in a market: [{ "market": "us", "from": "2026-12-01T08:00:00Z", "until": …
+  -- }].
   schedule jsonb not null default '[]',
   own_fields jsonb not null default '{}',
   -- The code of the Harmonized System, which customs ask for; null: nobody has given it.
   hs_code text check (hs_code ~ '^[0-9]{6,10}$')
 );
 create index products_deleted on products (deleted_at) where deleted_at is not null;
--- What products of a kind say is proposed for the next one.
+-- This index finds the latest products of a kind: their values are proposed for the next one.
 create index products_by_kind on products (kind, id);
--- Which records name a document of the library in an own field. Most have no own fields, and are not in these.
+-- These indexes find the records that name a document of the library in an own field. Most records have no own fields,
+-- and are not in them.
 create index products_by_own_fields on products using gin (own_fields jsonb_path_ops) where own_fields <> '{}';
 
 create table product_categories (
   product_id integer not null references products on delete cascade,
   category_id integer not null references categories on delete cascade,
-  -- Whether a rule put the product there, and will take it away.
+  -- True when a rule put the product into the category, and will take it out again.
   by_rule boolean not null default false,
   primary key (product_id, category_id)
 );
@@ -113,7 +119,7 @@ create table option_values (
   -- Stable key, used in addresses (?color=glacier) and for translation.
   code text not null,
   label text not null,
-  -- With "#"; empty for values that are no colour.
+  -- Colours with "#"; empty for values that are no colour.
   hex_colours text[] not null default '{}',
   position integer not null default 0,
   -- The media id of a picture that shows the value, where no colour does: a pattern, a wood.
@@ -127,24 +133,25 @@ create table variants (
   product_id integer not null references products on delete cascade,
   sku text not null unique,
   position integer not null default 0,
-  -- One value per option of the product.
+  -- One value for each option of the product.
   option_value_ids integer[] not null default '{}',
   image text,
   purchasing_disabled boolean not null default false,
   -- A variant's options as its cart line shows them, [[place, option, code, label]], written with the variant
   -- (commerce/catalog/products/write-variants.ts): looking them up took a third of a cart's time. Null: look them up.
   shown_options json,
-  -- What a cart line says of its variant, kept beside it by triggers: [uid, sku, name, kind, image]. A line then costs no look
-  -- at its product, and the values come as one.
+  -- The facts that a cart line shows of its variant, kept here by triggers: [uid, sku, name, kind, image]. A line then
+  -- needs no look at its product, and the values come as one.
   shown json,
   -- Visible, for sale, and not withdrawn itself.
   is_offered boolean not null default false,
-  -- Whether its stock counts.
+  -- True when its stock is counted.
   is_tracked boolean not null default true,
   -- Price lists in which the variant's product is not to be seen now: carts and lists look at it, as at is_offered.
   closed_in text[] not null default '{}',
   own_fields jsonb not null default '{}',
-  -- What a variant is known by beyond the shop (GTIN-8, -12, -13 or -14, with its check digit), and what it weighs.
+  -- The number by which a variant is known outside the shop (GTIN-8, -12, -13 or -14, with its check digit), and its
+  -- weight.
   gtin text check (gtin ~ '^(\d{8}|\d{12,14})$'),
   weight_grams integer check (weight_grams >= 0)
 );
@@ -155,8 +162,8 @@ create index variants_by_gtin on variants (gtin) where gtin is not null;
 create index variants_by_product on variants (product_id, position, id);
 create index variants_by_own_fields on variants using gin (own_fields jsonb_path_ops) where own_fields <> '{}';
 
--- Uids that products have had: their old addresses lead to the new one, and content that names them is still theirs. Written by a
--- trigger (database/functions/product-addresses.sql).
+-- Uids that products have had: their old addresses lead to the new one, and content that names them is still theirs.
+-- Written by a trigger (database/functions/product-addresses.sql).
 create table product_addresses (
   uid text primary key,
   product_id integer not null references products on delete cascade,
@@ -164,31 +171,32 @@ create table product_addresses (
 );
 create index product_addresses_by_product on product_addresses (product_id);
 
--- A product's schedule by price list, written by triggers (database/functions/product-schedules.sql); is_open is settled within a second of
--- the moment at which it turns.
+-- A product's schedule by price list, written by triggers (database/functions/product-schedules.sql); is_open is
+-- settled within a second of the moment at which it turns.
 create table product_windows (
   product_id integer not null references products on delete cascade,
   region text not null,
   opens_at timestamptz,
   closes_at timestamptz,
   is_open boolean not null,
-  -- When is_open is another; null: never.
+  -- The moment at which is_open turns; null when no change is planned.
   turns_at timestamptz,
   primary key (product_id, region)
 );
 create index product_windows_by_turn on product_windows (turns_at) where turns_at is not null;
 
--- Links that show a product before shoppers see it (commerce/catalog/office/preview). They are signed and stored nowhere.
+-- Links that show a product before shoppers see it (commerce/catalog/office/preview). They are signed and stored
+-- nowhere.
 create table product_previews (
   product_id integer primary key references products on delete cascade,
-  -- A part of what is signed: another number, and no link that was made before opens anything.
+  -- The number is part of what is signed: with another number, no link that was made before is valid.
   nonce integer not null default 0,
-  -- Until when the link that was made last is valid.
+  -- The moment until which the latest link is valid.
   valid_until timestamptz
 );
 
--- Fields that the merchant defines (commerce/shared/own-fields), and what they say: in the row that they are of, so that a list
--- reads them with it.
+-- Fields that the merchant defines (commerce/shared/own-fields), and what they say: in the row that they are of, so
+-- that a list reads them with it.
 create table own_fields (
   id integer generated always as identity primary key,
   aggregate text not null check (aggregate in ('product', 'variant', 'customer', 'order')),
@@ -196,11 +204,11 @@ create table own_fields (
   kind text not null check (kind in ('text', 'long-text', 'number', 'date', 'yes-no', 'choice', 'choices', 'file', 'product',
     'category')),
   is_translated boolean not null default false,
-  -- By language: { "en": "Story", "de": "Geschichte" }.
+  -- The field's name by language: { "en": "Story", "de": "Geschichte" }.
   labels jsonb not null,
   help jsonb not null default '{}',
   is_required boolean not null default false,
-  -- Of a number its value, of a text its length, of choices how many.
+  -- Bounds of a number's value, of a text's length, or of how many choices may be made.
   min double precision,
   max double precision,
   unit text not null default '',
@@ -212,7 +220,7 @@ create table own_fields (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Since when it lies in the bin: what it says is kept for 30 days, and seen by nobody.
+  -- The moment at which the field was moved to the bin: its values are kept for 30 days and shown to nobody.
   deleted_at timestamptz,
   -- Own fields of products that lists and the search can be narrowed by.
   is_filterable boolean not null default false,

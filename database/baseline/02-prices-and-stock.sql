@@ -1,17 +1,19 @@
--- What things cost and how many there are. Amounts are integer minor units of the region's currency.
+-- Prices and stock of variants. Amounts are integer minor units of the region's currency.
 create table prices (
   region text not null,
   variant_id integer not null references variants on delete cascade,
   price bigint not null check (price >= 0),
   retail_price bigint check (retail_price >= 0),
-  -- A sale price that counts from one moment until another. Then regular_price and regular_retail_price are what staff say, and
-  -- price and retail_price, which everybody reads, are what follows from that now (database/functions/sale-prices.sql).
+  -- A sale price that counts from one moment until another. Then regular_price and regular_retail_price are what staff
+  -- say, and price and retail_price, which everybody reads, are what follows from that now
+  -- (database/functions/sale-prices.sql).
   regular_price bigint,
   regular_retail_price bigint,
   sale_price bigint,
   sale_from timestamptz,
   sale_until timestamptz,
-  -- When the price is another by itself; null: never.
+  -- The moment at which a sale with days begins or ends, and another price is paid; null when no such moment lies
+  -- ahead.
   turns_at timestamptz,
   primary key (region, variant_id),
   constraint sale_is_whole check (case
@@ -23,11 +25,12 @@ create table prices (
 create index prices_by_variant on prices (variant_id);
 create index prices_by_turn on prices (turns_at) where turns_at is not null;
 
--- Every price that ever held, for the lowest price of the last 30 days. Written by the trigger alone, so no writer forgets it.
+-- The history has every price that ever held, for the lowest price of the last 30 days. A trigger alone writes it, so
+-- no writer forgets it.
 create table price_history (
   region text not null,
-  -- Without a reference: triggers alone write the history, and it goes with its variants. The key would cost a look-up per row
-  -- on the way in, and a reading of the whole table per variant on the way out.
+  -- The column has no foreign key: triggers alone write the history, and its rows go with their variant. A key would
+  -- cost a look-up for each row that is written, and a reading of the whole table for each variant that is deleted.
   variant_id integer not null,
   price bigint not null,
   valid_from timestamptz not null default now(),
@@ -37,21 +40,22 @@ create table price_history (
 create table stock (
   variant_id integer primary key references variants on delete cascade,
   available integer not null check (available >= 0),
-  -- From how many pieces on a variant is low; null: from as many as the shop says.
+  -- The number of pieces at which the variant counts as low; null when the shop's own number holds.
   low_at integer check (low_at >= 0),
-  -- The variant's product: lists of stock, and products that run low, are found without a look at each variant. It is named so
-  -- that statements about variants go on to say "product_id" and mean the variant's.
+  -- The variant's product: lists of stock, and products that run low, are found without a look at each variant. It is
+  -- named so that statements about variants go on to say "product_id" and mean the variant's.
   of_product integer not null,
-  -- Where a variant lies, as whoever fetches it reads it ("A-12"): pick lists are in this order. Null: nobody has said.
+  -- The place where the variant lies, in the words of whoever fetches it ("A-12"): pick lists are in this order. Null
+  -- when nobody has said.
   shelf text check (shelf <> '' and length(shelf) <= 40)
 );
 create index stock_low on stock (available, variant_id) include (of_product, low_at);
 create index stock_with_low_at on stock (variant_id) include (of_product, available) where low_at is not null;
 
--- Every change of what can be bought of a variant, and why (database/functions/stock.sql).
+-- The ledger has every change of what can be bought of a variant, with its reason (database/functions/stock.sql).
 create table stock_ledger (
   id bigint generated always as identity primary key,
-  -- Without a reference, as each sale would look it up; it goes with its variant by a trigger.
+  -- The column has no foreign key, as each sale would look it up; a trigger removes the rows with their variant.
   variant_id integer not null,
   at timestamptz not null default now(),
   change integer not null,

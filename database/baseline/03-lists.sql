@@ -1,6 +1,7 @@
--- What lists are made of, derived from the catalogue.
+-- Tables that lists are read from, all derived from the catalogue.
 
--- One row per region and product: what lists need, found by one index. See commerce/catalog/listings/refresh-listings.ts.
+-- Listings have one row for each region and product, with what lists need of it, found by one index. See
+-- commerce/catalog/listings/refresh-listings.ts.
 create table listings (
   region text not null,
   product_id integer not null references products on delete cascade,
@@ -14,7 +15,7 @@ create table listings (
   name text not null,
   -- The product card, ready to be shown (commerce/catalog/products/schema.ts ProductCard).
   card jsonb not null,
-  -- How many variants the region sells: pages of variants are found by it.
+  -- The number of variants that the region sells: pages of variants are found by it.
   variant_count integer not null default 0,
   primary key (region, product_id)
 );
@@ -29,19 +30,20 @@ create table listing_changes (
 );
 create index listing_changes_by_transaction on listing_changes (changed);
 
--- What the office's lists ask of a product, a row each and derived like listings (database/functions/product-summaries.sql): which
--- products a list shows is found here alone, in a table of narrow rows, whatever it is narrowed and ordered by.
+-- Product summaries hold what the office's lists ask of a product, one narrow row each, derived like listings
+-- (database/functions/product-summaries.sql). Which products a list shows is found in this table alone, whatever the
+-- list is narrowed and ordered by.
 create table product_summaries (
   product_id integer primary key references products on delete cascade,
-  -- In small letters.
+  -- The name in small letters.
   name text not null,
   brand text not null,
   changed_at timestamptz not null,
   is_deleted boolean not null,
   -- Name, SKU, brand and the SKUs of all variants, in small letters, each word after a space.
   words text not null,
-  -- Everything a list can be narrowed by: "in:21" (a category or one above it), "brand:Firn", "visible", "hidden", "preorder",
-  -- "disabled", "tracked", "out", "priced:us", "unpriced:ca".
+  -- Terms are all that a list can be narrowed by: "in:21" (a category or one above it), "brand:Nunatak", "visible",
+  -- "hidden", "preorder", "disabled", "tracked", "out", "priced:us", "unpriced:ca".
   terms text[] not null
 ) with (fillfactor = 85);
 create index product_summaries_by_id on product_summaries (product_id) where not is_deleted;
@@ -55,15 +57,17 @@ alter table product_summaries alter column words set statistics 500, alter colum
 -- Products whose stock nobody counts: few, or nearly all.
 create index product_summaries_untracked on product_summaries (product_id) where not terms @> '{tracked}';
 
--- What a list shows of a product once it is found. Apart, as it changes whenever a variant sells out.
+-- Product offers hold what a list shows of a product that it has found. They have a table of their own, as they change
+-- whenever a variant sells out.
 create table product_offers (
   product_id integer primary key references products on delete cascade,
   variant_count integer not null,
-  -- By price list: [{ "region": "us", "price": 39900, "priceTo": 41900, "isOffered": true, "isLeft": true }].
+  -- Offers by price list: [{ "region": "us", "price": 39900, "priceTo": 41900, "isOffered": true, "isLeft": true }].
   offers jsonb not null
 ) with (fillfactor = 85);
 
--- Which categories products are in, also by those below: what a category holds is counted here. Products in the bin are left out.
+-- Product places name the categories that a product is in, with all those above them: the products of a category are
+-- counted here. Products in the bin are left out.
 create table product_places (
   category_id integer not null,
   product_id integer not null references products on delete cascade,
@@ -71,7 +75,7 @@ create table product_places (
 );
 create index product_places_by_product on product_places (product_id);
 
--- Which products show a picture.
+-- Product pictures name the products that show a picture.
 create table product_pictures (
   picture text not null,
   product_id integer not null references products on delete cascade,
@@ -79,8 +83,9 @@ create table product_pictures (
 );
 create index product_pictures_by_product on product_pictures (product_id);
 
--- Pictures that perhaps no product shows: new ones, and those that were taken from a product. The office's list of unused pictures looks
--- at these instead of at all (commerce/catalog/office/pictures/reads.ts); database/functions/idle-pictures.sql keeps the rows.
+-- Pictures that perhaps no product shows: new ones, and those that were taken from a product. The office's list of
+-- unused pictures looks at these instead of at all (commerce/catalog/office/pictures/reads.ts);
+-- database/functions/idle-pictures.sql keeps the rows.
 create table idle_pictures (
   id text primary key
 );

@@ -20,7 +20,7 @@ create table pro_applications (
   region text,
   spend_limit integer,
   expires_on text,
-  -- What staff wrote to the applicant.
+  -- The answer that staff wrote to the applicant.
   answer text not null default '',
   decided_by text not null default '',
   decided_at timestamptz,
@@ -33,7 +33,7 @@ create index pro_applications_by_words on pro_applications
 -- Applications of professionals are narrowed by their state, also by one that few are in.
 create index pro_applications_by_status on pro_applications (status, id);
 
--- Whom the end of their code was announced to already.
+-- Pro reminders name the customers to whom the end of their code has been announced.
 create table pro_reminders (
   customer_id integer not null references customers on delete cascade,
   expires_on text not null,

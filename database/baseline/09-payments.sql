@@ -1,4 +1,4 @@
--- How orders are paid and taxed, and how money goes back (commerce/sales/payments, commerce/sales/tax).
+-- Payments, taxes and refunds of orders (commerce/sales/payments, commerce/sales/tax).
 
 create table payments (
   id uuid primary key,
@@ -11,20 +11,20 @@ create table payments (
   amount bigint not null,
   currency text not null,
   detail text not null default '',
-  -- Where the shopper goes for a second step, while one is open.
+  -- The address to which the shopper goes for a second step, while one is open.
   action_url text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What of it went back, or is on its way back: the sum of its refunds that did not fail.
+  -- The amount that went back, or is on its way back: the sum of the payment's refunds that did not fail.
   refunded bigint not null default 0,
   -- The last day, and the day on which it came; of other payments neither.
   due_on date,
   paid_on date,
-  -- What a payment was made with: {"method": "card", "wallet": "apple_pay", "card": {"brand": "visa", "last4": "1111"}}.
-  -- Null: it is not paid yet, or the provider has not told. Of the card, nothing is left when its owner's data are erased.
+  -- The means of payment: {"method": "card", "wallet": "apple_pay", "card": {"brand": "visa", "last4": "1111"}}. Null
+  -- when nothing is paid yet, or the provider has not said. The card is removed when its owner's data are erased.
   paid_with jsonb,
-  -- Until when its shopper may pay for an exchange that costs more, trying again as often as it takes; null: it is paid while the
-  -- order is placed.
+  -- The moment until which the shopper may pay for an exchange that costs more, trying as often as needed; null for a
+  -- payment that is made while the order is placed.
   open_until timestamptz,
   constraint payments_refunded_within check (refunded between 0 and amount)
 ) with (fillfactor = 60);
@@ -44,7 +44,7 @@ create table test_charges (
   currency text not null,
   order_id integer not null,
   reason text not null default '',
-  -- Where the shopper returns to after a second step; forgotten once it has ended.
+  -- The page to which the shopper returns after a second step; removed when that step has ended.
   return_url text,
   refunded bigint not null default 0 check (refunded <= amount),
   created_at timestamptz not null default now(),
@@ -73,25 +73,26 @@ create table refunds (
   detail text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What staff say about a refund, and whether the customer and other systems have been told of it.
+  -- The reason that staff give for a refund, and whether the customer and other systems have been told of it.
   reason text not null default '',
-  -- As in order_history; empty: the shop itself, or somebody at the payment provider.
+  -- The actor, as in order_history; empty when it was the shop itself, or somebody at the payment provider.
   made_by text not null default '',
   -- [{ "order_line_id", "quantity" }]: which pieces it is for; empty: for none in particular.
   items jsonb not null default '[]',
   announced_at timestamptz,
-  -- What a refund gives back to the gift cards that paid; the rest goes back the way the payment came.
+  -- The amount that a refund gives back to the gift cards that paid; the rest goes back the way the payment came.
   gift_amount bigint not null default 0 check (gift_amount >= 0),
   -- The pieces of a refund go back into stock once its money has.
   restock boolean not null default false,
-  -- What of a refund was delivery (with wrapping), so that it goes back once; and refunds that are given as a new gift card
-  -- (store credit): their amount counts as gone back, and no provider is asked.
+  -- The part of a refund that was delivery (with wrapping), so that delivery is paid back once. Then whether the refund
+  -- is given as a new gift card (store credit), and which: its amount counts as gone back, and no provider is asked.
   delivery bigint not null default 0 check (delivery >= 0),
   is_credit boolean not null default false,
   credit_card_id integer references gift_cards on delete set null,
-  -- When the provider was first asked, or is to be: it remembers the key for a day from then.
+  -- The moment at which the provider was first asked, or will be: it remembers the key for a day from then.
   asked_at timestamptz not null default now(),
-  -- Kept for an exchange that nobody paid for: it goes back the way it came after all, but for what gift cards have already.
+  -- True for money that was kept for an exchange that nobody paid for: it goes back the way it came after all, but for
+  -- what gift cards have already.
   is_reopened boolean not null default false,
   unique (payment_id, key),
   constraint refunds_amount_check check (amount >= 0 and amount + gift_amount > 0)
@@ -100,7 +101,8 @@ create index refunds_pending on refunds (updated_at) where status = 'pending';
 create index refunds_unannounced on refunds (id) where status = 'done' and announced_at is null;
 -- Refunds of a period, for its credit notes; block ranges only, as they are written in the order of time.
 create index refunds_by_time on refunds using brin (created_at);
--- What was kept for an exchange, by the card that keeps it: asked whenever a card gets something back.
+-- This index finds the credit that was kept for an exchange by the card that holds it; it is asked whenever a card gets
+-- something back.
 create index refunds_by_credit_card on refunds (credit_card_id) where credit_card_id is not null;
 
 -- Events by their providers' ids: one that comes twice is one. Only what settling needs is kept of them.
@@ -114,30 +116,32 @@ create table payment_events (
   primary key (provider, id)
 );
 create index payment_events_unhandled on payment_events (received_at) where handled_at is null;
--- What a provider reported of a payment, to be told with it.
+-- This index finds the events that a provider reported of a payment.
 create index payment_events_by_payment on payment_events ((event ->> 'paymentId')) where event ->> 'paymentId' is not null;
 create index payment_events_by_reference on payment_events ((event ->> 'reference')) where event ->> 'reference' is not null;
 
--- Who may pay on account (commerce/sales/payments/invoice): goods leave first, the money comes by bank transfer until a day. A row
--- per customer group; without a group, for everybody who shops as a professional.
+-- Invoice terms say who may pay on account (commerce/sales/payments/invoice): goods leave first, the money comes by
+-- bank transfer until a day. There is a row for each customer group; the row without a group is for everybody who shops
+-- as a professional.
 create table invoice_terms (
   id integer generated by default as identity primary key,
   customer_group_id integer references customer_groups on delete cascade,
   days integer not null check (days between 1 and 365),
   -- Payment by invoice: terms of a single customer, which come before the group's, and how much may be owed at a time.
   customer_id integer references customers on delete cascade,
-  -- In whole units of the currency of what is owed; null: any amount.
+  -- The most that may be owed, in whole units of the currency; null when there is no limit.
   credit_limit integer check (credit_limit >= 0),
   check (customer_id is null or customer_group_id is null),
   unique nulls not distinct (customer_group_id, customer_id)
 );
 
--- Sales tax by postal code in the United States, for the places that the merchant has added; elsewhere the state's rate counts.
+-- Sales tax by postal code in the United States, for the places that the merchant has added; elsewhere the state's rate
+-- counts.
 create table tax_postal_rates (
   state text not null,
   -- Five digits.
   postal_code text not null,
-  -- What the tax region is called.
+  -- The name of the tax region.
   name text not null default '',
   -- State, county, city and districts together, in percent.
   percent numeric(7, 5) not null check (percent >= 0 and percent <= 30),
@@ -153,7 +157,7 @@ create table tax_entries (
   -- The tax service's name, and its id of the calculation that the order was placed with.
   service text not null,
   calculation text not null,
-  -- Its id of the entry, once the order stands and is booked.
+  -- The tax service's id of the entry, once the order stands and is booked.
   entry text,
   -- Why it will never be booked.
   refusal text not null default '',
@@ -161,7 +165,7 @@ create table tax_entries (
 );
 create index tax_entries_open on tax_entries (order_id) where entry is null and refusal = '';
 
--- What of refunds has been booked as gone back.
+-- Tax reversals are the parts of refunds that have been booked as gone back.
 create table tax_reversals (
   refund_id bigint primary key references refunds on delete cascade,
   entry text,
@@ -169,8 +173,8 @@ create table tax_reversals (
   created_at timestamptz not null default now()
 );
 
--- A customer's account at the payment provider, which keeps the cards that they let it keep. Where the customer has gone, it
--- is still to be deleted there (forgetAccounts in commerce/sales/payments/saved-cards.ts).
+-- A customer's account at the payment provider, which keeps the cards that they let it keep. Where the customer has
+-- gone, it is still to be deleted there (forgetAccounts in commerce/sales/payments/saved-cards.ts).
 create table payment_accounts (
   provider text not null,
   reference text not null,

@@ -1,10 +1,10 @@
--- What buyers say of products. Nothing is shown before staff has published it.
+-- Reviews are what buyers say of products. Nothing is shown before staff have published it.
 create table reviews (
   id integer generated always as identity primary key,
   product_id integer not null references products on delete cascade,
   customer_id integer references customers on delete set null,
   order_id integer references orders on delete set null,
-  -- Whose it is, where no account says so: SHA-256, goes with the customer.
+  -- The author's e-mail address as SHA-256, where no account names the author; removed with the customer.
   email_hash bytea,
   -- purchase: written here by a buyer; import: brought along from elsewhere, which vouches for is_verified.
   origin text not null default 'purchase' check (origin in ('purchase', 'import')),
@@ -22,8 +22,8 @@ create table reviews (
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   decided_by text not null default '',
-  -- Who says it: the size that they have, and, as far as they tell, what they weigh and how tall they are. What staff have
-  -- translated of it: {"de": {"title": "…", "text": "…"}}.
+  -- Facts about the author: the size that they have, and their weight and height as far as they say. Then the
+  -- translations that staff have made: {"de": {"title": "…", "text": "…"}}.
   size text not null default '' check (length(size) <= 40),
   weight smallint check (weight between 10 and 200),
   height smallint check (height between 70 and 230),
@@ -48,15 +48,16 @@ create table review_photos (
 );
 create index review_photos_by_review on review_photos (review_id, position);
 
--- What lists and pages show of all published reviews; written with each decision, in its transaction.
+-- Review summaries hold what lists and pages show of all published reviews; each decision writes them, in its
+-- transaction.
 create table review_summaries (
   product_id integer primary key references products on delete cascade,
   count integer not null default 0,
-  -- To one decimal; null while there are none.
+  -- The average to one decimal; null while there are no reviews.
   average numeric(2, 1),
-  -- How many gave one star, two, three, four, five.
+  -- The numbers of reviews with one star, two, three, four, five.
   stars integer[] not null default '{0,0,0,0,0}',
-  -- How many find that it runs small, true to size, large.
+  -- The numbers of those who find that the product runs small, true to size, large.
   fits integer[] not null default '{0,0,0}'
 );
 
@@ -64,7 +65,7 @@ create table product_questions (
   id integer generated always as identity primary key,
   product_id integer not null references products on delete cascade,
   customer_id integer references customers on delete set null,
-  -- Who gets the answer by email; empty: nobody any more.
+  -- The address to which the answer is sent; empty when nobody waits for it any more.
   email text not null default '',
   display_name text not null,
   body text not null,
@@ -98,7 +99,7 @@ create index product_answers_by_question on product_answers (question_id, id);
 create index product_answers_waiting on product_answers (id) where status = 'pending';
 create index product_answers_of_customers on product_answers (customer_id) where customer_id is not null;
 
--- Who found a review helpful: SHA-256 of a customer's number or of a session.
+-- Review votes name who found a review helpful: SHA-256 of a customer's number or of a session.
 create table review_votes (
   review_id integer not null references reviews on delete cascade,
   voter bytea not null,
@@ -106,7 +107,7 @@ create table review_votes (
   primary key (review_id, voter)
 );
 
--- Who finds that something should not stand there.
+-- Review reports name who finds that a review or question should be removed.
 create table review_reports (
   id integer generated always as identity primary key,
   what text not null check (what in ('review', 'question', 'answer')),
@@ -123,7 +124,7 @@ create table review_requests (
   asked_at timestamptz not null default now()
 );
 
--- Who wants no such emails: SHA-256 of the e-mail address.
+-- Review opt-outs name who wants no e-mails that ask for a review: SHA-256 of the address.
 create table review_optouts (
   email_hash bytea primary key,
   created_at timestamptz not null default now()

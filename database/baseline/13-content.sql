@@ -9,11 +9,12 @@ create table content_entries (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What the delivery routes serve beside entries: types, assets, taxonomies and the sync log (specification 7.9).
+  -- Columns and tables that the delivery routes serve beside entries: types, assets, taxonomies and the sync log
+  -- (specification 7.9).
   tags text[] not null default '{}',
-  -- What editors keep beside the published content: drafts, versions, other environments, times and who did what.
-  -- content_entries stays what is published where this shop reads. An entry that only programs wrote has no head: its
-  -- draft is what is published, and its history begins with the first change by an editor.
+  -- The following tables hold what editors keep beside the published content: drafts, versions, other environments,
+  -- times and who did what. content_entries stays what is published where this shop reads. An entry that only programs
+  -- wrote has no head: its draft is what is published, and its history begins with the first change by an editor.
   author text not null default 'firn',
   primary key (content_type, uid, locale)
 );
@@ -71,8 +72,9 @@ create table content_terms (
 );
 create index content_terms_by_parent on content_terms (taxonomy, parent);
 
--- What happened last to each thing: one row per thing, moved to the end of the log by every change. A reader that has
--- seen everything up to a number asks for what is above it. Writers take turns, so numbers become visible in order.
+-- Content events record the last event of each entry, asset or type: one row each, moved to the end of the log by every
+-- change. A reader that has seen everything up to a number asks for what is above it. Writers take turns, so numbers
+-- become visible in order.
 create sequence content_event_numbers;
 
 create table content_events (
@@ -124,7 +126,7 @@ create table content_environments (
   updated_at timestamptz not null default now()
 );
 
--- What is published elsewhere than where this shop reads.
+-- Content publications hold entries that are published elsewhere than where this shop reads.
 create table content_publications (
   environment text not null references content_environments (name) on delete cascade on update cascade,
   content_type text not null,
@@ -167,7 +169,7 @@ create table content_log (
 );
 create index content_log_by_entry on content_log (content_type, uid, number desc);
 
--- Every entry as its editors see it, with the columns of content_entries.
+-- Content drafts show every entry as its editors see it, with the columns of content_entries.
 create view content_drafts as
 select head.content_type, head.uid, head.locale, kept.title, kept.url, kept.data, kept.version, head.created_at,
   kept.created_at as updated_at, kept.tags, kept.author

@@ -1,14 +1,17 @@
--- The search index (specification 7.10). A full rebuild fills a generation of its own next to the live one, then takes its place.
+-- The search index (specification 7.10). A full rebuild fills a generation of its own next to the live one, then takes
+-- its place.
 create table search_generations (
   id integer generated always as identity primary key,
   is_live boolean not null default false,
   started_at timestamptz not null default now(),
-  -- Each writing of a document takes the next number; what has a higher one than a process has seen is new to it.
+  -- The number of the latest document. Each writing of a document takes the next number, so a number above the highest
+  -- that a process has seen is new to it.
   last_number integer not null default 0,
   -- Documents up to this number are in the lists, later ones are read one by one.
   base_number integer not null default 0,
   parts integer not null default 0,
-  -- By which rules an index was made of documents: one that others made is made anew, next to the live one.
+  -- The version of the rules by which the index was made. An index that other rules made is made anew, next to the live
+  -- one.
   rules integer not null default 0
 );
 create unique index search_generations_live on search_generations (is_live) where is_live;
@@ -17,7 +20,7 @@ create table search_documents (
   generation integer not null references search_generations on delete cascade,
   id text not null,
   locale text not null,
-  -- What results show, filters and sorts read: services/search/schema.ts.
+  -- The fields that results show and that filters and sorts read: services/search/schema.ts.
   fields jsonb not null,
   -- "field:value", for every value that can be filtered by or counted.
   terms text[] not null,
@@ -50,7 +53,7 @@ create table search_words (
   primary key (generation, locale, word)
 );
 
--- How often a result was chosen, by day.
+-- Search clicks count how often a result was chosen, by day.
 create table search_clicks (
   document_id text not null,
   day date not null default current_date,
@@ -59,7 +62,8 @@ create table search_clicks (
 );
 create index search_clicks_by_day on search_clicks (day);
 
--- What the shop's staff tell the search: words for the same thing, and what stands first (or nowhere) for a question.
+-- Synonyms and pinned results are what the shop's staff tell the search: words for the same thing, and what stands
+-- first (or nowhere) for a question.
 create table search_synonyms (
   locale text not null,
   position integer not null,
@@ -77,7 +81,7 @@ create table search_curations (
   primary key (locale, question)
 );
 
--- What people had asked when they chose a result, by day: the popular questions.
+-- Search questions hold what people had asked when they chose a result, by day: the popular questions.
 create table search_questions (
   locale text not null,
   question text not null,
@@ -111,7 +115,8 @@ create table search_decisions (
   version integer not null
 );
 
--- What clicks and sales of late add to a product's popularity in search; counted anew each night (discovery/indexing/popularity.ts).
+-- Search interest is what recent clicks and sales add to a product's popularity in search; it is counted anew each
+-- night (discovery/indexing/popularity.ts).
 create table search_interest (
   product_id integer primary key references products on delete cascade,
   points integer not null
@@ -121,7 +126,7 @@ insert into search_generations (is_live) values (true);
 
 insert into search_decisions values (1);
 
--- What goods of a kind are called in a language: products of the kind are found by these words.
+-- Search kinds hold the words for goods of a kind in a language: products of the kind are found by these words.
 create table search_kinds (
   kind text not null,
   locale text not null,

@@ -1,6 +1,8 @@
--- What staff do: the record of it, their long work, the files they import, and what they set of the shop as a whole.
+-- Records of what staff do: the audit log, their long work, the files they import, and what they set of the shop as a
+-- whole.
 
--- Who changed what, with the former and the new values (database/functions/audit.sql writes it, and nobody changes it).
+-- The audit log says who changed what, with the former and the new values. database/functions/audit.sql writes it, and
+-- nobody changes it.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -21,10 +23,10 @@ create table audit_log (
   record_id text not null default '',
   aggregate text not null,
   aggregate_id text not null default '',
-  -- Which version of the aggregate the change led to; null: it has no versions.
+  -- The version of the aggregate to which the change led; null when it has no versions.
   version integer,
   label text not null default '',
-  -- Of updates the columns that changed, else the row; without what is secret.
+  -- The columns that an update changed, else the whole row, both without what is secret.
   before jsonb,
   after jsonb
 );
@@ -32,9 +34,9 @@ create index audit_log_by_record on audit_log (type, record_id, id);
 create index audit_log_by_aggregate on audit_log (aggregate, aggregate_id, id);
 create index audit_log_by_time on audit_log (at, id);
 create index audit_log_by_job on audit_log (job_id, id) where job_id is not null;
--- What was done that is no change of a row (exports, sign-ins).
+-- This index finds actions that are no change of a row (exports, sign-ins).
 create index audit_log_by_action on audit_log (action, id) where action not in ('insert', 'update', 'delete');
--- What a member did with one kind of record is counted without a look at the records.
+-- This index counts what a member did with one kind of record without a look at the records.
 create index audit_log_by_actor on audit_log (actor_kind, actor_id, id) include (type, aggregate, action);
 
 -- Long work that staff start (commerce/staff/jobs): done in steps, each a transaction that says how far it has come.
@@ -42,17 +44,17 @@ create table staff_jobs (
   id bigint generated always as identity primary key,
   kind text not null,
   input jsonb not null,
-  -- What it is done to, fixed when it was started; null: the input says it.
+  -- The ids that the job changes, fixed when it was started; null when its input says what to change.
   targets integer[],
   status text not null default 'queued'
     check (status in ('queued', 'running', 'done', 'failed', 'cancelled', 'reverted')),
   done integer not null default 0,
   total integer not null,
-  -- Where the next step begins, in the words of its kind.
+  -- The place where the next step begins, in the terms of its kind.
   cursor bigint not null default 0,
   -- { skipped: [{ id, why }], skippedCount, error }
   report jsonb not null default '{}',
-  -- Who started it: platform/actor.ts.
+  -- The actor who started it: platform/actor.ts.
   started_by jsonb not null,
   -- The job that it takes back.
   reverts bigint references staff_jobs,
@@ -92,16 +94,17 @@ create table import_items (
   primary key (file_id, place)
 );
 
--- What the merchant sets of the shop as a whole (commerce/settings): one row. What the environment says comes before it.
+-- Shop settings are what the merchant sets of the shop as a whole (commerce/settings): one row. The environment's
+-- values come before them.
 create table shop_settings (
   id integer primary key default 1 check (id = 1),
   name text not null default '',
-  -- Who sells, as invoices name it: lines of address and tax numbers apart by line breaks.
+  -- The seller as invoices name it: lines of address and tax numbers, separated by line breaks.
   legal_name text not null default '',
   address text not null default '',
   tax_numbers text not null default '',
   bank text not null default '',
-  -- From whom e-mails come, where the shop gets its own, and what pages name.
+  -- Addresses: the sender of e-mails, the shop's own mailbox, and those that pages name.
   sender_email text not null default '',
   shop_email text not null default '',
   support_email text not null default '',
@@ -110,25 +113,27 @@ create table shop_settings (
   markets jsonb,
   -- [{ "country", "state", "label", "percent" }]: in the place of what rates.ts says of these places.
   tax_rates jsonb not null default '[]',
-  -- Which steps of the guided set-up are done or skipped: { "shop": "done" }.
+  -- The steps of the guided set-up that are done or skipped: { "shop": "done" }.
   setup_steps jsonb not null default '{}',
   version integer not null default 1,
   versioned_by xid8,
   updated_at timestamptz not null default now(),
-  -- How the shop looks (commerce/settings): pictures of the library by their ids, and the accent colour; '' where none is said.
+  -- The look of the shop (commerce/settings): pictures of the library by their ids, and the accent colour; empty where
+  -- none is chosen.
   logo text not null default '',
-  -- For dark grounds.
+  -- The logo for dark grounds.
   logo_dark text not null default '',
   -- Square: browser tabs, home screens.
   icon text not null default '',
   accent text not null default '' check (accent ~ '^(#[0-9a-f]{6})?$'),
-  -- What the law wants on letters beside the address: number in the register, who leads the company.
+  -- Lines that the law wants on letters beside the address: number in the register, who leads the company.
   company_details text not null default ''
 );
 
 insert into shop_settings default values;
 
--- What staff said of the columns of files whose header row nobody knows, to be remembered for the next such file.
+-- Import mappings remember what staff said of the columns of a file whose header row was unknown, for the next such
+-- file.
 create table import_mappings (
   -- SHA-256 of the header row, hexadecimal.
   signature text primary key,
@@ -144,7 +149,7 @@ create table import_pictures (
   place integer not null,
   row integer not null,
   "column" text not null,
-  -- Of what, and of which of its variants.
+  -- The key of the record for which the picture is, and the SKU of its variant.
   key text not null,
   sku text,
   address text not null,
@@ -152,7 +157,8 @@ create table import_pictures (
   primary key (file_id, place)
 );
 
--- When backups were made: the program that makes them says so, and the office shows the age of the latest.
+-- Backups say when backups were made: the program that makes them reports it, and the office shows the age of the
+-- latest.
 create table backups (
   id integer generated always as identity primary key,
   at timestamptz not null default now(),

@@ -1,4 +1,4 @@
--- What programs work with: keys, messages to other systems, and the record of what changes.
+-- Tables for programs: keys, messages to other systems, and the record of changes.
 create table staff_keys (
   id integer generated always as identity primary key,
   name text not null,
@@ -12,8 +12,8 @@ create table staff_keys (
   made_by text
 );
 
--- Messages to other systems (commerce/integrations/webhooks). What happens is written down in the transaction in which it happens,
--- with a delivery for each webhook that wants to hear of it, and sent from there.
+-- Messages to other systems (commerce/integrations/webhooks). What happens is written down in the transaction in which
+-- it happens, with a delivery for each webhook that wants to hear of it, and sent from there.
 create table webhooks (
   id integer generated always as identity primary key,
   url text not null,
@@ -24,9 +24,9 @@ create table webhooks (
   salt text not null,
   -- The staff's choice: what happens meanwhile is not kept for it.
   is_active boolean not null default true,
-  -- When it was given up because nobody answered. What happens meanwhile waits.
+  -- The moment at which deliveries were stopped because nobody answered. Events wait from then on.
   paused_at timestamptz,
-  -- In a row, and since when.
+  -- The number of failures in a row, and since when.
   failures integer not null default 0,
   failing_since timestamptz,
   created_at timestamptz not null default now(),
@@ -37,7 +37,7 @@ create table webhook_events (
   id uuid primary key default gen_random_uuid(),
   type text not null,
   data jsonb not null,
-  -- What of one kind happens to one thing in one transaction is one event.
+  -- The subject of the event. All events of one kind about one subject in one transaction are one event.
   subject text not null,
   xact xid8 not null default pg_current_xact_id(),
   created_at timestamptz not null default now(),
@@ -63,7 +63,7 @@ create table webhook_deliveries (
 create index webhook_deliveries_due on webhook_deliveries (webhook_id, next_try_at) where status = 'pending';
 create index webhook_deliveries_log on webhook_deliveries (webhook_id, id desc);
 
--- Which tables tell which events.
+-- This view says which tables cause which events.
 create view webhook_triggers as
   select g.tgrelid::regclass::text as relation, g.tgname::text as name, g.tgenabled <> 'D' as is_on,
     exists (select from webhooks w where w.is_active and w.events && (array['*'] || t.events)) as is_wanted
@@ -92,18 +92,18 @@ create table kept_answers (
 );
 create index kept_answers_by_age on kept_answers (created_at);
 
--- One record of what changes, from which everything derived follows (database/changes, docs/tour.md).
+-- Changes are the one record from which everything derived follows (database/changes, docs/tour.md).
 create table changes (
   id bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
-  -- What has changed, in the words of database/changes/tags.ts.
+  -- Tags name what has changed, in the words of database/changes/tags.ts.
   tags text[] not null,
   at timestamptz not null default now()
 );
 create index changes_by_transaction on changes (transaction);
 
--- Who works on changes for all processes, and what they have read: all that this snapshot shows. A reader of another version
--- begins with everything.
+-- Change readers are the programs that work on changes for all processes, with what they have read: all that this
+-- snapshot shows. A reader of another version begins with everything.
 create table change_readers (
   name text primary key,
   version integer not null,

@@ -33,7 +33,7 @@ create or replace function product_category_ids(p_product integer) returns integ
   select coalesce(array_agg(id), '{}') from places
 $$;
 
--- How many units of a variant an unfinished payment for this cart holds.
+-- Returns the units of a variant that an unfinished payment for this cart holds.
 create or replace function cart_held(p_cart uuid, p_variant integer) returns integer language sql stable as $$
   select coalesce(sum(h.quantity), 0)::integer from orders o join order_lines h on h.order_id = o.id
   where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment') and h.variant_id = p_variant

@@ -1,6 +1,7 @@
 -- Checkouts with more than goods and delivery (commerce/sales/checkout/reads.ts). Called only for those.
 
--- What a customer owes by unpaid invoices, in minor units by currency: { "EUR": 12300 }. Null when nothing.
+-- Returns what a customer owes by unpaid invoices, in minor units by currency: { "EUR": 12300 }. Null when nothing is
+-- owed.
 create or replace function invoices_owed(p_customer integer) returns json language sql stable as $$
   select json_object_agg(owed.currency, owed.amount) from (
     select p.currency, sum(p.amount - p.refunded) as amount
@@ -51,7 +52,7 @@ create or replace function zone_methods(p_zone integer) returns table (methods j
   from shipping_methods m where m.zone_id = p_zone
 $$;
 
--- Whether free delivery options are hidden from a customer (null: a guest).
+-- Says whether free delivery options are hidden from a customer (null: a guest).
 create or replace function free_hidden(p_customer integer) returns table (is_hidden boolean) language sql stable as $$
   select coalesce((
     select s.is_enabled and g.id = any (s.hide_free_shipping_groups)
@@ -67,7 +68,8 @@ $$;
 drop function if exists methods_of_zone(integer);
 drop function if exists hides_free(integer);
 
--- How much an order counts against a professional's limit: refunds, including those to gift cards, are subtracted.
+-- Returns the amount of an order that counts against a professional's limit: refunds, including those to gift cards,
+-- are subtracted.
 create or replace function order_spent(p_order integer, p_total bigint) returns bigint language sql stable as $$
   select greatest(0, p_total - coalesce((
     select sum(r.amount + r.gift_amount) from payments p join refunds r on r.payment_id = p.id

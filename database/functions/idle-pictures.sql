@@ -1,5 +1,6 @@
--- Keeps the pictures that perhaps no product shows. A picture that is shown somewhere goes, and one that is taken away somewhere comes,
--- whether something else shows it or not: so none is missing, whatever happens at the same time, and readers look at the rest.
+-- Keeps the pictures that perhaps no product shows. A picture that is shown somewhere goes, and one that is taken away
+-- somewhere comes, whether something else shows it or not: so none is missing, whatever happens at the same time, and
+-- readers look at the rest.
 create or replace function note_picture_use() returns trigger language plpgsql as $$
 declare
   v_was text;
@@ -52,10 +53,11 @@ begin
 end $$;
 create or replace trigger photo_not_idle after insert on review_photos for each row execute function note_review_photo();
 
--- Settles pictures that no product shows, so that readers need not look each of them up. A transaction that began to show a picture
--- before the row was there has not deleted it: so rows are seen first, and settled when all that ran then have ended. Whoever begins to
--- show a picture later deletes its row, settled or not. Rows that somebody deletes just now are left alone, and so nothing is waited for.
--- Rows of pictures that something else shows stay as they are: readers look these up.
+-- Settles pictures that no product shows, so that readers need not look each of them up. A transaction that began to
+-- show a picture before the row was there has not deleted it: so rows are seen first, and settled when all that ran
+-- then have ended. Whoever begins to show a picture later deletes its row, settled or not. Rows that somebody deletes
+-- just now are left alone, and so nothing is waited for. Rows of pictures that something else shows stay as they are:
+-- readers look these up.
 create or replace function settle_idle_pictures() returns void language sql as $$
   update idle_pictures set is_settled = true where id = any (array(
     select id from idle_pictures i

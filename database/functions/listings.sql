@@ -1,6 +1,6 @@
 -- Keeps lists in step with stock (commerce/catalog/listings/refresh-listings.ts builds whole listings).
 
--- Whether a variant can be bought.
+-- Says whether a variant can be bought.
 create or replace function is_left(p_disabled boolean, p_tracking text, p_available integer) returns boolean
 language sql immutable as $$
   select not p_disabled and (p_tracking = 'none' or coalesce(p_available, 0) > 0)

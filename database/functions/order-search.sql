@@ -1,10 +1,11 @@
--- What orders are found by. An order is only noted when it is placed, in its transaction; whoever looks for orders next brings what
--- was noted into the index first, and so does a job: nine entries of indexes for each order would be a twentieth of its price.
+-- These functions keep the words by which orders are found. An order is only noted when it is placed, in its
+-- transaction, because nine index entries for each order would be a twentieth of its price. The notes are brought into
+-- the index by whoever looks for orders next, before they look, and by a job.
 
--- All that a list of orders is narrowed by (commerce/aftersales/office/conditions.ts asks for them): "status:completed", "in:us",
--- "via:express", "by:guest", "returned", "withdrawn", "tag:fragile", and the states of its payments. Of these an order may have
--- several, as an exchange is paid for apart; earlier payments of an order that is not paid for were failed attempts. They stand in
--- the order of the alphabet, so that the same facts are the same array.
+-- Returns the facts that a list of orders is narrowed by (commerce/aftersales/office/conditions.ts asks for them):
+-- "status:completed", "in:us", "via:express", "by:guest", "returned", "withdrawn", "tag:fragile", and the states of its
+-- payments. An order may have several of these states, as an exchange is paid for apart; earlier payments of an order
+-- that is not paid were failed attempts. Facts are in alphabetical order, so that the same facts are the same array.
 create or replace function order_facts(p_order integer) returns text[] language sql stable as $$
   select array_remove(
     array['by:' || case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end, 'in:' || o.region]
@@ -70,9 +71,9 @@ end $$;
 create or replace trigger order_search_withdrawn after insert or update of reason on return_items for each row
   when (new.reason = 'withdrawal') execute function note_withdrawn_order();
 
--- Brings the noted orders into the index: new ones as a whole, of the others the facts. Their names are newer than these, since a
--- later change of addresses wrote them. Concurrent calls wait for one another, so that each finds everything that was there when it
--- was called, and none writes older facts over newer ones.
+-- Brings the noted orders into the index: new ones as a whole, of the others the facts. Their names are newer than
+-- these, since a later change of addresses wrote them. Concurrent calls wait for one another, so that each finds
+-- everything that was there when it was called, and none writes older facts over newer ones.
 create or replace function settle_order_search() returns void language plpgsql as $$
 declare
   v_due integer[];
@@ -87,8 +88,8 @@ begin
   on conflict do nothing;
 end $$;
 
--- Follows changes of addresses, also when the buyer's data is erased, and guests who open an account with their order, whose facts
--- are settled with the others.
+-- Follows changes of addresses, also when the buyer's data is erased, and guests who open an account with their order,
+-- whose facts are settled with the others.
 create or replace function record_order_search() returns trigger language plpgsql as $$
 begin
   insert into order_search select * from order_search_rows(array[new.id])
@@ -102,8 +103,8 @@ create or replace trigger order_search_changed after update of email, customer_i
   when (old.customer_id is distinct from new.customer_id or old.email <> new.email or old.billing_address <> new.billing_address or old.shipping_address <> new.shipping_address)
   execute function record_order_search();
 
--- How many orders have exactly which facts. In the order of the facts, so that two who count at once do not wait for each other in
--- turn.
+-- Counts how many orders have exactly which facts. Rows are written in the order of the facts, so that two who count at
+-- once do not wait for each other in turn.
 create or replace function count_orders() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

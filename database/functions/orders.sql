@@ -10,17 +10,14 @@ create or replace function order_shortage(p_cart uuid, p_variants integer[]) ret
 $$;
 
 -- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
--- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
--- due, accessHash (base64), extras?, rules?, lines: [{ variantId, productId, sku, name, options, image, quantity, price,
--- listed? }] }. "due": what gift cards leave to be paid; "rules": those that the caller priced with; "listed": the shop's
--- price where the customer's differs.
--- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
--- Returns one of
---   { orderId }                             reserved
---   { problem: "used", paymentId, same }    the key was used before, for the same request or another
---   { problem: "cart-not-found" | "changed" }
---   { problem: "already-placed" | "under-way", orderId, paymentId }
---   { problem: "not-enough-stock", short }
+-- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals,
+-- total, due, accessHash (base64), extras?, rules?, lines: [{ variantId, productId, sku, name, options, image,
+-- quantity, price, listed? }] }. "due": what gift cards leave to be paid; "rules": those that the caller priced with;
+-- "listed": the shop's price where the customer's differs. Stock is locked in the order of variant ids, so that orders
+-- never wait for one another in a circle. Returns one of   { orderId }                             reserved   {
+-- problem: "used", paymentId, same }    the key was used before, for the same request or another   { problem:
+-- "cart-not-found" | "changed" }   { problem: "already-placed" | "under-way", orderId, paymentId }   { problem:
+-- "not-enough-stock", short }
 create or replace function order_reserve(
   p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_order jsonb
 ) returns json language plpgsql as $$
@@ -63,7 +60,8 @@ begin
   into v_is_same, v_tracked
   from jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint, listed bigint)
   join cart_lines l on l.cart_id = p_cart and l.variant_id = seen."variantId" and l.quantity = seen.quantity
-  -- One after the other, as in cart_json: planned as a join while the tables are young, it would read a region's prices each time.
+  -- One after the other, as in cart_json: planned as a join while the tables are young, it would read a region's prices
+  -- each time.
   cross join lateral (
     select v.id, v.is_tracked from variants v join prices r on r.region = v_cart.region and r.variant_id = v.id
     where v.id = l.variant_id and v.is_offered and v_cart.region <> all (v.closed_in)
@@ -87,7 +85,7 @@ begin
   )
   select count(*) into v_taken from taken;
   if v_taken < cardinality(v_tracked) then
-    -- Nothing was taken, because more variants than one were locked and counted above. A caller may commit this answer.
+    -- No stock was taken: more variants than one were locked and counted above. A caller may commit this answer.
     assert v_taken = 0, 'stock was taken in part';
     v_short := order_shortage(p_cart, v_tracked);
     -- New stock has arrived since.

@@ -1,4 +1,5 @@
--- When a code of a professional ends, as commerce/customers/accounts/pro-code.ts reads it: a last day that nobody can read is long past.
+-- Returns the day on which a professional's code ends, as commerce/customers/accounts/pro-code.ts reads it: a last day
+-- that cannot be read is long past.
 create or replace function pro_last_day(p_value jsonb) returns date language plpgsql stable set datestyle = 'ISO, MDY' as $$
 declare
   v_text constant text := p_value #>> '{}';

@@ -1,4 +1,4 @@
--- When a product's uid changes, its old one is kept for redirects. An existing product at an address takes precedence
+-- Keeps the old uid of a product for redirects when its uid changes. An existing product at an address takes precedence
 -- over a former one.
 create or replace function keep_address() returns trigger language plpgsql as $$
 begin

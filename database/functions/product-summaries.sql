@@ -1,11 +1,13 @@
 -- Keeps the office's product lists in step with products (commerce/catalog/office/list-reads.ts reads them).
 
--- All price lists, because lists also filter by missing prices. A test compares this with commerce/shared/regions.
+-- Returns all price lists, because lists also filter by missing prices. A test compares this with
+-- commerce/shared/regions.
 create or replace function price_lists() returns text[] language sql immutable as $$
   select array['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1']
 $$;
 
--- Where a number stands in a list that rises, and in one that falls: what has none comes last in both.
+-- Returns the places of a number in a list that rises and in one that falls: products without a number come last in
+-- both.
 create or replace function rank_of(p_number bigint, out rising integer, out falling integer) language sql immutable as $$
   -- least() leaves nulls out.
   select case when p_number is null then 2147483647 else least(p_number, 2147483646)::integer end,
@@ -81,10 +83,11 @@ create or replace function summarise_products(p_products integer[]) returns void
     is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
 $$;
 
--- Brings the pieces of products that were sold or counted since into the lists ordered by them: whoever opens such a list does it
--- first, and so does a job. A sale only notes its products (log_stock), as rows that all sales of a product write would make them
--- wait for one another. Concurrent calls wait for one another, too, so that each finds everything that was there when it was called;
--- and the locks of listings keep a summary made at the same time from writing an older number over a newer one.
+-- Brings the pieces of products that were sold or counted since into the lists ordered by them: whoever opens such a
+-- list does it first, and so does a job. A sale only notes its products (log_stock), as rows that all sales of a
+-- product write would make them wait for one another. Concurrent calls wait for one another, too, so that each finds
+-- everything that was there when it was called; and the locks of listings keep a summary made at the same time from
+-- writing an older number over a newer one.
 create or replace function settle_product_stock() returns void language plpgsql as $$
 declare
   v_due integer[];

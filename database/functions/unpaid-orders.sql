@@ -1,8 +1,8 @@
 -- Orders whose payment failed or never came.
 
--- For an order that may still be paid: a failed attempt is set aside, and the next attempt is a new payment. An attempt
--- whose outcome may still arrive ("no charge found") keeps its id, so that the next attempt is the same payment.
--- Returns false when the order may not be paid again.
+-- Makes an order payable again: a failed attempt is set aside, and the next attempt is a new payment. An attempt whose
+-- outcome may still arrive ("no charge found") keeps its id, so that the next attempt is the same payment. Returns
+-- false when the order may not be paid again.
 create or replace function payment_reopen(
   p_payment uuid, p_status text, p_reference text, p_detail text
 ) returns boolean language plpgsql as $$

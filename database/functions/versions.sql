@@ -59,12 +59,12 @@ create or replace trigger versioned before update on shipping_zones for each row
 create or replace trigger versioned before update on stores for each row execute function version_row();
 create or replace trigger versioned before update on customers for each row execute function version_row();
 create or replace trigger versioned before update on customer_groups for each row execute function version_row();
--- Only for changes by staff: the shop's own steps change states, which no editor overwrites.
+-- Orders count only changes by staff: the shop's own steps change states, which no editor overwrites.
 create or replace trigger versioned before update on orders for each row
   when (current_setting('firn.actor', true) <> '') execute function version_row();
 
--- For pictures and documents, version belongs to the file and revision counts changes. Changes that the log leaves out
--- do not increase it.
+-- Counts changes of pictures and documents in revision, since version belongs to the file. Changes that the log leaves
+-- out do not increase it.
 create or replace function revise_asset() returns trigger language plpgsql as $$
 declare
   v_left constant text[] := array['revision', 'versioned_by', 'updated_at', 'version', 'ground'];

@@ -1,6 +1,7 @@
--- What the office's list of products is ordered by besides its own columns: the pieces of a product, and the lowest price in each
--- list (database/functions/product-summaries.sql). Apart from the summaries, whose indexes of words a sale must not write anew.
--- Products without such a number come last either way, so each direction has a column of its own.
+-- Product ranks hold what the office's list of products is ordered by besides its own columns: the pieces of a product,
+-- and the lowest price in each list (database/functions/product-summaries.sql). They have a table of their own, so that
+-- a sale does not write the summaries' indexes of words anew. Products without such a number come last either way, so
+-- each direction has a column of its own.
 create table product_ranks (
   product_id integer not null references products on delete cascade,
   -- "stock", "price:us", ….

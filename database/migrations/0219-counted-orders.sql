@@ -1,6 +1,6 @@
--- All that a list of orders is narrowed by stands in one column of what finds an order, in one index with its words: any of them
--- together are found there at once, however many orders have each. Orders are counted without a word by how many have which facts,
--- a few hundred rows. status and has_return are written no more, and go with the version after.
+-- The facts that a list of orders is narrowed by move into one column of order_search, in one index with its words: any
+-- combination is found there at once, however many orders have each fact. Orders are counted without a word by how many
+-- have which facts, a few hundred rows. status and has_return are written no more, and go with the version after.
 create temporary table found_orders on commit drop as
 with paid as (
   select p.order_id, array[
@@ -46,8 +46,8 @@ create table order_counts (
 );
 insert into order_counts select facts, count(*) from order_search group by facts;
 analyze order_search, order_counts;
--- They write the table's columns, so they have to know the new one before the functions are made anew, which may be some migrations
--- later.
+-- These functions write the table's columns, so they have to know the new one before all functions are made anew, which
+-- may be some migrations later.
 create or replace function order_facts(p_order integer) returns text[] language sql stable as $$
   select array_remove(
     array['by:' || case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end, 'in:' || o.region]
@@ -92,6 +92,6 @@ begin
   insert into order_search as known select * from order_search_rows(v_due)
   on conflict (order_id) do update set facts = excluded.facts where known.facts <> excluded.facts;
 end $$;
--- Orders and payments that processes of the version before change meanwhile are noted by the triggers of the functions, which are made
--- after this; what lies between is noted here, mostly of orders that are not over.
+-- Orders and payments that processes of the version before change meanwhile are noted by the triggers of the functions,
+-- which are made after this; what lies between is noted here, mostly of orders that are not over.
 insert into order_search_due select id from orders where status not in ('completed', 'cancelled', 'refunded');

@@ -1,4 +1,5 @@
--- Facts that few orders have, and those for good: each in the sequence of orders, with all that such a list is narrowed by besides.
+-- Facts that few orders have, and those for good: each in the sequence of orders, with all that such a list is narrowed
+-- by besides.
 create index order_search_returned on order_search (order_id) include (placed_at, facts) where facts @> '{returned}';
 create index order_search_refunded on order_search (order_id) include (placed_at, facts) where facts @> '{status:refunded}';
 create index order_search_cancelled on order_search (order_id) include (placed_at, facts) where facts @> '{status:cancelled}';

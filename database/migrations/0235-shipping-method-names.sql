@@ -1,5 +1,5 @@
--- What shoppers read as a shipping method's name, per language. The methods that every shop begins with have them, unless
--- they were renamed.
+-- Display names are what shoppers read as a shipping method's name, per language. The methods that every shop begins
+-- with have them, unless they were renamed.
 alter table shipping_methods add column display_names jsonb not null default '{}';
 
 update shipping_methods m set display_names = n.names::jsonb

@@ -4,5 +4,5 @@ alter table idle_pictures
   add column seen xid8,
   -- No product shows it: looked up after everything had ended that could have begun to show it without seeing the row.
   add column is_settled boolean not null default false;
--- Those that are still to be looked up.
+-- This index finds pictures that are still to be looked up.
 create index idle_pictures_unsettled on idle_pictures (seen) where not is_settled;
