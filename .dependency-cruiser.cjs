@@ -107,7 +107,7 @@ module.exports = {
     },
     {
       name: "ui-knows-no-shop-words",
-      comment: "The design system is as plain as a box of bricks.",
+      comment: "The design system knows nothing of what the shop sells.",
       severity: "error",
       from: { path: "^ui/" },
       to: { path: "^(api|commerce|database|demo|discovery|platform|server|services|storefront)/" },

@@ -26,7 +26,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 type Step = (services: Services) => Promise<unknown>;
 
-/** What is deleted each night, by name. What has a term of its own has it in the function. */
+/** The deletions of each night, by the name of the data. Functions without a term here have their own. */
 const steps: Record<string, Step> = {
   "repeated requests": ({ db }) =>
     sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db),

@@ -5,9 +5,10 @@ import fp from "fastify-plugin";
 const retryAfter = 5;
 
 /**
- * Refuses requests with 503 while the event loop lags by more than this, measured each second. What held it may be over
- * by then: whoever arrived meanwhile is refused too. Those who work in the office are few, and in the middle of
- * something, so their requests wait instead. Programs with keys repeat theirs, as everybody at /api.
+ * Refuses requests with 503 while the event loop lags by more than `busyAfter`. The lag is measured each second, so
+ * requests are refused for up to a second after the work that caused it has ended. Requests of the office wait instead,
+ * since its members are few and in the middle of something. Programs with keys are refused like everybody at /api, and
+ * repeat their requests.
  */
 export const pressurePlugin = fp<{ busyAfter: number }>(async (app, { busyAfter }) => {
   app.addHook("onRoute", (route) => {

@@ -70,9 +70,9 @@ const numberWith = (filter: Facts, regions: Regions) => sql<{ total: number }>`
 export const fewOrders = 3000;
 
 /**
- * What a filter asks for besides its search text: of the orders themselves (`own`), of their search entries (`columns`,
- * each with an index in the sequence of orders, and `facts`), and of the day, which both have. What is looked up and not
- * walked through has all of it as facts, which are in one index with the words.
+ * The conditions of a filter besides its search text: on the orders themselves (`own`), on their search entries
+ * (`columns`, each with an index in the sequence of orders, and `facts`), and on the day, which both have. When entries
+ * are looked up instead of being read in sequence, every condition is a fact: facts are in one index with the words.
  */
 type Narrowing = { own: Condition[]; columns: Condition[]; facts: string[]; days: Condition[] };
 

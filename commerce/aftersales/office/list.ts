@@ -54,8 +54,9 @@ export function countedOrders(filter: OrderFilter, regions: Regions, known: Part
 }
 
 /**
- * What says how a filter's orders are found fastest, from three quick reads: whether few have its facts, such as a payment that
- * failed, which of these are common, whether its words are, such as the end of an email address, and whether they are a SKU.
+ * Finds with three quick reads what decides how a filter's orders are found fastest: how many orders have its facts (few
+ * have a payment that failed), which of these facts are common, whether its words are common (the end of an email
+ * address is), and whether they are a SKU.
  */
 export async function findKnown(db: Db, filter: OrderFilter, few = fewOrders): Promise<Known> {
   const { q = "" } = filter;

@@ -45,7 +45,7 @@ export function sharing(q: string): RawBuilder<{ shared: number; of: number }> |
 }
 
 function looksForWords(words: readonly string[], isIndexed: boolean): Look[] {
-  // What is no column has no index.
+  // Adding "" to the column keeps the planner from using its index.
   const parts = lookInSearch(...named(words, isIndexed ? sql`people` : sql`(people || '')`));
   const [word = ""] = words;
   return words.length === 1 && isEmail(word)

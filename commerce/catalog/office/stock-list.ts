@@ -37,7 +37,7 @@ const isWalked = (filter: Known) =>
   filter.having === "many" || (isFewLevels(filter) && (filter.having?.length ?? 0) > fewProducts);
 
 const isNamedLow = (filter: Known) => filter.stock === "low" && isWalked(filter);
-/** What is read of stock, as `s`: for a word of many products, what is low comes from its indexes alone. */
+/** The rows of stock that are read, as `s`. For a word of many products, low ones are read from their indexes alone. */
 const levelsWalked = (filter: Known) => (isNamedLow(filter) ? sql`(${lowStock(filter)}) s` : sql`stock s`);
 
 /** The conditions on stock `s`. */

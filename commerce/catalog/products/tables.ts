@@ -79,7 +79,10 @@ declare module "#database/tables.ts" {
     prices: {
       region: string;
       variant_id: number;
-      /** What is paid now, and what stands beside it; where there is a sale with days they follow from the others. */
+      /**
+       * The price that is paid now, and the former price shown with it. For a sale with days both are computed from the
+       * columns below.
+       */
       price: number;
       retail_price: number | null;
       regular_price: Generated<number | null>;

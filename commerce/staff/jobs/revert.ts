@@ -25,9 +25,10 @@ type Entry = {
 };
 
 /**
- * Skipped and listed in the report are rows in which somebody has since changed the columns that the job changed (of
- * added rows: any column), added records to which somebody has since added something, and changes that name no row. What is derived from an aggregate is told by `followers`; after
- * an aggregate that they do not name, everything is read anew.
+ * Puts back what a job changed. It leaves some changes and lists them in the report: rows in which somebody has since
+ * changed the columns that the job changed (of added rows: any column), added records to which somebody has since added
+ * something, and changes that name no row. `followers` say what is derived from an aggregate; after an aggregate that
+ * they do not name, everything is read anew.
  */
 export const revertKind = (followers: Followers): JobKind => ({
   permission: null,

@@ -38,7 +38,7 @@ export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subje
     onSuccess: onClose,
     onError: () => looking.reset(),
   });
-  // What was seen counts until the change is another one.
+  // A preview is valid until the change is edited.
   const isSame = JSON.stringify(looking.variables) === JSON.stringify(change);
   const seen = isSame ? looking.data : undefined;
   const error = (isSame ? looking.error : null) ?? (seen ? null : doing.error);

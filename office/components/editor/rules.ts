@@ -50,8 +50,8 @@ type Sides<V> = { stored: V; mine: V };
 type Told = { current: Values; kept: Values };
 
 /**
- * Both sides after a conflict: `stored` is what the server has now, `mine` what the member wants. What others changed
- * besides is on both sides, and so are the fields that were left to them.
+ * Both sides after a conflict: `stored` is what the server has now, `mine` what the member wants. Other fields that
+ * others changed are on both sides, and so are the fields in which the member took their value.
  */
 export function settledBy<V>({ current, kept }: Told, choice: Choice, { stored, mine }: Sides<V>): Sides<V> {
   const isTheirs = ([path]: [string, unknown]) => choice[path] !== "yours";

@@ -63,7 +63,7 @@ export function Purpose({ kind, specs, words }: Props) {
   );
 }
 
-/** The facts that are said at their places of a kind's drawing: those that no scale shows, each with a sentence. */
+/** The facts that are written into a kind's drawing, each with a sentence: those that no scale shows. */
 function notedIn(kind: string, facts: Facts, words: Words): { id: string; value: string; text: string }[] {
   const scaled = new Set(scalesOf(kind, facts).map(({ id }) => id));
   return Object.keys(lineArtOf(kind, facts)?.places ?? {}).flatMap((id) => {

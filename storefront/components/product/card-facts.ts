@@ -44,7 +44,7 @@ const upper: Say = ([value]) => value?.toUpperCase();
 const thousands = (value: string): string => (/^\d+k$/.test(value) ? value.toUpperCase() : value);
 
 const said: Readonly<Record<string, Say>> = {
-  /** Who is good at more than two grounds is told by the first and the last: "Piste–Powder". */
+  /** More than two grounds are named by the first and the last of them: "Piste–Powder". */
   terrain(values, { texts }) {
     const grounds = [...terrains, ...values].filter((one, at, all) => values.includes(one) && all.indexOf(one) === at);
     const names = grounds.map((ground) => specValue(texts, ground));

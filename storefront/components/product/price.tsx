@@ -16,9 +16,9 @@ type Props = {
   unit?: string;
   /** The end of the reduction, formatted as text. */
   ends?: string;
-  /** A professional's price: what it saves is said already (pro-price.ts). */
+  /** A professional's price, whose saving pro-price.ts shows. */
   isPro?: true | undefined;
-  /** What is saved is said already, by the badge. */
+  /** Whether the badge shows the saving, so that the price does not. */
   isSavingTold?: boolean | undefined;
   className?: string;
 };
@@ -46,7 +46,7 @@ export function Price({ amount, currency, to, retail, lowest, unit, ends, isPro,
   const percent = isSavingTold ? 0 : savingOf({ amount, to, retail, lowest, isPro }, locale.eu);
   const saved = percent > 0 ? t("catalogue.price-saved", { percent }) : undefined;
   const told = was && locale.eu && lowest !== undefined && t("catalogue.lowest-price", { price: money(lowest) });
-  // It stands beside the price that it is saved of.
+  // The saving is shown next to the price that it is computed from.
   const isOfLowest = saved !== undefined && locale.eu && lowest !== retail;
   const until = was && ends !== undefined ? t("catalogue.price-until", { moment: ends }) : undefined;
   return (

@@ -17,7 +17,7 @@ export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {
   "-size": sql`a.bytes desc, a.id desc`,
 };
 
-/** What is counted is walked through in the order of the primary key, beside other lists of ids. */
+/** The order in which entries are counted: that of the primary key, in which lists of ids are merged with them. */
 const inIndex = sql`order by a.alias, a.kind, a.id`;
 
 type Filter = { q?: string; show?: "unused" | "deleted" };
@@ -25,9 +25,9 @@ type Paged = { page: number; limit: number; sort: LibrarySort; count?: "no" | "o
 type Kind<Row, Item, F extends Filter> = {
   columns: RawBuilder<unknown>;
   toItem: (row: Row) => Item;
-  /** Those of an alias, in the bin or not. */
+  /** The condition on entries of an alias, in the bin or not. */
   inLibrary: (alias: string) => RawBuilder<unknown>;
-  /** What is used nowhere. */
+  /** The condition on entries that nothing uses. */
   isUnused: (db: Db, alias: string) => Promise<RawBuilder<unknown>>;
   /** Further conditions of a filter. */
   narrow?: (filter: F) => (RawBuilder<unknown> | false | "" | undefined)[];
