@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /** npm test: runs every check in turn, cheapest first. The first that fails ends the run with its message. */
 
@@ -92,7 +92,8 @@ for (const { title, command, report } of steps) {
   console.log(`\n── ${title}`);
   const began = Date.now();
   const code = await run(command);
-  if (report) {
+  // A run that was ended before its time has written none.
+  if (report && existsSync(report)) {
     const counts = JSON.parse(readFileSync(report, "utf8")) as Report;
     total.passed += counts.numPassedTests;
     total.flaky.push(...flakyTests(counts));
