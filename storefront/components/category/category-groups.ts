@@ -4,8 +4,8 @@ import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts"
 
 /** Category groups (specification 3.8): a parent, and categories that may have other titles there. */
 
-/** `image`: the media id of the category's tile. */
-export type GroupLink = { title: string; path: string; image?: string };
+/** `image`: the media id of the category's tile. `count`: the number of its products, where that is told. */
+export type GroupLink = { title: string; path: string; image?: string; count?: number };
 
 export const groupLink = ({ title, path, tile }: Pick<CategoryView, "title" | "path" | "tile">): GroupLink => ({
   title,

@@ -22,7 +22,7 @@ export function CategoryChips({ chips, groups = [] }: Props) {
           <li key={chip.path}>
             <Link to={chip.path} className="chip" aria-current={chip.current ? "page" : undefined}>
               {chip.title}
-              {chip.count !== undefined && <span className="chip-count numbers"> {chip.count}</span>}
+              <Count of={chip} />
             </Link>
           </li>
         ))}
@@ -33,6 +33,7 @@ export function CategoryChips({ chips, groups = [] }: Props) {
               <li key={link.path}>
                 <Link to={link.path} className="chip">
                   {link.title}
+                  <Count of={link} />
                 </Link>
               </li>
             ))}
@@ -41,4 +42,8 @@ export function CategoryChips({ chips, groups = [] }: Props) {
       </ul>
     </nav>
   );
+}
+
+function Count({ of: { count } }: { of: { count?: number } }) {
+  return count === undefined ? null : <span className="chip-count numbers"> {count}</span>;
 }

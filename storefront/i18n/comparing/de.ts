@@ -7,6 +7,7 @@ export default {
   pick: "Eines wählen",
   add: "Dazunehmen",
   see: "Zum Board",
+  remove: "Entfernen",
   example: "So sehen drei aus",
   "example.open": "Diese drei vergleichen",
 } satisfies TextsLike<typeof en>;

@@ -5,6 +5,7 @@ export default {
   pick: "Choose one",
   add: "Add",
   see: "See the board",
+  remove: "Remove",
   example: "This is how three look",
   "example.open": "Compare these three",
 };

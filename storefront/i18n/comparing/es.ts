@@ -7,6 +7,7 @@ export default {
   pick: "Elige una",
   add: "Añadir",
   see: "Ver la tabla",
+  remove: "Quitar",
   example: "Así se ven tres",
   "example.open": "Comparar estas tres",
 } satisfies TextsLike<typeof en>;

@@ -7,6 +7,7 @@ export default {
   pick: "Choisis-en une",
   add: "Ajouter",
   see: "Voir la planche",
+  remove: "Retirer",
   example: "Voici à quoi cela ressemble",
   "example.open": "Comparer ces trois",
 } satisfies TextsLike<typeof en>;

@@ -7,6 +7,7 @@ export default {
   pick: "Scegline una",
   add: "Aggiungi",
   see: "Vedi la tavola",
+  remove: "Rimuovi",
   example: "Ecco come appaiono tre",
   "example.open": "Confronta queste tre",
 } satisfies TextsLike<typeof en>;

@@ -7,6 +7,7 @@ export default {
   pick: "選んでください",
   add: "追加",
   see: "ボードを見る",
+  remove: "外す",
   example: "3枚を並べるとこうなります",
   "example.open": "この3枚を比べる",
 } satisfies TextsLike<typeof en>;

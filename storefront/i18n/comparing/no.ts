@@ -7,6 +7,7 @@ export default {
   pick: "Velg et",
   add: "Legg til",
   see: "Se brettet",
+  remove: "Fjern",
   example: "Slik ser tre ut",
   "example.open": "Sammenlign disse tre",
 } satisfies TextsLike<typeof en>;

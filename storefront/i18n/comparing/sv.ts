@@ -7,6 +7,7 @@ export default {
   pick: "Välj en",
   add: "Lägg till",
   see: "Se brädan",
+  remove: "Ta bort",
   example: "Så ser tre ut",
   "example.open": "Jämför de här tre",
 } satisfies TextsLike<typeof en>;

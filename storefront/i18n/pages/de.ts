@@ -33,6 +33,7 @@ export default {
   "search.title": "Suche",
   "search.submit": "Suchen",
   "search.none": "Nichts heißt „{query}“",
+  "search.also": "Zum Nachlesen",
   "search.none.text": "Versuch es mit weniger Buchstaben, oder fang bei einer Kategorie an.",
   "search.count": { one: "{count} Treffer für „{query}“", other: "{count} Treffer für „{query}“" },
   "search.more": "Mehr",

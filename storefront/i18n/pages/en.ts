@@ -31,6 +31,7 @@ export default {
   "search.title": "Search",
   "search.submit": "Search",
   "search.none": "Nothing called “{query}”",
+  "search.also": "Read up on it",
   "search.none.text": "Try fewer letters, or start from a category.",
   "search.count": { one: "{count} match for “{query}”", other: "{count} matches for “{query}”" },
   "search.more": "More",

@@ -34,6 +34,7 @@ export default {
   "search.title": "Buscar",
   "search.submit": "Buscar",
   "search.none": "Nada se llama «{query}»",
+  "search.also": "Para leer más",
   "search.none.text": "Prueba con menos letras o empieza por una categoría.",
   "search.count": { one: "{count} resultado para «{query}»", other: "{count} resultados para «{query}»" },
   "search.more": "Más",

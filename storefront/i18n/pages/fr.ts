@@ -34,6 +34,7 @@ export default {
   "search.title": "Recherche",
   "search.submit": "Chercher",
   "search.none": "Rien ne s’appelle « {query} »",
+  "search.also": "À lire sur le sujet",
   "search.none.text": "Essaie avec moins de lettres, ou pars d’une catégorie.",
   "search.count": { one: "{count} résultat pour « {query} »", other: "{count} résultats pour « {query} »" },
   "search.more": "Suite",

@@ -34,6 +34,7 @@ export default {
   "search.title": "Cerca",
   "search.submit": "Cerca",
   "search.none": "Niente si chiama «{query}»",
+  "search.also": "Da leggere",
   "search.none.text": "Prova con meno lettere, o parti da una categoria.",
   "search.count": { one: "{count} risultato per «{query}»", other: "{count} risultati per «{query}»" },
   "search.more": "Altri",

@@ -33,6 +33,7 @@ export default {
   "search.title": "検索",
   "search.submit": "検索",
   "search.none": "「{query}」は見つかりません",
+  "search.also": "読んでみる",
   "search.none.text": "文字を減らすか、カテゴリーからお探しください。",
   "search.count": { other: "「{query}」の検索結果 {count}件" },
   "search.more": "もっと見る",

@@ -33,6 +33,7 @@ export default {
   "search.title": "Søk",
   "search.submit": "Søk",
   "search.none": "Ingenting heter «{query}»",
+  "search.also": "Les mer om det",
   "search.none.text": "Prøv færre bokstaver, eller begynn i en kategori.",
   "search.count": { one: "{count} treff på «{query}»", other: "{count} treff på «{query}»" },
   "search.more": "Flere",

@@ -34,6 +34,7 @@ export default {
   "search.title": "Sök",
   "search.submit": "Sök",
   "search.none": "Inget heter ”{query}”",
+  "search.also": "Läs mer om det",
   "search.none.text": "Prova färre bokstäver, eller börja i en kategori.",
   "search.count": { one: "{count} träff på ”{query}”", other: "{count} träffar på ”{query}”" },
   "search.more": "Fler",

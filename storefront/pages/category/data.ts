@@ -20,6 +20,7 @@ import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { addressesOf, type CategoryList, controlsOf, readList } from "./list.ts";
@@ -59,7 +60,8 @@ export const load: Load<CategoryPage> = async (context) => {
 /** The list's cards, each opened at what the filters ask for. */
 async function cardsOf(context: PageContext, list: CategoryList) {
   const { query, found, families } = list;
-  const cards = inList(await cardsInLanguage(context, found.cards), {
+  const own = await cardsInLanguage(context, found.cards);
+  const cards = inList(isSale(list) ? await withSizesLeft(context, own) : own, {
     isSale: isSale(list),
     isByPopularity: query.sort === "popular",
   });

@@ -56,11 +56,11 @@ test("3.8 what is new or reduced is called as its badge is", async () => {
   expect(await labels("/de-de/c/snowboards?is=sale&in-stock=yes")).toContain("Sale");
   // The title of such a list says it already.
   expect(await labels("/de-de/c/snowboards?is=sale")).toEqual([]);
+  // What such a list is, is no filter of it: it stays when others change.
   const reduced = await see("/de-de/c/snowboards?is=sale");
-  expect(facetOf(reduced, "is")).toMatchObject({
-    label: "Highlights",
-    values: [{ label: "Sale", count: reduced.total }],
-  });
+  expect(facetOf(reduced, "is")).toBeUndefined();
+  expect([reduced.kept, reduced.clear]).toEqual([{ is: "sale" }, "/c/snowboards?is=sale"]);
+  expect(facetOf(await see("/de-de/c/snowboards?is=new"), "is")?.label).toBe("Highlights");
 });
 
 test("3.8 a list of what is reduced says so in its title, one that is narrowed otherwise does not", async () => {
@@ -73,9 +73,15 @@ test("3.8 a list of what is reduced says so in its title, one that is narrowed o
 });
 
 test("3.8 within the sale the chips are its parts in the navigation’s words, each with the number of its products", async () => {
-  const { chips, total } = await see("/en-us/c/snowboards?is=sale");
+  const { chips, groups, total } = await see("/en-us/c/snowboards?is=sale");
   expect(chips.find(({ current }) => current)).toMatchObject({ title: "Snowboards", count: total });
-  expect(chips.map(({ title }) => title)).toEqual(expect.arrayContaining(["Boots", "Outerwear", "Freestyle"]));
+  expect(chips.map(({ title }) => title)).toEqual(expect.arrayContaining(["Boots", "Outerwear"]));
+  // Its own parts follow under its name.
+  expect(groups).toMatchObject([{ title: "Snowboards" }]);
+  const parts = groups[0]?.links ?? [];
+  expect(parts.map(({ title }) => title)).toContain("Freestyle");
+  const part = parts.find(({ title }) => title === "Freestyle");
+  expect((await see(`/en-us${part?.path}`)).total).toBe(part?.count);
   const { path = "", count } = chips.find(({ title }) => title === "Outerwear") ?? {};
   expect((await see(`/en-us${path}`)).total).toBe(count);
   const search = (await app.inject("/en-us/search/_payload.json?q=sale")).json().props;

@@ -76,6 +76,9 @@ const kindWords = (extras: AreaTexts<"extras">) => ({
   heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
 });
 
+/** Whether the list shows reduced products. */
+export const isSaleIn = ({ filters }: ListingQuery): boolean => String(filters.is) === "sale";
+
 /** Addresses of this list, in the view that the visitor has chosen. */
 export function addressesOf({ query, currency }: CategoryList, path: string, address: URLSearchParams) {
   const shown = viewIn(address);
@@ -101,8 +104,10 @@ export function controlsOf(
   return {
     path,
     total: found.total,
+    // A sale is what this list is, not one of its filters.
+    ...(isSaleIn(query) && { kept: { is: "sale" } }),
     facets: [
-      ...facetViews(found.facets, query, words, list.options),
+      ...facetViews(found.facets, query, words, list.options).filter(({ name }) => name !== "is" || !isSaleIn(query)),
       ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
     ],
     prices: region && priceBounds(list),
@@ -114,7 +119,7 @@ export function controlsOf(
       label: texts[`catalogue.sort-${sort}`],
       isOn: sort === query.sort,
     })),
-    clear: path,
+    clear: isSaleIn(query) ? `${path}?is=sale` : path,
     active: (isSaleOnly ? [] : activeFilters(query)).map(({ name, value, without }) => ({
       label: labelOf(name, value),
       path: inView(listPath(path, without, currency), shown),

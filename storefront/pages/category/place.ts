@@ -6,7 +6,7 @@ import { storiesByCategory } from "#storefront/components/category/category-stor
 import { crumbsOf, loadSections, type Section, saleLinks, salePath } from "#storefront/components/category/sections.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
-import type { CategoryList } from "./list.ts";
+import { type CategoryList, isSaleIn } from "./list.ts";
 
 /** Where a category stands: its title, the ways up, down and beside it, and its story. */
 
@@ -30,7 +30,7 @@ type Around = Pick<
 >;
 
 /** Whether the list shows reduced products. */
-export const isSale = ({ query }: CategoryList): boolean => String(query.filters.is) === "sale";
+export const isSale = ({ query }: CategoryList): boolean => isSaleIn(query);
 
 /** Title, ways and story of this list. Introduction, picture and tiles stand above the unfiltered list only. */
 export async function aroundOf(context: PageContext, place: Place, list: CategoryList): Promise<Around> {
@@ -54,7 +54,7 @@ export async function aroundOf(context: PageContext, place: Place, list: Categor
         : [],
     hero: isPlain ? category.hero : null,
     crumbs: crumbs.slice(0, -1),
-    ...(isOnSale ? { chips: await saleChips(context, place, list), groups: [] } : waysDown(place, isPlain)),
+    ...(isOnSale ? await saleWays(context, place, list) : waysDown(place, isPlain)),
     story: isPlain && !isOnSale ? storyOf("") : undefined,
     ending: isOnSale || activeFilters(query).length === 0 ? storyOf("-end") : undefined,
   };
@@ -79,15 +79,20 @@ function waysDown({ category, parent, groups, sections }: Place, isPlain: boolea
   };
 }
 
-/** Within the sale the chips lead to the other parts of the sale, and into this one's sub-categories. */
-async function saleChips(
+/** Within the sale the chips lead to the other parts of the sale; this one's sub-categories follow under its name. */
+async function saleWays(
   context: PageContext,
-  { category: { path, children }, sections }: Place,
+  { category: { path, title, children }, sections }: Place,
   { texts }: CategoryList,
-): Promise<Around["chips"]> {
+): Promise<Pick<Around, "chips" | "groups">> {
   const all = { title: texts["frame.view-all"], path: salePath(texts), current: false };
   const links = await saleLinks(context, [...sections, ...children.map(titled)]);
-  return [all, ...links.map((link) => ({ ...link, current: link.path === `${path}?is=sale` }))];
+  const isSection = (link: Section) => sections.some((one) => link.path === `${one.path}?is=sale`);
+  const below = links.filter((link) => !isSection(link));
+  return {
+    chips: [all, ...links.filter(isSection).map((link) => ({ ...link, current: link.path === `${path}?is=sale` }))],
+    groups: below.length > 0 ? [{ title, links: below, layout: ["row"] }] : [],
+  };
 }
 
 const titled = ({ title, path }: Section): Section => ({ title, path });

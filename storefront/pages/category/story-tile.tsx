@@ -14,6 +14,8 @@ const phone = { w: 480, h: 346, upTo: 768 };
 const cuts = [phone, { w: 720, h: 480, upTo: 1199 }, { w: 600, h: 840 }];
 
 /** A tile that fills the rest of a row of cards is as high as they are. From three columns its words are at the left. */
+/** In one column of a phone it is upright. */
+const phoneColumn = { w: 360, h: 480, upTo: 768 };
 const tileSize = (columns: number) => (columns > 2 ? { w: columns * 248, h: 720 } : { w: columns * 400, h: 480 });
 
 /** `after`: the number of cards before the tile, which then fills the rest of their row. */
@@ -23,7 +25,7 @@ type Props = { story: CategoryStory; after?: number };
 export function StoryTile({ story, after }: Props) {
   const { image, title, text, label, path } = story;
   const left = (across: number) => across - ((after ?? 0) % across);
-  const fill = [phone, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
+  const fill = [left(2) === 1 ? phoneColumn : phone, { ...tileSize(left(3)), upTo: 1199 }, tileSize(left(4))];
   const last = { "--left-2": left(2), "--left-3": left(3), "--left-4": left(4) } as object;
   return (
     <li className={classes("story-tile", after !== undefined && "story-tile-last")} style={after ? last : undefined}>

@@ -8,16 +8,22 @@ import { titlePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { type BoardSize, boardSpecs, isDrawn, type Spec } from "#storefront/components/product-facts/board-specs.ts";
+import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 import { type CompareRow, rowsOf } from "./rows.ts";
 
+export type CompareCard = CardData & { variants: Buyable[] };
+
 export type CompareProps = {
   words: AreaTexts<"comparing">;
-  cards: CardData[];
+  /** The boards, with what can be bought of them. */
+  cards: CompareCard[];
+  csrf: string;
   rows: CompareRow[];
   /** The boards that can be added, sorted by name. */
   others: { id: number; name: string }[];
@@ -44,9 +50,9 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   const own = found.filter(({ kind }) => kind === comparedKind);
   const others = all.filter(({ id }) => !own.some((card) => card.id === id));
   const cards = await cardsInLanguage(context, [...own, ...others]);
-  const columns = cards.slice(0, own.length);
+  const columns = await cardsToBuy(context, own);
   const specs = new Map(details.map((product) => [product.id, product.specs]));
-  const rowsFor = (shown: readonly CardData[], specsOf: (id: number) => readonly Spec[]) =>
+  const rowsFor = (shown: readonly { id: number }[], specsOf: (id: number) => readonly Spec[]) =>
     rowsOf(
       shown.map(({ id }) => {
         const facts = shownSpecs(rules, specsOf(id));
@@ -74,7 +80,9 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
       )
     ).map((product) => [product.id, product.specs]),
   );
-  const told = ["length", "waist", "shape", "flex", "camber", "terrain"].map((id) => specLabel(texts, id));
+  const told = ["rider-weight", "length", "waist", "sidecut", "shape", "flex", "camber", "terrain"].map((id) =>
+    specLabel(texts, id),
+  );
   const isTold = ({ label }: CompareRow) => told.some((one) => label === one || label.startsWith(`${one}:`));
   const props = {
     words,
@@ -86,8 +94,9 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
           }
         : null,
     popular: isEmpty ? cards.slice(3, 7) : [],
-    cards: columns,
-    rows: rowsFor(columns, (id) => specs.get(id) ?? []),
+    cards: columns.map(({ card, variants }) => ({ ...card, variants })),
+    csrf: context.visitor.csrfToken,
+    rows: rowsFor(own, (id) => specs.get(id) ?? []),
     others: cards
       .slice(own.length)
       .map(({ id, name }) => ({ id, name }))
@@ -96,14 +105,21 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   return titlePage(context, props, { title: "compare.title" });
 };
 
-/** The range of a board's lengths and waist widths, such as "152–162 cm". */
-function measuresOf(sizes: readonly BoardSize[], { language }: Pick<Locale, "language">): Spec[] {
-  const range = (id: string, of: (size: BoardSize) => number): Spec[] => {
-    const values = sizes.map(of).sort((a, b) => a - b);
+/** The ranges of a board's measures over its lengths, such as "152–162 cm". */
+function measuresOf(sizes: readonly BoardSize[], { language, country }: Pick<Locale, "language" | "country">): Spec[] {
+  const range = (id: string, unit: string, of: (size: BoardSize) => number[]): Spec[] => {
+    const values = sizes.flatMap(of).sort((a, b) => a - b);
     const ends = [...new Set([values[0], values.at(-1)])].flatMap((value) =>
-      value ? [plainNumber(String(value / 10), language)] : [],
+      value ? [plainNumber(String(value), language)] : [],
     );
-    return ends.length > 0 ? [{ id, value: `${ends.join("–")} cm` }] : [];
+    return ends.length > 0 ? [{ id, value: `${ends.join("–")} ${unit}` }] : [];
   };
-  return [...range("length", ({ length }) => length), ...range("waist", ({ waist }) => waist)];
+  const units = unitsOf(isImperialIn(country));
+  return [
+    ...range("rider-weight", units.weight, ({ weight }) => weight.map((kilograms) => fromKilograms(kilograms, units))),
+    ...range("length", "cm", ({ length }) => [length / 10]),
+    ...range("waist", "cm", ({ waist }) => [waist / 10]),
+    ...range("effective-edge", "cm", ({ effectiveEdge }) => [effectiveEdge / 10]),
+    ...range("sidecut", "m", ({ sidecut }) => [sidecut]),
+  ];
 }

@@ -10,7 +10,7 @@ test("2.7 while nothing is compared the page shows how three boards look, which 
   expect(body).toContain("This is how three look");
   expect(body).toMatch(/href="\/en-us\/compare\?ids=\d+,\d+,\d+"/);
   expect(body.match(/compare-slot-open/g)).toHaveLength(1);
-  for (const row of ["Length", "Waist", "Flex", "Profile", "Shape", "Terrain: Park"])
+  for (const row of ["Rider weight", "Length", "Waist", "Sidecut radius", "Flex", "Profile", "Shape", "Terrain: Park"])
     expect(body).toContain(`<th scope="row">${row}</th>`);
   expect(body.match(/>See the board</g)).toHaveLength(3);
   expect(body.match(/>Add a board</g)).toHaveLength(2);

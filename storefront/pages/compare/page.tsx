@@ -16,13 +16,14 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Check, Select } from "#ui/field.tsx";
 import { PlusIcon } from "#ui/icons/icons.tsx";
+import { BuyForm } from "./buy-form.tsx";
 import type { CompareProps } from "./data.ts";
 import type { CompareRow } from "./rows.ts";
 import "./compare-page.css";
 import "./open-slots.css";
 import "./popular.css";
 
-export default function Compare({ words, cards, rows, others, example, popular }: CompareProps) {
+export default function Compare({ words, csrf, cards, rows, others, example, popular }: CompareProps) {
   const t = useText();
   const say = useText(words);
   const ids = cards.map(({ id }) => id);
@@ -61,15 +62,19 @@ export default function Compare({ words, cards, rows, others, example, popular }
                       <InList value={list}>
                         <ProductCard card={card} list="compare" heading="h2" />
                       </InList>
-                      <See card={card} words={words} />
-                      <Link
-                        to={comparePath(ids.filter((id) => id !== card.id))}
-                        className="text-link"
-                        prefetch={false}
-                        rel="nofollow"
-                      >
-                        {t("compare.remove", { name: card.name })}
-                      </Link>
+                      <BuyForm card={card} csrf={csrf} />
+                      <div className="compare-ways">
+                        <See card={card} words={words} />
+                        <Link
+                          to={comparePath(ids.filter((id) => id !== card.id))}
+                          className="compare-away"
+                          aria-label={t("compare.remove", { name: card.name })}
+                          prefetch={false}
+                          rel="nofollow"
+                        >
+                          {say("remove")}
+                        </Link>
+                      </div>
                     </th>
                   ))}
                 </tr>

@@ -42,14 +42,15 @@ test("2.7 what is no number on the scale stays a word", () => {
 
 test("2.7 the board with the most of something is marked, and none where all have the same", () => {
   const words = { label: (id: string) => id, value: (value: string) => value, sizes: "Sizes" };
-  const board = (park: number, powder: number) => ({
-    facts: [],
+  const board = (park: number, powder: number, flex: number) => ({
+    facts: [{ id: "flex", value: String(flex) }],
     sizes: [],
     terrain: [
       { name: "park", points: park },
       { name: "powder", points: powder },
     ],
   });
-  const rows = rowsOf([board(3, 8), board(9, 8), board(9, 8)], words);
-  expect(rows.map(({ most }) => most)).toEqual([[false, true, true], undefined]);
+  const rows = rowsOf([board(3, 8, 2), board(9, 8, 5), board(9, 8, 7)], words);
+  // A stiffer board is no better board.
+  expect(rows.map(({ most }) => most)).toEqual([undefined, [false, true, true], undefined]);
 });

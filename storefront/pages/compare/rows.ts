@@ -6,7 +6,7 @@ export type CompareRow = {
   values: string[];
   /** For numbers on a common scale: the share of the scale, 0 to 1; null when unknown. */
   levels?: (number | null)[];
-  /** Which boards have the highest level; absent when all have the same. */
+  /** Which boards have the highest level; absent when all have the same, and where more is not better. */
   most?: boolean[];
   /** For camber profiles that can be drawn; null when unknown. */
   cambers?: (Camber | null)[];
@@ -15,9 +15,10 @@ export type CompareRow = {
 
 type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
 type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };
-type Cell = { value: string; level?: number; camber?: Camber | undefined };
+/** `isMerit`: more of it is better. */
+type Cell = { value: string; level?: number; isMerit?: boolean; camber?: Camber | undefined };
 
-/** Facts that are rated out of ten and have no other drawing. */
+/** Facts that are rated out of ten and have no other drawing. A stiffer board is no better board. */
 const outOfTen = ["flex"];
 
 const ofTen = (points: number): Cell => ({ value: `${points} / 10`, level: points / 10 });
@@ -29,11 +30,13 @@ function cellOf({ id, value }: Spec, words: Words): Cell {
   return { value: words.value(value), camber };
 }
 
-function levelsOf(levels: (number | null)[]): Pick<CompareRow, "levels" | "most"> {
+function levelsOf(cells: readonly (Cell | undefined)[]): Pick<CompareRow, "levels" | "most"> {
+  const levels = cells.map((cell) => cell?.level ?? null);
   const known = levels.filter((level) => level !== null);
   if (known.length === 0) return {};
   const highest = Math.max(...known);
-  return { levels, ...(new Set(known).size > 1 && { most: levels.map((level) => level === highest) }) };
+  const isMerit = cells.some((cell) => cell?.isMerit);
+  return { levels, ...(isMerit && new Set(known).size > 1 && { most: levels.map((level) => level === highest) }) };
 }
 
 /** Returns the table: a row for every fact that at least one board has, in the order of the boards' facts. Pure. */
@@ -43,7 +46,7 @@ export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
       new Map<string, Cell>([
         ...facts.map((fact) => [words.label(fact.id), cellOf(fact, words)] as const),
         ...terrain.map(({ name, points }) => {
-          return [`${words.label("terrain")}: ${words.value(name)}`, ofTen(points)] as const;
+          return [`${words.label("terrain")}: ${words.value(name)}`, { ...ofTen(points), isMerit: true }] as const;
         }),
         ...(sizes.length > 0 ? [[words.sizes, { value: sizes.join(", ") }] as const] : []),
       ]),
@@ -55,7 +58,7 @@ export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
     return {
       label,
       values,
-      ...levelsOf(cells.map((cell) => cell?.level ?? null)),
+      ...levelsOf(cells),
       ...(cells.some((cell) => cell?.camber) && { cambers: cells.map((cell) => cell?.camber ?? null) }),
       differs: new Set(values).size > 1,
     };

@@ -25,12 +25,15 @@ import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { activeFilters } from "./active-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
 import { facetViews, namesOf, priceRanges, withinOthers } from "./facets.ts";
-import type { Finding, SearchView } from "./search-view.ts";
+import { alsoFound, findingOf } from "./finding.ts";
+import { priceBounds } from "./price-bounds.ts";
+import type { SearchView } from "./search-view.ts";
 
 const perPage = 24;
 const size = { perPage, leftOver: fewLeftOver };
@@ -105,7 +108,10 @@ export const load: Load<SearchView> = async (context) => {
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
   const count = isNarrow ? total : any;
   const cards = kind === "product" ? await cardsOf(context, results) : [];
-  const listed = inList(cards, { isSale, isByPopularity: query.sort === "popular" });
+  const listed = inList(isSale ? await withSizesLeft(context, cards) : cards, {
+    isSale,
+    isByPopularity: query.sort === "popular",
+  });
   const shown = await askedFor(services.db, region, listed, {
     colours: coloursAsked(query.values, families),
     sizes: query.values.size,
@@ -130,7 +136,7 @@ export const load: Load<SearchView> = async (context) => {
   const narrowedOwn = ownNarrowing(query);
   const ownAround = ownWords && { locale, words: ownWords };
   const asked = { ...query, type: "product" } as const;
-  const priced = counts?.prices.filter(({ count }) => count > 0) ?? [];
+  const isEnd = kind === "product" && !isNarrow && !isSale && pages === 1;
   const meant = found?.meant && found.meant !== query.q.toLowerCase() ? found.meant : null;
   const view: SearchView = {
     query: query.q,
@@ -160,8 +166,7 @@ export const load: Load<SearchView> = async (context) => {
       from: query.from,
       to: query.to,
       currency,
-      lowest: priced[0] && (priced[0].from ?? 0),
-      highest: priced.at(-1)?.to,
+      ...priceBounds(counts?.prices ?? [], shown, total, currency),
     },
     inStock: query.inStock,
     words: listWords(texts),
@@ -188,6 +193,7 @@ export const load: Load<SearchView> = async (context) => {
     ...(meant && { meant: { query: meant, path: searchPath(plain(meant)) } }),
     requestId: found?.requestId ?? "",
     tags: ["search-page", locale.code],
+    also: isEnd ? await alsoFound(ask, found, settings.searchFallbackImage) : [],
     popular: await cardsInLanguage(context, popular),
     categories: total > 0 ? [] : sections,
     sale: isSale && kind === "product" ? await saleLinks(context, sections) : [],
@@ -231,16 +237,3 @@ async function cardsOf(context: PageContext, results: readonly ShopResult[]) {
   const ids = results.flatMap(({ productId }) => productId ?? []);
   return cardsInLanguage(context, await cardsByIds(context.services.db, context.region, ids));
 }
-
-const findingOf = (
-  { id, title, url, image, categories, snippet, description }: ShopResult,
-  fallbackImage: string,
-): Finding => ({
-  id,
-  title,
-  path: url,
-  image: image ?? (fallbackImage || null),
-  above: categories.filter((one) => one !== title)[0] ?? "",
-  snippet,
-  text: description.slice(0, 200),
-});

@@ -4,6 +4,7 @@ import { PopularProducts } from "#storefront/components/product/popular-products
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Also } from "./also.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import { isNarrowable, Results } from "./results.tsx";
 import { Sale } from "./sale.tsx";
@@ -37,6 +38,7 @@ export default function Search(view: SearchView) {
       {isFound && <KindTabs kinds={kinds} current={kind} />}
       {isNarrowable(view) && <Toolbar controls={view} />}
       {isFound && <Results view={view} />}
+      <Also also={view.also} />
       {view.categories.length > 0 && (
         <nav aria-label={t("search.elsewhere")} className="search-elsewhere">
           {view.categories.map(({ title, path }) => (
@@ -44,6 +46,11 @@ export default function Search(view: SearchView) {
               {title}
             </Link>
           ))}
+          {query && !isFound && (
+            <Link to="/support/contact" className="search-ask text-link" prefetch={false}>
+              {t("frame.contact")}
+            </Link>
+          )}
         </nav>
       )}
       <div className="search-popular">

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { openApp } from "#tests/support/app.ts";
@@ -33,6 +34,55 @@ test("7.10 the sale begins with what saves most and ends with what is sold out, 
   const { body } = await app.inject("/en-us/search?q=sale");
   expect(body).toMatch(/<h1 class="category-title[^>]*>Sale<span class="category-count/);
   expect(body).toContain("Last season. Same mountain.");
+});
+
+test("7.10 the sale says which sizes are left, as stock counts them, in the visitor's country's sizes", async () => {
+  const app = await openApp(world.db);
+  const cardsAt = async (locale: string): Promise<CardData[]> =>
+    (await app.inject(`/${locale}/c/boots/_payload.json?is=sale`)).json().props.cards;
+  const us = await cardsAt("en-us");
+  const told = us.filter(({ sizes }) => sizes);
+  expect(told.length).toBeGreaterThan(0);
+  const { rows } = await sql<{ id: number; label: string; left: string }>`
+    select variants.product_id as id, option_values.label, sum(stock.available) as left
+    from variants join option_values on option_values.id = any(option_value_ids)
+      join product_options on product_options.id = option_id and lower(product_options.name) = 'size'
+      join stock on stock.variant_id = variants.id
+    where variants.product_id = any(${told.map(({ id }) => id)}::int[]) group by 1, 2`.execute(world.db);
+  for (const { id, sizes = [] } of told) {
+    const stocked = rows.filter((row) => row.id === id);
+    expect(sizes).toHaveLength(stocked.length);
+    expect(sizes.filter(({ isLeft }) => isLeft)).toHaveLength(stocked.filter(({ left }) => Number(left) > 0).length);
+  }
+  const german = (await cardsAt("de-de")).find(({ id }) => id === told[0]?.id);
+  expect(german?.sizes).toHaveLength(told[0]?.sizes?.length ?? 0);
+  expect(Number(german?.sizes?.[0]?.label)).toBeGreaterThan(25);
+  expect(german?.sizes?.[0]?.label).not.toBe(told[0]?.sizes?.[0]?.label);
+  // Lists that are no sale do not ask for it.
+  const all = (await app.inject("/en-us/c/boots/_payload.json")).json().props.cards as CardData[];
+  expect(all.some(({ sizes }) => sizes)).toBe(false);
+});
+
+test("7.10 below the products of a question stands what is written about it", async () => {
+  const app = await openApp(world.db);
+  const see = async (query: string): Promise<SearchView> =>
+    (await app.inject(`/en-us/search/_payload.json?q=${query}`)).json().props;
+  const { also, kinds, cards } = await see("powder");
+  expect(cards.length).toBeGreaterThan(0);
+  const written = kinds.filter(({ kind }) => kind === "blog" || kind === "support");
+  expect(also).toHaveLength(
+    Math.min(
+      3,
+      written.reduce((sum, { count }) => sum + count, 0),
+    ),
+  );
+  expect(also.every(({ path }) => /^\/(blog|support)\//.test(path))).toBe(true);
+  expect(also.length).toBeGreaterThan(0);
+  // The lowest and the highest price are those of the products, where all of them stand on the page.
+  const { prices, cards: sale, also: none } = await see("sale");
+  expect(prices?.lowest).toBe(Math.floor(Math.min(...sale.map(({ price }) => price)) / 100));
+  expect(prices?.highest).toBe(Math.ceil(Math.max(...sale.map(({ price, priceTo }) => priceTo ?? price)) / 100));
+  expect(none).toEqual([]);
 });
 
 test("7.10 a search without a result says so in its title, once", async () => {

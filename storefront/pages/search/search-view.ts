@@ -34,6 +34,8 @@ export type SearchView = ListControls & {
   meant?: { query: string; path: string };
   requestId: string;
   tags: string[];
+  /** Articles that the same question finds, below its products. */
+  also: Finding[];
   /** Suggestions while there is no query, or no result. */
   popular: CardData[];
   categories: Section[];
