@@ -42,13 +42,13 @@ export type FoundStores = { stores: FoundStore[]; total: number; until?: number 
 
 /**
  * Returns visible stores, the nearest first. Without a place they are sorted by country, then the brand's own first,
- * then by town.
+ * then by state and town.
  */
 export async function findStores(db: Db, filter: StoreFilter, page: number, limit: number): Promise<FoundStores> {
   noteTags([storesTag]);
   if (filter.openAt !== undefined) return findOpen(db, filter, filter.openAt, page, limit);
   const distance = filter.near ? distanceTo(filter.near) : sql<null>`null::float8`;
-  const order = filter.near ? sql`distance, id` : sql`country, "isOwn" desc, city, id`;
+  const order = filter.near ? sql`distance, id` : sql`country, "isOwn" desc, state, city, id`;
   const near = filter.near && filter.radius !== undefined ? sql`distance <= ${filter.radius}` : sql`true`;
   const { rows } = await sql<FoundStore & { total: number }>`
     with found as (select ${columns}, ${distance} as distance from stores s where ${whereOf(filter)}),

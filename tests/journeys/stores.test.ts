@@ -36,6 +36,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await hydrated(page);
   await expect.poll(() => list.count()).toBeLessThan(before);
 
+  await page.getByRole("button", { name: en["stores.show-map"] }).click();
   const pins = page.locator(".map-pin");
   await expect.poll(() => pins.count()).toBeGreaterThan(2);
   await page.locator(".store-map canvas").waitFor();

@@ -46,13 +46,13 @@ export async function findWhoHas(
   return { stores: rows.map(({ total: _, ...store }) => store), total: rows[0]?.total ?? 0 };
 }
 
-/** Returns the ids of the products of which a store has most pieces. */
-export async function findShelf(db: Db, storeId: number, limit: number): Promise<number[]> {
+/** Returns the products of which a store has most pieces, with their number. */
+export async function findShelf(db: Db, storeId: number, limit: number): Promise<{ id: number; pieces: number }[]> {
   noteTags([storesTag]);
-  const { rows } = await sql<{ id: number }>`
-    select v.product_id as id from store_stock s join variants v on v.id = s.variant_id
+  const { rows } = await sql<{ id: number; pieces: number }>`
+    select v.product_id as id, sum(s.quantity)::int as pieces from store_stock s join variants v on v.id = s.variant_id
     where s.store_id = ${storeId} group by v.product_id order by sum(s.quantity) desc, v.product_id limit ${limit}`.execute(
     db,
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }

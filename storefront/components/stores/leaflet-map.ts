@@ -161,6 +161,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     const isOwn = focus ? store.slug === focus : store.isOwn;
     const dot = document.createElement("span");
     dot.className = "map-dot";
+    dot.textContent = String(store.number ?? "");
     const name = document.createElement("span");
     name.className = "map-name";
     const place = named.get(store.slug);
@@ -178,7 +179,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   }
 
   function cluster(members: readonly StoreView[]): L.Marker {
-    const html = `<span class="map-dot">${members.length}</span>`;
+    const html = `<span class="map-dot">×${members.length}</span>`;
     const isOwn = !focus && members.some((store) => store.isOwn);
     const className = isOwn ? "map-pin map-cluster map-pin-own" : "map-pin map-cluster";
     const icon = L.divIcon({ className, iconSize: [32, 32], html });

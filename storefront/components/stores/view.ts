@@ -14,6 +14,8 @@ export type StoreView = {
   slug: string;
   name: string;
   isOwn: boolean;
+  /** Its number in the list, which its pin on the map shows as well. */
+  number?: number;
   lines: string[];
   /** As in the address. */
   city: string;

@@ -1,5 +1,5 @@
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
-import { fill } from "#commerce/shared/texts/rules.ts";
+import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { findStore, findStores } from "#commerce/stores/reads.ts";
 import { findShelf } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -12,6 +12,7 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { hoursView } from "#storefront/components/stores/hours-view.ts";
 import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { localBusiness } from "./local-business.ts";
 import type { StoreProps } from "./props.ts";
 
@@ -29,7 +30,7 @@ export const load: Load<StoreProps> = async (context) => {
   if (!store) return notFound();
   const [around, shelf] = await Promise.all([
     findStores(services.db, { near: store, radius: 150 }, 1, others + 1),
-    shelfOf(context, store.id),
+    shelfOf(context, store.id, texts),
   ]);
   const neighbours = around.stores.filter(({ id }) => id !== store.id).slice(0, others);
   const images = [store, ...neighbours].map(({ image }) => image);
@@ -70,9 +71,25 @@ export const load: Load<StoreProps> = async (context) => {
 };
 
 /** The products that the store has most of, if they are sold in the visitor's market. */
-async function shelfOf(context: PageContext, storeId: number): Promise<CardData[]> {
+async function shelfOf(context: PageContext, storeId: number, texts: AreaTexts<"stores">): Promise<CardData[]> {
   const { services, region } = context;
-  const ids = await findShelf(services.db, storeId, 3 * onShelf);
-  if (ids.length === 0) return [];
-  return cardsInLanguage(context, (await cardsByIds(services.db, region, ids)).slice(0, onShelf));
+  const shelf = await findShelf(services.db, storeId, 3 * onShelf);
+  if (shelf.length === 0) return [];
+  const found = await cardsByIds(
+    services.db,
+    region,
+    shelf.map(({ id }) => id),
+  );
+  const cards = await cardsInLanguage(context, found.slice(0, onShelf));
+  // Of what tells cards apart, the first; how many there are is what counts here.
+  return cards.map((card) => {
+    const count = shelf.find(({ id }) => id === card.id)?.pieces ?? 0;
+    return {
+      ...card,
+      facts: [
+        ...(card.facts ?? []).slice(0, 1),
+        formatText(texts["stores.pieces"], context.locale.language, { count }),
+      ],
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { statesByCountry } from "#commerce/shared/regions/states.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { findChoices } from "#commerce/stores/reads.ts";
@@ -11,10 +12,10 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { distanceText, groundOf, ratioOf, viewOf } from "#storefront/components/stores/view.ts";
+import { distanceText, groundOf, ratioOf, type StoreView, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from "./address.ts";
-import type { StoresForm, StoresProps } from "./props.ts";
+import type { StoreRow, StoresForm, StoresProps } from "./props.ts";
 import { isEmptyByFilter, nameOfPlace, perPage, type StoreSearch, searchStores } from "./search-stores.ts";
 
 /** The store locator: dealers and own stores near a place, or in a country (specification 2.1). */
@@ -61,7 +62,12 @@ export const load: Load<StoresProps> = async (context) => {
             to: String((query.page - 1) * perPage + shown.length),
           })
         : null,
-    stores: shown.map(({ view }) => view),
+    stores: rowsOf(
+      looked,
+      shown.map(({ view }) => view),
+      (query.page - 1) * perPage,
+      texts,
+    ),
     center: looked.center && { lat: looked.center.lat, lng: looked.center.lng },
     ground: groundOf(config, points, looked.kind === "everywhere" ? [] : countriesOf(looked.stores)),
     mapRatio: ratioOf(points),
@@ -83,6 +89,23 @@ export const load: Load<StoresProps> = async (context) => {
   const until = Math.min(...shown.map((one) => one.until), looked.until ?? Number.POSITIVE_INFINITY);
   return { kind: "page", props, meta, until };
 };
+
+/** Numbers the stores, and names the groups of a list that is sorted by them. */
+function rowsOf(
+  { stores, kind }: StoreSearch,
+  views: readonly StoreView[],
+  before: number,
+  texts: AreaTexts<"stores">,
+): StoreRow[] {
+  const isGrouped = kind === "country" && stores.some(({ state }) => state !== "");
+  const groups = stores.map(({ isOwn, country, state }) =>
+    isOwn ? texts["stores.own-one"] : (statesByCountry[country]?.find(({ code }) => code === state)?.name ?? state),
+  );
+  return views.map((view, at) => {
+    const isFirst = at === 0 || groups[at] !== groups[at - 1];
+    return { ...view, number: before + at + 1, ...(isGrouped && isFirst && groups[at] && { group: groups[at] }) };
+  });
+}
 
 const countriesOf = (stores: readonly { country: string }[]): string[] => [
   ...new Set(stores.map(({ country }) => country)),

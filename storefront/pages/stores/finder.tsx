@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Paging } from "#storefront/components/page/paging.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import { PinIcon } from "#ui/icons/icons.tsx";
 import type { StoresProps } from "./props.ts";
 import { SearchForm } from "./search-form.tsx";
 import { StoreList } from "./store-list.tsx";
@@ -17,12 +19,18 @@ export function Finder(props: StoresProps) {
   const say = useText(texts);
   const [marked, setMarked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isMapOpen, setMapOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
 
   const choose = (slug: string) => {
+    setWhole(true);
     setChosen(slug);
-    list.current?.querySelector(`[data-store="${slug}"]`)?.scrollIntoView({ block: "nearest" });
   };
+  // What was chosen on the map may be a row that a phone shows only now.
+  useEffect(() => {
+    if (chosen) list.current?.querySelector(`[data-store="${chosen}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
 
   return (
     <div className="wrap one-column stack">
@@ -47,10 +55,31 @@ export function Finder(props: StoresProps) {
           </p>
         )}
       </div>
-      <div className="stores-body stack" data-empty={stores.length === 0 || undefined}>
+      {stores.length > 0 && (
+        <Button
+          kind="outline"
+          className="stores-map-button"
+          aria-expanded={isMapOpen}
+          onClick={() => setMapOpen(!isMapOpen)}
+        >
+          <PinIcon size={20} /> {say(isMapOpen ? "stores.hide-map" : "stores.show-map")}
+        </Button>
+      )}
+      <div
+        className="stores-body stack"
+        data-empty={stores.length === 0 || undefined}
+        data-map={isMapOpen || undefined}
+      >
         <section ref={list} aria-label={heading} className="stores-results">
           {stores.length > 0 && (
-            <StoreList texts={texts} stores={stores} marked={chosen ?? marked} onMark={setMarked} />
+            <StoreList
+              texts={texts}
+              stores={stores}
+              marked={chosen ?? marked}
+              onMark={setMarked}
+              isWhole={isWhole}
+              onWhole={() => setWhole(true)}
+            />
           )}
           <Paging paging={props.paging} />
         </section>

@@ -17,6 +17,9 @@ export type StoresForm = {
   isNarrowed: boolean;
 };
 
+/** `group`: what begins with this store, in a list of a country: the shop's own stores, or those of a state. */
+export type StoreRow = StoreView & { number: number; group?: string };
+
 export type StoresProps = {
   texts: AreaTexts<"stores">;
   form: StoresForm;
@@ -27,7 +30,7 @@ export type StoresProps = {
   part: string | null;
   /** Other places with the same name. */
   meant: { label: string; path: string }[];
-  stores: StoreView[];
+  stores: StoreRow[];
   /** The centre of the search. */
   center: { lat: number; lng: number } | null;
   ground: MapGround;

@@ -8,7 +8,7 @@ import type { Db } from "#database/tables.ts";
 import { isNarrowed, type StoresQuery } from "./address.ts";
 
 /** The number of stores on a page, and the number shown when none is nearby. */
-export const perPage = 20;
+export const perPage = 30;
 const nearest = 5;
 
 /** The scope of a search, and its result. */

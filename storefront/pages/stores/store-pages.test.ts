@@ -32,7 +32,7 @@ test("2.1 /stores begins in the visitor's country, and without one there in its 
   expect(countries(austrian.names)).toEqual(["at"]);
   expect(austrian.body).toContain("Österreich: 13 Läden");
   const polish = await page("/en-pl/stores");
-  expect(polish.names).toHaveLength(20);
+  expect(polish.names).toHaveLength(30);
   const contactEurope = "de fr at cz it nl pl se gb ch".split(" ");
   expect(countries(polish.names).filter((country) => !contactEurope.includes(country ?? ""))).toEqual([]);
   expect(polish.body).toContain("Poland: none yet");
@@ -64,12 +64,16 @@ test("2.1 a search by place, radius and filters is a plain form whose answer nee
 });
 
 test("2.1 long lists come by pages, and what makes no sense is left out", async () => {
+  const last = Math.ceil(demoStores.length / 30);
+  expect(last).toBeGreaterThan(2);
+  const pages = [];
+  for (let at = 1; at <= last; at++) pages.push(await page(`/en-us/stores?country=all&page=${at}`));
+  expect(pages.flatMap(({ names }) => names).sort()).toEqual(demoStores.map(({ slug }) => slug).sort());
+  // Numbers go on where the page before ended.
+  expect(pages[1]?.body).toMatch(/class="stores-number numbers"[^>]*>31</);
+  const beyond = await page("/en-us/stores?country=all&page=77");
+  expect([beyond.status, beyond.headers.location]).toEqual([302, `/en-us/stores?country=all&page=${last}`]);
   const first = await page("/en-us/stores");
-  const second = await page("/en-us/stores?page=2");
-  const american = demoStores.filter(({ country }) => country === "us");
-  expect([...first.names, ...second.names].sort()).toEqual(american.map(({ slug }) => slug).sort());
-  const beyond = await page("/en-us/stores?page=77");
-  expect([beyond.status, beyond.headers.location]).toEqual([302, "/en-us/stores?page=2"]);
   for (const query of [
     "radius=abc",
     "lat=999&lng=0",
@@ -82,6 +86,20 @@ test("2.1 long lists come by pages, and what makes no sense is left out", async 
     expect((await page(`/en-us/stores?${query}`)).names, query).toEqual(first.names);
   for (const query of ["place=%00", "place=%ED%A0%80", `place=${"é".repeat(500)}`, "brand=%00&brand=%25", "place=%25"])
     expect((await page(`/en-us/stores?${query}`)).status, query).toBeLessThan(500);
+});
+
+test("2.1 the stores of a country are grouped, the shop's own first and then by state, and numbered as on the map", async () => {
+  const { body, names } = await page("/en-us/stores");
+  const groups = [...body.matchAll(/class="stores-group label">([^<]+)</g)].map(([, name]) => name);
+  expect(groups[0]).toBe("Our own");
+  expect(groups).toContain("Colorado");
+  expect(new Set(groups).size).toBe(groups.length);
+  const states = names.map((name) => demoStores.find(({ slug }) => slug === name)).filter((one) => !one?.isOwn);
+  expect(groups.slice(1)).toHaveLength(new Set(states.map((one) => one?.state)).size);
+  const numbers = [...body.matchAll(/class="stores-number numbers"[^>]*>(\d+)</g)].map(([, one]) => Number(one));
+  expect(numbers).toEqual(names.map((_, at) => at + 1));
+  // Where stores are sorted by distance there are no groups.
+  expect((await page("/en-us/stores?place=Denver")).body).not.toContain("stores-group");
 });
 
 test("2.1 a store has a page of its own: facts, hours, and LocalBusiness for search engines", async () => {
