@@ -1,9 +1,8 @@
 import { type BrandOf, defaultBrand } from "#commerce/shared/email/brand.ts";
 import { unnamedShop } from "#commerce/shared/shop-name.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
+import { drawnLogo, mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { drawnLogo } from "#storefront/layout/layout-data.ts";
 
 /**
  * The brand of emails from content, in each locale (specification 3.5). An email never waits for content that cannot be

@@ -13,6 +13,9 @@ export type MediaOptions = {
 /** The demo shop's media alias. Brand settings may set another. */
 export const mediaAlias = "firn";
 
+/** The media id of the demo brand's logo, which the shop draws itself. */
+export const drawnLogo = "firn-logo";
+
 /** Returns the address of an image (specification 7.12): mediaUrl("", "kestrel-glacier-topsheet", { w: 480 }). */
 export const mediaUrl = (base: string, id: string, options: MediaOptions = {}): string =>
   place(base, "i", withoutVersion(id)) + asked(options) + versionOf(id);

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { drawnLogo } from "#storefront/app/media.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import type { NavLink } from "#storefront/layout/nav-item.ts";
@@ -64,7 +65,7 @@ export function Footer({ frame }: { frame: LayoutData }) {
             <LinkItems links={legal} />
           </ul>
         </div>
-        {!frame.logo && <Logo hot className="footer-mark" />}
+        {frame.logo === drawnLogo && <Logo media={drawnLogo} hot className="footer-mark" />}
       </div>
     </footer>
   );

@@ -23,7 +23,7 @@ export type LayoutData = {
   country: string;
   language: string;
   social: SocialLink[];
-  /** The media id of a logo that replaces the drawn one. */
+  /** The media id of the logo; absent when the name is written. */
   logo?: string;
   /** The logo for dark backgrounds. */
   logoDark?: string;
@@ -52,9 +52,6 @@ type Header = {
   social?: SocialLink[];
 };
 type BannerEntry = { background?: { amplience_id?: string } };
-
-/** The demo brand's logo, which the shop draws itself. */
-export const drawnLogo = "firn-logo";
 
 /** The place for which the frame is loaded. Professionals see their own content. */
 type LayoutLocale = Locale & ContentPlace;
@@ -92,9 +89,12 @@ async function readLayoutData(services: Services, locale: LayoutLocale): Promise
   const { shopping, siteSearch } = brand;
   const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
   const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
-  const logo = brand.logo && brand.logo !== drawnLogo ? brand.logo : undefined;
   const marks = shopping ? marksView(services, locale.country) : undefined;
-  const own = { logo, logoDark: brand.logoDark || undefined, accent: brand.accent || undefined };
+  const own = {
+    logo: brand.logo || undefined,
+    logoDark: brand.logoDark || undefined,
+    accent: brand.accent || undefined,
+  };
   const social = brand.social.length > 0 ? brand.social : (header.social ?? []);
   return { nav, secondary, alerts, social, ...own, marks, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }

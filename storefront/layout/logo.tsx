@@ -1,4 +1,4 @@
-import { mediaUrl } from "#storefront/app/media.ts";
+import { drawnLogo, mediaUrl } from "#storefront/app/media.ts";
 import { useShop } from "#storefront/app/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import "./logo.css";
@@ -6,19 +6,20 @@ import "./logo.css";
 type Props = {
   hot?: boolean;
   className?: string;
-  /** The media id of another brand's logo (brand settings, 3.5). */
+  /** The media id of the brand's logo (brand settings, 3.5). Without one its name is written. */
   media?: string;
   /** The logo for dark backgrounds, shown while the header lies over a dark picture. */
   onDark?: string;
 };
 
 /**
- * The word mark: a snow slab that has broken off and slid a little. With `hot` the part below the crack is orange, for
- * large sizes.
+ * The brand's logo or name. The demo brand's is drawn: a snow slab that has broken off and slid a little. With `hot` the
+ * part below the crack is orange, for large sizes.
  */
 export function Logo({ hot, className, media, onDark }: Props) {
   const { mediaBase, brand } = useShop();
-  if (media) {
+  if (!media) return <span className={classes("logo-name", className)}>{brand}</span>;
+  if (media !== drawnLogo) {
     const src = (id: string) => mediaUrl(mediaBase, id, { maxW: 440, maxH: 84 });
     return (
       <>

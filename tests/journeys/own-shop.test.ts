@@ -46,6 +46,7 @@ test("a shop of one's own is built and serves its pages without the folder of th
     expect((await read(path)).status, path).toBe(200);
   expect((await read("/tags/sale-de.svg")).body).toContain("<svg");
   expect((await read("/i/firn/firn-logo?w=40")).status).toBe(404);
+  expect((await read("/")).body).toContain('<span class="logo-name">Shop</span>');
   expect((await read("/api/products")).body).toContain('"data":[]');
 });
 
