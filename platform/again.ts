@@ -1,4 +1,4 @@
-export type Again = {
+export type CoalescedWork = {
   /** Requests one more run of the work, after the run in progress. */
   wake(): void;
   /** Resolves when no run is in progress. */
@@ -6,7 +6,7 @@ export type Again = {
 };
 
 /** Runs work one run at a time. Any number of requests that arrive during a run are served by one further run. */
-export function again(work: () => Promise<void>): Again {
+export function again(work: () => Promise<void>): CoalescedWork {
   let isWanted = false;
   let running: Promise<void> | null = null;
 

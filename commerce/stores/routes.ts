@@ -17,7 +17,7 @@ import { findCalled, findStore, findStores } from "./reads.ts";
 import type { StoreQuery } from "./rest.ts";
 import * as rest from "./rest.ts";
 import { usualRadius } from "./rules.ts";
-import { type FoundStore, type Place, type Point, type Store, type StoreService, storeServices } from "./schema.ts";
+import { type FoundStore, type Point, type Store, type StoreService, storeServices, type Town } from "./schema.ts";
 import { storeStockRoutes } from "./stock/routes.ts";
 
 const statuses: Record<StoreProblem["code"], number> = {
@@ -120,7 +120,7 @@ function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Rec
   return { given: isSound ? (value as { stores: rest.StoreBody[] }).stores : null, faults };
 }
 
-type Found = { stores: FoundStore[]; total: number; place: Place | null };
+type Found = { stores: FoundStore[]; total: number; place: Town | null };
 
 /** Answers searches of API clients. Unlike the page, it reports invalid parameters. */
 async function searchStores(db: Db, query: StoreQuery, locale: Locale): Promise<Result<Found, Problem<"invalid">>> {

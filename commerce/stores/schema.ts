@@ -91,10 +91,10 @@ export type FoundStore = Store & {
 
 export type Point = { lat: number; lng: number };
 
-export type Place = Point & { name: string; region: string; country: string };
+export type Town = Point & { name: string; region: string; country: string };
 
 /**
  * A place found by a search. `isExact` is true when its name or postal code matches, and not only the beginning or
  * something similar.
  */
-export type FoundPlace = Place & { isExact: boolean };
+export type FoundPlace = Town & { isExact: boolean };

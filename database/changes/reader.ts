@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Again, again } from "#platform/again.ts";
+import { again, type CoalescedWork } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Questions } from "./questions.ts";
@@ -9,7 +9,7 @@ import { everything } from "./tags.ts";
 export type Work = (tags: ReadonlySet<Tag>, isFirst: boolean) => Promise<void>;
 
 /** `settled` resolves when everything recorded so far has been processed, here or in another process. */
-export type Reader = Again;
+export type Reader = CoalescedWork;
 
 /** Runs work for all recorded changes, one reading after the other. Failed work is tried again. */
 export function makeReader(

@@ -1,5 +1,5 @@
 import type { ContentQuery } from "./delivery/content-query.ts";
-import type { Place } from "./delivery/fields.ts";
+import type { ContentEnvironment } from "./delivery/fields.ts";
 import type { Access } from "./delivery/keys.ts";
 
 /** A request to /v3, prepared for the handlers. */
@@ -12,7 +12,7 @@ export type Call = {
   isDraft: boolean;
   /** Parses the request's parameters. */
   query(): ContentQuery;
-  place: Place;
+  place: ContentEnvironment;
   /** The named parts of the path. */
   named: Record<string, string>;
   /** Returns the value of a parameter in the query string. */

@@ -49,7 +49,7 @@ export type FacetCounts = {
 export const shopSortings = ["best", "saving", "popular", "price-up", "price-down", "name"] as const;
 export type ShopSorting = (typeof shopSortings)[number];
 
-type Part = FacetName | "length" | "price" | "in-stock" | `own ${string}`;
+type FilterName = FacetName | "length" | "price" | "in-stock" | `own ${string}`;
 /** A narrowing in which own fields are filters. Building them took a query (spelledOut). */
 export type Narrowing = Omit<ProductFilter, "own"> & { own?: Readonly<Record<string, Filter>> };
 
@@ -70,10 +70,10 @@ const lengthsWithin = ({ from = shortest, to = longest }: { from?: number; to?: 
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at));
 };
 
-const ownPart = (key: string): Part => `own ${key}`;
-const isOwn = (part: Part): part is `own ${string}` => part.startsWith("own ");
+const ownPart = (key: string): FilterName => `own ${key}`;
+const isOwn = (part: FilterName): part is `own ${string}` => part.startsWith("own ");
 
-function filterOf(part: Part, narrowing: Narrowing): Filter | null {
+function filterOf(part: FilterName, narrowing: Narrowing): Filter | null {
   if (isOwn(part)) return narrowing.own?.[part.slice("own ".length)] ?? null;
   if (part === "in-stock") return narrowing.inStock ? { kind: "values", field: "in_stock", values: ["true"] } : null;
   if (part === "length") {
@@ -88,14 +88,14 @@ function filterOf(part: Part, narrowing: Narrowing): Filter | null {
   return values.length > 0 ? { kind: "values", field: facetField(part, narrowing), values: [...values] } : null;
 }
 
-const fixedParts: readonly Part[] = [...facetNames, "length", "price", "in-stock"];
-const partsOf = (narrowing: Narrowing | undefined): Part[] => [
+const fixedParts: readonly FilterName[] = [...facetNames, "length", "price", "in-stock"];
+const partsOf = (narrowing: Narrowing | undefined): FilterName[] => [
   ...fixedParts,
   ...Object.keys(narrowing?.own ?? {}).map(ownPart),
 ];
 
 /** Returns the narrowing as filters. `without` leaves one facet out, to count its other values. */
-export const narrowed = (narrowing: Narrowing | undefined, without?: Part): Filter[] =>
+export const narrowed = (narrowing: Narrowing | undefined, without?: FilterName): Filter[] =>
   narrowing
     ? partsOf(narrowing)
         .filter((part) => part !== without)
@@ -135,21 +135,21 @@ export async function countFacets(
 ): Promise<FacetCounts> {
   const shop = narrowing ?? { region: "us" as const, sizes: "eu" as const };
   const ranges: Range[] = (narrowing?.ranges ?? []).map((range) => ({ ...range }));
-  const asked: Partial<Record<Part, FacetRequest | null>> = {
+  const asked: Partial<Record<FilterName, FacetRequest | null>> = {
     ...byName((name) => valuesOf(name, shop)),
     length: { field: "lengths", asked: "length", type: "value", size: 200, sort: byCount },
     price: ranges.length > 0 ? { field: `price_${shop.region}`, asked: "price", type: "range", ranges } : null,
     "in-stock": { field: "in_stock", asked: "in-stock", type: "value", size: 2, sort: byCount },
   };
-  const isUsed = (part: Part) => narrowing !== undefined && filterOf(part, narrowing) !== null;
+  const isUsed = (part: FilterName) => narrowing !== undefined && filterOf(part, narrowing) !== null;
   const parts = partsOf(narrowing);
   const open = parts.filter((part) => asked[part] && !isUsed(part));
   const used = parts.filter((part) => asked[part] && isUsed(part));
-  const outcome = async (facets: FacetRequest[], without?: Part) => {
+  const outcome = async (facets: FacetRequest[], without?: FilterName) => {
     const filters = [...place, ...narrowed(narrowing, without)];
     return (await ask({ ...request, size: 0, filter: { kind: "all", filters }, facets })).facets;
   };
-  const count = async (some: readonly Part[], without?: Part) => {
+  const count = async (some: readonly FilterName[], without?: FilterName) => {
     const facets = await outcome(
       some.flatMap((part) => asked[part] ?? []),
       without,
@@ -157,7 +157,7 @@ export async function countFacets(
     return some.map((part, index) => [part, facets[index] ?? []] as const);
   };
   // All own fields are counted at once. Each one in use is counted once more without its own narrowing.
-  const countOwn = async (without?: Part) => {
+  const countOwn = async (without?: FilterName) => {
     const counts = byKey((await outcome([...ownFacets], without)).flat() as { value: string; count: number }[]);
     const key = without?.slice("own ".length);
     return key === undefined ? counts : { [key]: counts[key] ?? [] };
@@ -167,7 +167,7 @@ export async function countFacets(
     narrowing?.own ? Promise.all([countOwn(), ...parts.filter(isOwn).map(countOwn)]) : [],
   ]);
   const found = new Map(counted.flat());
-  const values = (part: Part) => (found.get(part) ?? []) as { value: string; count: number }[];
+  const values = (part: FilterName) => (found.get(part) ?? []) as { value: string; count: number }[];
   return {
     values: byName(values),
     prices: (found.get("price") ?? []) as FacetCounts["prices"],

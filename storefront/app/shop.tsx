@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { formatText, type Text, type TextValues } from "#commerce/shared/texts/rules.ts";
-import type { Parts } from "#storefront/app/markup-parts.ts";
+import type { MarkupSlots } from "#storefront/app/markup-parts.ts";
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
 
 /** What every component may access: locale, texts and addresses. The same on server and browser. */
@@ -14,7 +14,7 @@ export type Shop = {
   /** In the browser, on a slow connection: what is being loaded. Lists are replaced by placeholders. */
   onItsWay?: "page" | "list";
   /** On the server: components rendered once and reused on many pages. */
-  parts?: Parts | undefined;
+  parts?: MarkupSlots | undefined;
 };
 
 const ShopContext = createContext<Shop | null>(null);

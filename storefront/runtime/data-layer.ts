@@ -27,12 +27,19 @@ export type Item = {
 };
 
 /** A product as in the shop's lists and lines. Amounts in minor units. */
-export type Sold = { uid: string; id: number; name: string; price: number; retailPrice?: number; quantity?: number };
+export type AnalyticsItem = {
+  uid: string;
+  id: number;
+  name: string;
+  price: number;
+  retailPrice?: number;
+  quantity?: number;
+};
 
 /** A list on a page. `name` is the same in every language, `title` is as shown. */
 export type List = { name: string; title: string };
 
-export type ItemsEvent = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
+export type ItemsEvent = { currency: string | undefined; items: readonly AnalyticsItem[]; list?: List | undefined };
 
 export function tell(event: string, fields: object = {}): void {
   window.dataLayer ??= [];
@@ -40,7 +47,7 @@ export function tell(event: string, fields: object = {}): void {
 }
 
 /** Prices are 0 when nothing is sold (no currency). */
-export function itemOf(sold: Sold, currency: string | undefined): Item {
+export function itemOf(sold: AnalyticsItem, currency: string | undefined): Item {
   const { uid, id, name, price, retailPrice = price, quantity = 1 } = sold;
   const whole = (amount: number) => (currency ? Number(toDecimalText(amount, currency)) : 0);
   const discount = whole(Math.max(0, retailPrice - price));

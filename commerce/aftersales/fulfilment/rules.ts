@@ -13,14 +13,14 @@ export type Piece = { orderLineId: number; quantity: number; restock?: boolean }
 export const heldBack = ({ hold }: Pick<Order, "hold">) =>
   hold === undefined ? null : fail("on-hold", `This order is on hold: ${hold}`, { detail: { reason: hold } });
 
-export type Sold = Pick<Order, "total" | "totals"> & {
+export type OrderTotals = Pick<Order, "total" | "totals"> & {
   lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
   /** Lines that are gift cards, which are taxed when they are spent. */
   giftCardLines?: readonly number[];
 };
 
 /** Adds pieces up by line; null when they are more than was ordered, or of a line that the order does not have. */
-export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number> | null {
+export function addUp(order: OrderTotals, pieces: readonly Piece[]): Map<number, number> | null {
   const counts = new Map<number, number>();
   const ordered = new Map(order.lines.map((line) => [line.id, line.quantity]));
   for (const { orderLineId, quantity } of pieces) {
@@ -55,7 +55,7 @@ type Share = { chosen: number; all: number };
  * What pieces cost: their price after discounts, with the tax that was added to it. Delivery and wrapping belong to no
  * piece and stay with the order, as does their tax.
  */
-export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
+export function worthOf(order: OrderTotals, counts: ReadonlyMap<number, number>): number {
   const { paidGoods, paidCards, goods, cards } = sharesOf(order, counts);
   return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
 }
@@ -65,7 +65,7 @@ export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): numbe
  * refunded earlier.
  */
 export function taxOfPieces(
-  order: Sold,
+  order: OrderTotals,
   pieces: readonly Piece[],
   before: readonly Piece[],
   { isAddedAlone = false } = {},
@@ -82,7 +82,7 @@ export function taxOfPieces(
 }
 
 /** What the goods and the gift cards of an order cost, and how much of that these pieces cost. */
-function sharesOf(order: Sold, counts: ReadonlyMap<number, number>) {
+function sharesOf(order: OrderTotals, counts: ReadonlyMap<number, number>) {
   const [goods, cards]: [Share, Share] = [
     { chosen: 0, all: 0 },
     { chosen: 0, all: 0 },
@@ -106,7 +106,7 @@ function sharesOf(order: Sold, counts: ReadonlyMap<number, number>) {
 }
 
 /** What was paid for delivery and wrapping, with their tax: the total less the goods. */
-export const paidForDeliveryAndWrapping = (order: Sold): number =>
+export const paidForDeliveryAndWrapping = (order: OrderTotals): number =>
   order.total - worthOf(order, new Map(order.lines.map(({ id, quantity }) => [id, quantity])));
 
 const partOf = (amount: number, { chosen, all }: Share): number =>
@@ -116,14 +116,14 @@ const partOf = (amount: number, { chosen, all }: Share): number =>
  * The amount to refund for pieces when `before` was refunded earlier: the difference of the two totals, so that refunds
  * piece by piece add up to what the order cost. Null when more pieces would be refunded than were ordered.
  */
-export function refundOf(order: Sold, pieces: readonly Piece[], before: readonly Piece[]): number | null {
+export function refundOf(order: OrderTotals, pieces: readonly Piece[], before: readonly Piece[]): number | null {
   const earlier = addUp(order, before);
   const now = addUp(order, [...before, ...pieces]);
   return earlier && now && worthOf(order, now) - worthOf(order, earlier);
 }
 
 /** The pieces of an order that are not among the given ones. */
-export function restOf(order: Sold, pieces: readonly Piece[]): Piece[] {
+export function restOf(order: OrderTotals, pieces: readonly Piece[]): Piece[] {
   const gone = addUp(order, pieces);
   return order.lines
     .map(({ id, quantity }) => ({ orderLineId: id, quantity: quantity - (gone?.get(id) ?? 0) }))

@@ -110,8 +110,8 @@ export type Cut = {
   and?: Condition;
   needsOrders?: boolean;
   isCounted?: boolean;
-} & Partial<Known>;
-export type Known = { isFew: boolean; isCommon: boolean; isSku: boolean; common: readonly string[] };
+} & Partial<WordFrequency>;
+export type WordFrequency = { isFew: boolean; isCommon: boolean; isSku: boolean; common: readonly string[] };
 
 /**
  * The conditions on the search entries of a look. Each fact is one of its own, as some have an index of their own. Where

@@ -5,7 +5,14 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
-import { commonFacts, countedByFacts, fewOrders, type Known, ordersWanted, type Regions } from "./conditions.ts";
+import {
+  commonFacts,
+  countedByFacts,
+  fewOrders,
+  ordersWanted,
+  type Regions,
+  type WordFrequency,
+} from "./conditions.ts";
 import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
 import { asSku, sharing } from "./looks.ts";
 import { readQuestion } from "./question.ts";
@@ -34,7 +41,7 @@ function orderOf({ q = "", sort, ...days }: Pick<OrderQuery, "q" | "sort" | "fro
 export const pageOfNumbers = (
   { page, limit, sort, count: _, ...filter }: OrderQuery,
   regions: Regions,
-  known: Partial<Known> = {},
+  known: Partial<WordFrequency> = {},
 ) => {
   const order = orderOf({ sort, ...filter });
   const needsOrders = sort.endsWith("total");
@@ -45,7 +52,12 @@ export const pageOfNumbers = (
 };
 
 /** `most`: the number up to which orders are counted. */
-export function countedOrders(filter: OrderFilter, regions: Regions, known: Partial<Known> = {}, most = mostCounted) {
+export function countedOrders(
+  filter: OrderFilter,
+  regions: Regions,
+  known: Partial<WordFrequency> = {},
+  most = mostCounted,
+) {
   const exact = countedByFacts(filter, regions);
   if (exact) return exact;
   const order = isDated(filter) || filter.days ? sql`o.placed_at desc` : sql`o.id desc`;
@@ -58,7 +70,7 @@ export function countedOrders(filter: OrderFilter, regions: Regions, known: Part
  * have a payment that failed), which of these facts are common, whether its words are common (the end of an email
  * address is), and whether they are a SKU.
  */
-export async function findKnown(db: Db, filter: OrderFilter, few = fewOrders): Promise<Known> {
+export async function findKnown(db: Db, filter: OrderFilter, few = fewOrders): Promise<WordFrequency> {
   const { q = "" } = filter;
   const [numbers, shares, skus] = await Promise.all([
     commonFacts(filter)?.execute(db),

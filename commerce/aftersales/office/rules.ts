@@ -95,12 +95,12 @@ export function mentionedIn(text: string, members: readonly { id: number; name: 
 }
 
 /** An event before it is completed for the response; fields that its kind does not have are left out. */
-export type Told = Pick<TimelineEvent, "kind" | "by"> & { at: Date } & Partial<
+export type TimelineFact = Pick<TimelineEvent, "kind" | "by"> & { at: Date } & Partial<
     Omit<TimelineEvent, "kind" | "by" | "at">
   >;
 
 /** Oldest first; events with the same time keep their order. */
-export const inOrder = (told: readonly Told[]): TimelineEvent[] =>
+export const inOrder = (told: readonly TimelineFact[]): TimelineEvent[] =>
   [...told]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, kind, by, ...known }) => ({ ...unknown, ...known, at: at.toISOString(), kind, by }));

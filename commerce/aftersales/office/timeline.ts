@@ -7,7 +7,7 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { TimelineEvent } from "./desk-schema.ts";
 import { moneyOf, type OrderMoney } from "./payments.ts";
-import { inOrder, type Told } from "./rules.ts";
+import { inOrder, type TimelineFact } from "./rules.ts";
 
 type TagChange = { at: Date; kind: string; id: number | null; name: string; before: string[]; after: string[] };
 
@@ -36,8 +36,8 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
   ]);
   const money = (amount: number) => toDecimal(amount, currency);
   const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ") || null;
-  const told: Told[] = [
-    ...history.map(({ from, status, note, fact, by, at }): Told => {
+  const told: TimelineFact[] = [
+    ...history.map(({ from, status, note, fact, by, at }): TimelineFact => {
       const more = { at, by, fact, text: note || null };
       if (from === null) return { ...more, kind: "placed", to: status };
       return from === status ? { ...more, kind: "note" } : { ...more, kind: "state", from, to: status };
@@ -46,7 +46,7 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
     // Refunds that are done are in the history.
     ...refunds
       .filter(({ status }) => status !== "done")
-      .map(({ status, amount, reason, key, by, createdAt }): Told => {
+      .map(({ status, amount, reason, key, by, createdAt }): TimelineFact => {
         const because = causeOf({ key, reason });
         return {
           at: createdAt,
@@ -58,18 +58,26 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
           text: because ? null : reason || null,
         };
       }),
-    ...shipments.flatMap(({ createdAt, deliveredAt, provider, trackingNumber }): Told[] => {
+    ...shipments.flatMap(({ createdAt, deliveredAt, provider, trackingNumber }): TimelineFact[] => {
       const text = said(provider, trackingNumber);
-      const sent: Told = { at: createdAt, by: "", kind: "shipped", text };
+      const sent: TimelineFact = { at: createdAt, by: "", kind: "shipped", text };
       return deliveredAt ? [sent, { at: deliveredAt, by: "", kind: "delivered", text }] : [sent];
     }),
     ...returns.map(
-      ({ id, status, createdAt }): Told => ({ at: createdAt, by: "", kind: "return", to: status, text: String(id) }),
+      ({ id, status, createdAt }): TimelineFact => ({
+        at: createdAt,
+        by: "",
+        kind: "return",
+        to: status,
+        text: String(id),
+      }),
     ),
-    ...emails.map(({ sentAt, by, subject, to }): Told => ({ at: sentAt, by, kind: "email", to, text: subject })),
-    ...notes.map(({ at, made_by: by, body }): Told => ({ at, by, kind: "remark", text: body })),
+    ...emails.map(
+      ({ sentAt, by, subject, to }): TimelineFact => ({ at: sentAt, by, kind: "email", to, text: subject }),
+    ),
+    ...notes.map(({ at, made_by: by, body }): TimelineFact => ({ at, by, kind: "remark", text: body })),
     ...tags.map(
-      ({ at, kind, id, name, after }): Told => ({
+      ({ at, kind, id, name, after }): TimelineFact => ({
         at,
         by: `${kind === "key" ? "staff" : kind}:${id ?? 0} ${name}`,
         kind: "tags",
@@ -81,7 +89,7 @@ export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]>
 }
 
 /** The events of a payment, except its start (the order was placed) and refunds, which are in the order's history. */
-const paymentEvents = ({ events, paidWith, provider }: OrderMoney["payments"][number]): Told[] =>
+const paymentEvents = ({ events, paidWith, provider }: OrderMoney["payments"][number]): TimelineFact[] =>
   events
     .filter(
       ({ kind, report }) =>

@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
 import type { Fit, ModerationStatus, ModerationSubject, Translations } from "#commerce/aftersales/reviews/schema.ts";
-import type { Decided, Stamp } from "#database/columns.ts";
+import type { ColumnDecision, Stamp } from "#database/columns.ts";
 
 declare module "#database/tables.ts" {
   interface Tables {
-    reviews: Decided & {
+    reviews: ColumnDecision & {
       id: Generated<number>;
       product_id: number;
       customer_id: number | null;
@@ -26,7 +26,7 @@ declare module "#database/tables.ts" {
       helpful: Generated<number>;
     };
     review_photos: { media_id: string; review_id: number | null; position: number; width: number; height: number };
-    product_questions: Decided & {
+    product_questions: ColumnDecision & {
       id: Generated<number>;
       product_id: number;
       customer_id: number | null;
@@ -36,7 +36,7 @@ declare module "#database/tables.ts" {
       locale: string;
       status: Generated<ModerationStatus | "unconfirmed">;
     };
-    product_answers: Decided & {
+    product_answers: ColumnDecision & {
       id: Generated<number>;
       question_id: number;
       customer_id: number | null;

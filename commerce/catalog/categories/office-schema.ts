@@ -8,12 +8,12 @@ import { Rule } from "./schema.ts";
 
 const text = Type.String();
 const named = { id: Type.Integer(), name: text, sku: text, image: orNull(text), isVisible: Type.Boolean() };
-export const Named = Type.Object(named);
-export type Named = Static<typeof Named>;
+export const ProductReference = Type.Object(named);
+export type ProductReference = Static<typeof ProductReference>;
 
 export const RuleBody = Type.Object({ rule: Rule }, closed);
 const Counted = { total: Type.Integer(), isExact: Type.Boolean() };
-export const RulePreview = Type.Object({ data: Type.Array(Named), meta: Type.Object(Counted) });
+export const RulePreview = Type.Object({ data: Type.Array(ProductReference), meta: Type.Object(Counted) });
 export type RulePreview = Static<typeof RulePreview>;
 
 const Values = Type.Record(text, Type.Array(text));
@@ -39,7 +39,7 @@ export const CategoryProducts = Type.Object({
   data: Type.Array(CategoryProduct),
   meta: Type.Object({ ...Counted, page: Type.Integer(), limit: Type.Integer() }),
 });
-export type Picked = { rows: Named[]; total: number; isExact: boolean };
+export type Picked = { rows: ProductReference[]; total: number; isExact: boolean };
 
 const Ids = Type.Optional(Type.Array(Id, { maxItems: 250, uniqueItems: true }));
 export const PickBody = Type.Object({ add: Ids, remove: Ids }, { ...closed, minProperties: 1 });

@@ -5,7 +5,7 @@ import { countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ruleCondition } from "./conditions.ts";
-import type { CategoryProduct, Named, Picked, RulePreview, RuleValues } from "./office-schema.ts";
+import type { CategoryProduct, Picked, ProductReference, RulePreview, RuleValues } from "./office-schema.ts";
 import { firstIn, type Rule } from "./schema.ts";
 
 /** How many of the products matched by a rule are listed. */
@@ -22,7 +22,7 @@ export async function previewRule(db: Db, rule: Rule): Promise<RulePreview> {
   const met = ruleCondition(rule);
   const [counted, { rows: data }] = await Promise.all([
     countOf(sql`from products p where ${met}`).execute(db),
-    sql<Named>`/* once */ select ${named} from products p where ${met}
+    sql<ProductReference>`/* once */ select ${named} from products p where ${met}
       order by p.popularity desc, p.id limit ${previewed}`.execute(db),
   ]);
   return { data, meta: exactness(counted.rows[0]?.total) };
@@ -68,7 +68,7 @@ export async function productsPicked(db: Db, id: number, page: number, limit: nu
   const from = sql`from product_categories c join products p on p.id = c.product_id
     where c.category_id = ${id} and not c.by_rule and p.deleted_at is null`;
   const [{ rows }, counted] = await Promise.all([
-    sql<Named>`/* once */ select ${named} ${from} order by lower(p.name), p.id
+    sql<ProductReference>`/* once */ select ${named} ${from} order by lower(p.name), p.id
       limit ${limit} offset ${(page - 1) * limit}::bigint`.execute(db),
     countOf(from).execute(db),
   ]);

@@ -1,6 +1,6 @@
 import type { CategoryChange, StoredCategory } from "#commerce/catalog/management/category-plan.ts";
 import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
-import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
+import { type ChangedSince, changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -104,7 +104,7 @@ function nested(fields: Record<string, unknown>): TextsBody {
   return texts as TextsBody;
 }
 
-function formerWords(since: Since, uid: string, now: Texts): Record<string, unknown> {
+function formerWords(since: ChangedSince, uid: string, now: Texts): Record<string, unknown> {
   const languages = new Set(
     since.changes.flatMap(({ type, recordId }) => (type === "category-text" ? recordId.slice(uid.length + 1) : [])),
   );

@@ -13,17 +13,17 @@ const text = Type.String();
 const looked = 200;
 const mostValues = 20;
 
-export const Usual = Type.Object({
+export const UsualValues = Type.Object({
   kinds: Type.Array(text),
   brands: Type.Array(text),
   /** Names of facts with their values, the most frequent first. */
   specifications: Type.Array(Type.Object({ name: text, values: Type.Array(text) })),
   attributes: Type.Array(Type.Object({ name: text, values: Type.Array(text) })),
 });
-export type Usual = Static<typeof Usual>;
+export type UsualValues = Static<typeof UsualValues>;
 
-export async function findUsual(db: Db, kind: string): Promise<Usual> {
-  const { rows } = await sql<Usual>`
+export async function findUsual(db: Db, kind: string): Promise<UsualValues> {
+  const { rows } = await sql<UsualValues>`
     with recursive kinds (kind) as (
       (select kind from products order by kind limit 1)
       union all
@@ -45,20 +45,20 @@ export async function findUsual(db: Db, kind: string): Promise<Usual> {
       (select coalesce(json_agg(json_build_object('name', name, 'values', list) order by total desc, name), '[]') from (
         select name, sum(number) as total, (array_agg(value order by number desc, value))[1:${sql.lit(mostValues)}] as list
         from words group by name limit 100) as w) as attributes`.execute(db);
-  return rows[0] as Usual;
+  return rows[0] as UsualValues;
 }
 
-export const Elsewhere = Type.Partial(
+export const EntryTexts = Type.Partial(
   Type.Object(
     Object.fromEntries(languages.map((one) => [one, LanguageTexts])) as Record<Language, typeof LanguageTexts>,
   ),
 );
-export type Elsewhere = Static<typeof Elsewhere>;
+export type EntryTexts = Static<typeof EntryTexts>;
 
 type Entry = { locale: string; title: string; data: { description?: unknown; valueNames?: Record<string, string> } };
 
 /** The texts of the product's published content entry, by language; null when there is no such product. */
-export async function findElsewhere(db: Db, id: number): Promise<Elsewhere | null> {
+export async function findElsewhere(db: Db, id: number): Promise<EntryTexts | null> {
   const { rows } = await sql<{ entries: Entry[] }>`
     select (select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'data', data)), '[]')
       from content_entries e where e.content_type = 'product' and (e.uid = p.uid or e.uid in (

@@ -16,7 +16,7 @@ import { duplicateProduct } from "./duplicate.ts";
 import { LedgerEntry, ledgerOf } from "./ledger.ts";
 import { countProductsIn, findChecks, listProducts } from "./list-reads.ts";
 import { MarketChecks, ProductPage, ProductQuery, StockFilter, StockPage, StockQuery, search } from "./list-schema.ts";
-import { Elsewhere, findElsewhere, findUsual, Usual } from "./proposals.ts";
+import { EntryTexts, findElsewhere, findUsual, UsualValues } from "./proposals.ts";
 import { stockBulkRoute } from "./stock-bulk.ts";
 import { eachStock, listStock } from "./stock-list.ts";
 
@@ -110,14 +110,14 @@ export function catalogOfficeRoutes(app: App, services: JobServices): void {
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
-  const elsewhere = { schema: { params: IdParams, response: { 200: one(Elsewhere) } }, onRequest: reading };
+  const elsewhere = { schema: { params: IdParams, response: { 200: one(EntryTexts) } }, onRequest: reading };
   app.get("/staff/products/:id/content-texts", elsewhere, async ({ params }, reply) => {
     const data = await findElsewhere(db, idIn(params.id));
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
   const usual = {
-    schema: { querystring: Type.Object({ kind: Type.Optional(search) }), response: { 200: one(Usual) } },
+    schema: { querystring: Type.Object({ kind: Type.Optional(search) }), response: { 200: one(UsualValues) } },
     onRequest: reading,
   };
   app.get("/staff/product-proposals", usual, async ({ query }) => ({

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { fromAddressFields } from "#commerce/customers/addresses/fields.ts";
 import { narrowedBy } from "#commerce/customers/office/reads.ts";
-import { readSaid } from "#commerce/customers/office/rules.ts";
+import { readOwnFieldChoices } from "#commerce/customers/office/rules.ts";
 import { CustomerFilter } from "#commerce/customers/office/schema.ts";
 import { csvLine, csvMark } from "#commerce/shared/csv.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
@@ -68,7 +68,7 @@ export function customerExportRoute(app: App, { db }: { db: Db }): void {
   };
   app.get("/staff/customers/export", exporting, async ({ query }, reply) => {
     const fields = await findOwnFields(db, "customer");
-    const says = readSaid(query.own, fields);
+    const says = readOwnFieldChoices(query.own, fields);
     if (typeof says === "string")
       return sendProblem(reply, 422, { code: "invalid", message: "Check own.", fields: { own: says } });
     await noteInAudit(db, { action: "export", type: "customer", after: namelessFilter(query) });

@@ -9,7 +9,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { CustomersChange, customerBulk } from "./bulk.ts";
-import { readSaid } from "./rules.ts";
+import { readOwnFieldChoices } from "./rules.ts";
 import { CustomerFilter } from "./schema.ts";
 
 /** `name`: the customer's, or their address where they told none. */
@@ -44,7 +44,8 @@ export function customerBulkRoute(app: App, services: JobServices): void {
       return group && group !== "gone" && group.region !== null ? [group.region] : [];
     }),
     async faultOf({ change, filter }): Promise<Problem<"invalid"> | null> {
-      const says = filter?.own === undefined ? [] : readSaid(filter.own, await findOwnFields(db, "customer"));
+      const says =
+        filter?.own === undefined ? [] : readOwnFieldChoices(filter.own, await findOwnFields(db, "customer"));
       if (typeof says === "string") return { code: "invalid", message: "Check own.", fields: { "filter.own": says } };
       if ((await groupOf(db, change)) !== "gone") return null;
       const fields = { "change.customer_group_id": "is no customer group" };

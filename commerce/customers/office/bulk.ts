@@ -8,7 +8,7 @@ import { type Bulk, gone, left } from "#commerce/staff/jobs/bulk.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { narrowedBy } from "./reads.ts";
-import { readSaid } from "./rules.ts";
+import { readOwnFieldChoices } from "./rules.ts";
 import type { CustomerFilter } from "./schema.ts";
 
 /** One change to many customers. Nobody is subscribed to letters: only whom they reach can agree to them. */
@@ -73,7 +73,7 @@ async function write(trx: Transaction, change: CustomersChange, rows: readonly R
 }
 
 async function matching(db: Db, filter: CustomerFilter): Promise<number[]> {
-  const says = filter.own === undefined ? [] : readSaid(filter.own, await findOwnFields(db, "customer"));
+  const says = filter.own === undefined ? [] : readOwnFieldChoices(filter.own, await findOwnFields(db, "customer"));
   if (typeof says === "string") return [];
   const { rows } = await sql<{ id: number }>`/* once */
     select c.id from customers c where ${narrowedBy({ ...filter, says })} order by c.id`.execute(db);

@@ -5,7 +5,7 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
-import { isChosen, type Said } from "./rules.ts";
+import { isChosen, type OwnFieldChoice } from "./rules.ts";
 import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from "./schema.ts";
 
 /** The regions whose orders the caller may see; null means all. */
@@ -15,7 +15,7 @@ const looked = ["lower(c.email)", "lower(c.last_name)", "lower(c.first_name || '
   sql.raw(one),
 );
 
-type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly Said[] };
+type Narrowing = Pick<CustomerQuery, "q" | "tag" | "group"> & { says: readonly OwnFieldChoice[] };
 const isNarrow = ({ tag, group, says }: Narrowing) => tag !== undefined || group !== undefined || says.length > 0;
 
 /** The list's filters as a condition on `c`. `cut`: see namedLike. */
@@ -103,7 +103,7 @@ const toRow = ({ since, spent, ...row }: Stored): CustomerRow => ({
 export async function listCustomers(
   db: Db,
   query: CustomerQuery,
-  says: readonly Said[],
+  says: readonly OwnFieldChoice[],
   regions: Regions,
 ): Promise<Listed<CustomerRow>> {
   const { q = "", sort, page, limit } = query;

@@ -9,7 +9,7 @@ import { customerBulkRoute } from "./bulk-routes.ts";
 import { findCustomerEmails, findInterests } from "./more-reads.ts";
 import { CustomerEmail, CustomerInterests } from "./more-schema.ts";
 import { findCustomerDetail, findCustomerFacets, listCustomers } from "./reads.ts";
-import { readSaid } from "./rules.ts";
+import { readOwnFieldChoices } from "./rules.ts";
 import { CustomerDetail, CustomerFacets, CustomerPage, CustomerQuery } from "./schema.ts";
 
 /** The office's list of customers, and details of one customer besides their account, addresses and orders. */
@@ -22,7 +22,7 @@ export function customerOfficeRoutes(app: App, services: JobServices): void {
   const listing = { schema: { tags, querystring: CustomerQuery, response: { 200: CustomerPage } }, onRequest };
   app.get("/staff/customers", listing, async (request, reply) => {
     const { query } = request;
-    const says = query.own === undefined ? [] : readSaid(query.own, await findOwnFields(db, "customer"));
+    const says = query.own === undefined ? [] : readOwnFieldChoices(query.own, await findOwnFields(db, "customer"));
     if (typeof says === "string")
       return sendProblem(reply, 422, { code: "invalid", message: "Check own.", fields: { own: says } });
     const { rows, ...counted } = await listCustomers(db, query, says, staffAt(request).markets);

@@ -36,10 +36,10 @@ export async function findUsable(
   return { card };
 }
 
-export type Given = { card: GiftCard; code: string };
+export type IssuedCard = { card: GiftCard; code: string };
 
 /** Issues a card by hand and emails it when it names an address. The code is returned only this once. */
-export async function giveCard(services: CardServices, card: Omit<NewCard, "bought">, by: string): Promise<Given> {
+export async function giveCard(services: CardServices, card: Omit<NewCard, "bought">, by: string): Promise<IssuedCard> {
   const { db, jobs, config } = services;
   const issued = await db.transaction().execute((trx) => issueCard(trx, { ...card, bought: null }, config.SECRET, by));
   if (!issued) throw new Error("A new gift card was not issued.");

@@ -88,19 +88,19 @@ export async function refundCards(trx: Transaction, orderId: number, amount: num
   return amount - rest;
 }
 
-export type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
+export type PurchasedCard = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
 
 /**
  * Cards bought with an order that are not void yet. Locks them together with those that paid for it, in the order of
  * their ids like a checkout that holds both, because cancelling an order affects all of them.
  */
-export async function lockBought(trx: Transaction, orderId: number): Promise<Bought[]> {
+export async function lockBought(trx: Transaction, orderId: number): Promise<PurchasedCard[]> {
   await sql`
     select from gift_cards where id in (
       select card_id from gift_card_entries where order_id = ${orderId}
       union select g.id from gift_cards g join order_lines l on l.id = g.order_line_id where l.order_id = ${orderId}
     ) order by id for update`.execute(trx);
-  const { rows } = await sql<Bought>`
+  const { rows } = await sql<PurchasedCard>`
     select g.id, g.balance, g.balance = g.amount as "isUntouched", l.id as "orderLineId"
     from gift_cards g join order_lines l on l.id = g.order_line_id
     where l.order_id = ${orderId} and g.is_active order by g.id`.execute(trx);
@@ -108,7 +108,7 @@ export async function lockBought(trx: Transaction, orderId: number): Promise<Bou
 }
 
 /** Cards whose purchase was refunded become void. */
-export async function voidCards(trx: Transaction, cards: readonly Bought[], orderId: number): Promise<void> {
+export async function voidCards(trx: Transaction, cards: readonly PurchasedCard[], orderId: number): Promise<void> {
   for (const { id, balance } of cards) {
     if (balance > 0) await book(trx, { cardId: id, amount: -balance, kind: "voided", orderId });
     await trx.updateTable("gift_cards").set({ is_active: false }).where("id", "=", id).execute();

@@ -27,7 +27,7 @@ export type AddressField = {
 /** `fields` are in the order of the form. Fields of the same row are written on one line where there is room. */
 export type AddressFormat = { fields: AddressField[]; rows: AddressFieldName[][] };
 
-type Place = { pattern: string; example: string; state?: "state" | "province" | "prefecture" };
+type PostalCodeFormat = { pattern: string; example: string; state?: "state" | "province" | "prefecture" };
 
 const fiveDigits = "[0-9]{5}";
 const fourDigits = "[0-9]{4}";
@@ -35,7 +35,7 @@ const fourFromOne = "[1-9][0-9]{3}";
 /** D, F, I, O, Q and U are never used, because they look like other characters. */
 const canadian = "[A-CEGHJ-NPR-TV-Za-ceghj-npr-tv-z]";
 
-const places = lookup<Place>({
+const places = lookup<PostalCodeFormat>({
   us: { pattern: "[0-9]{5}(-[0-9]{4})?", example: "80202", state: "state" },
   ca: {
     pattern: `[A-CEGHJ-NPR-TVXYa-ceghj-npr-tvxy][0-9]${canadian} ?[0-9]${canadian}[0-9]`,
@@ -78,7 +78,7 @@ const facts: Record<AddressFieldName, Pick<AddressField, "label" | "autocomplete
 
 const optional = new Set<AddressFieldName>(["company", "address2", "phone"]);
 
-function rowsOf(country: string, place: Place | undefined): AddressFieldName[][] {
+function rowsOf(country: string, place: PostalCodeFormat | undefined): AddressFieldName[][] {
   const hasState = place?.state !== undefined;
   const street: AddressFieldName[][] = [["company"], ["address1"], ["address2"]];
   if (country === "jp")

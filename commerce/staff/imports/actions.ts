@@ -11,7 +11,7 @@ import type { Table } from "./read.ts";
 import type { DryRun, FileItem, Layout, Outcome, ReportRow } from "./schema.ts";
 
 type Counts = Record<Outcome, number>;
-export type Asked = Pick<Layout, "market" | "location">;
+export type ImportOptions = Pick<Layout, "market" | "location">;
 
 const perStep = 100;
 const mostShown = 10_000;
@@ -23,7 +23,7 @@ const countsOf = (rows: readonly ReportRow[]): Counts => {
   return counts;
 };
 
-const layoutOf = ({ format, header, isMapped }: Table, asked: Asked): Layout => ({
+const layoutOf = ({ format, header, isMapped }: Table, asked: ImportOptions): Layout => ({
   format: format.name,
   header,
   ...asked,
@@ -45,12 +45,12 @@ async function* trialSteps(db: Db, table: Table, layout: Layout) {
 }
 
 /** What an import would do, all of it, in batches. */
-export async function* trialRows(db: Db, table: Table, asked: Asked): AsyncGenerator<ReportRow[]> {
+export async function* trialRows(db: Db, table: Table, asked: ImportOptions): AsyncGenerator<ReportRow[]> {
   for await (const { rows } of trialSteps(db, table, layoutOf(table, asked))) yield rows;
 }
 
 /** Returns what an import would do, with the first of its rows. */
-export async function tryImport(db: Db, table: Table, asked: Asked): Promise<DryRun> {
+export async function tryImport(db: Db, table: Table, asked: ImportOptions): Promise<DryRun> {
   const { format, header, columns } = table;
   const layout = layoutOf(table, asked);
   const choices = new Set<string>();
@@ -99,7 +99,7 @@ async function* stepsOf(items: AsyncIterable<FileItem>): AsyncGenerator<FileItem
 }
 
 /** Stores the file and starts the job that imports it. */
-export async function startImport(services: JobServices, table: Table, asked: Asked): Promise<StaffJob> {
+export async function startImport(services: JobServices, table: Table, asked: ImportOptions): Promise<StaffJob> {
   const layout = layoutOf(table, asked);
   const { columns } = table;
   const { file, total } = await storeFile(services.db, layout, columns, stepsOf(table.items));

@@ -11,7 +11,7 @@ import { mayIn } from "#commerce/staff/rules.ts";
 import type { Permission } from "#commerce/staff/schema.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { type Asked, startImport, trialRows, tryImport } from "./actions.ts";
+import { type ImportOptions, startImport, trialRows, tryImport } from "./actions.ts";
 import { asCsvFile, findFile, refusedLines } from "./files.ts";
 import type { ImportFormat } from "./format.ts";
 import { findMapping, knownFormats, saveMapping } from "./mappings.ts";
@@ -36,7 +36,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       request: FastifyRequest,
       reply: FastifyReply,
       query: Static<typeof ReportQuery>,
-      then: (table: Table, asked: Asked) => Promise<Answer>,
+      then: (table: Table, asked: ImportOptions) => Promise<Answer>,
     ) => {
       const file = files.get(request);
       if (!file) return refuse(reply, "Send the file as text/csv.");

@@ -15,7 +15,7 @@ import { queueStaffEmail } from "../emails/schema.ts";
 import type { Member } from "../schema.ts";
 import { faultsIn, invalid, type SignInResult } from "../sign-in/problems.ts";
 import type { StaffServices } from "../sign-in/services.ts";
-import { type Place, startSession } from "../sign-in/sessions.ts";
+import { type SignInOrigin, startSession } from "../sign-in/sessions.ts";
 
 /** Members' passkeys: a fingerprint, a face or a PIN on their device replaces password and code. */
 
@@ -77,7 +77,7 @@ const refused = fail("wrong-credentials", "This passkey opens nothing here, or t
 /** Signs in with a passkey. Returns the id of the new session, for its cookie. */
 export async function signInWithPasskey(
   services: StaffServices,
-  { address, agent, ...asker }: Asker & Place & { credential: UsedCredential },
+  { address, agent, ...asker }: Asker & SignInOrigin & { credential: UsedCredential },
 ): Promise<SignInResult<{ sessionId: string }>> {
   const { db } = services;
   const signedIn = await checkSignIn(db, of, holderOf(services, asker, "sign-in"), asker);

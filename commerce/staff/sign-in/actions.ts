@@ -11,7 +11,7 @@ import { type Credentials, findCredentials } from "../members/reads.ts";
 import { faultsIn, type SignInResult, tooMany, wrongCredentials } from "./problems.ts";
 import { spendCode } from "./second-factor.ts";
 import { type StaffServices, triesOf } from "./services.ts";
-import { type Place, startSession } from "./sessions.ts";
+import { type SignInOrigin, startSession } from "./sessions.ts";
 
 /** `isSignIn`: the member is signing in, when a passkey can be required instead. */
 export type Proof = { password: string; code?: string | undefined; isSignIn?: boolean };
@@ -72,7 +72,7 @@ const wrongCode = fail("wrong-credentials", "The code is not right.", { fields: 
 /** Signs a member in. Returns the id of the new session, for its cookie. */
 export async function signIn(
   services: StaffServices,
-  typed: Proof & { email: string } & Place,
+  typed: Proof & { email: string } & SignInOrigin,
 ): Promise<SignInResult<{ sessionId: string; memberId: number }>> {
   const proved = await checkProof(services, { ...typed, isSignIn: true });
   if (!proved.ok) return proved;

@@ -52,10 +52,10 @@ const touch = (db: Db, id: number) =>
     with seen as (update staff_sessions set seen_at = now() where id = ${id} returning member_id)
     update staff_members set seen_at = now() from seen where staff_members.id = seen.member_id`.execute(db);
 
-export type Place = { address: string; agent: string };
+export type SignInOrigin = { address: string; agent: string };
 
 /** Signs a member in and returns the session's id for the cookie. */
-export async function startSession(trx: Db | Transaction, memberId: number, { address, agent }: Place) {
+export async function startSession(trx: Db | Transaction, memberId: number, { address, agent }: SignInOrigin) {
   const sessionId = `m${random()}`;
   await sql`
     with seen as (update staff_members set seen_at = now() where id = ${memberId})

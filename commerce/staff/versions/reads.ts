@@ -9,7 +9,7 @@ type Change = {
   action: "insert" | "update" | "delete";
   before: Record<string, unknown> | null;
 };
-export type Since = {
+export type ChangedSince = {
   /** Earliest first. */
   changes: Change[];
   /** Whether the log contains all changes. Changes by the shop itself and by shoppers are not logged. */
@@ -27,7 +27,7 @@ export async function changesSince(
   from: number,
   to: number,
   related: readonly string[] = [],
-): Promise<Since> {
+): Promise<ChangedSince> {
   const { rows } = await sql<Change & { version: number }>`
     select type, record_id as "recordId", action, before, version from audit_log
     where aggregate = any (${[aggregate, ...related]}::text[]) and aggregate_id = ${String(id)} and version > ${from}
@@ -36,7 +36,7 @@ export async function changesSince(
 }
 
 /** The changed columns of a record, with their values before the first change. */
-export function formerColumns({ changes }: Since, type: string, recordId?: string): Record<string, unknown> {
+export function formerColumns({ changes }: ChangedSince, type: string, recordId?: string): Record<string, unknown> {
   const updates = changes.filter((one) => one.type === type && one.action === "update");
   const ofRecord = updates.filter((one) => recordId === undefined || one.recordId === recordId);
   return Object.assign({}, ...ofRecord.reverse().map(({ before }) => before));

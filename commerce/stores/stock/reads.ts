@@ -25,7 +25,7 @@ export async function findStock(
 }
 
 /** A store that has some of a product, and which variants it has. */
-export type HasSome = { slug: string; name: string; variantIds: number[] };
+export type StoreWithStock = { slug: string; name: string; variantIds: number[] };
 
 /**
  * Returns the stores of a country that have a product in stock: the brand's own first, then those with the most
@@ -36,9 +36,9 @@ export async function findWhoHas(
   productId: number,
   country: string,
   limit: number,
-): Promise<{ stores: HasSome[]; total: number }> {
+): Promise<{ stores: StoreWithStock[]; total: number }> {
   noteTags([storesTag]);
-  const { rows } = await sql<HasSome & { total: number }>`
+  const { rows } = await sql<StoreWithStock & { total: number }>`
     select st.slug, st.name, array_agg(v.id order by v.position, v.id) as "variantIds", (count(*) over ())::integer as total
     from variants v join store_stock s on s.variant_id = v.id join stores st on st.id = s.store_id
     where v.product_id = ${productId} and st.country = ${country} and st.is_visible

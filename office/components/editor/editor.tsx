@@ -10,7 +10,7 @@ import { History } from "./history.tsx";
 import { changedFields, type PartName } from "./paths.ts";
 import type { Values } from "./rules.ts";
 import { type Detail, SaveBar } from "./save-bar.tsx";
-import { type Save, type Saved, type Stored, stateOf, useEditor } from "./use-editor.ts";
+import { type Save, type Saved, type StoredRecord, stateOf, useEditor } from "./use-editor.ts";
 import { usePathTools } from "./use-path-tools.ts";
 
 type Props<V extends Values> = {
@@ -18,7 +18,7 @@ type Props<V extends Values> = {
   record: { type: string; id: string };
   /** The name of the draft in the browser, needed when a record has several forms. */
   draft?: string;
-  stored: Stored<V>;
+  stored: StoredRecord<V>;
   save: Save<V>;
   onSaved?: (saved: Saved<V>) => void;
   labels: Partial<Record<keyof V & string, Key>>;

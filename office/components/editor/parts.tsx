@@ -3,15 +3,15 @@ import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 
 /** A card of a long form: the id of its element, the name of its link, and the fields that are edited in it. */
-export type Part = { id: string; label: Key; fields: readonly string[] };
-type Props = { parts: readonly Part[]; changed: readonly string[]; faulty: readonly string[] };
+export type EditorSection = { id: string; label: Key; fields: readonly string[] };
+type Props = { parts: readonly EditorSection[]; changed: readonly string[]; faulty: readonly string[] };
 
 /** The same, marking those with unsaved changes and those with problems. */
 export function Parts({ parts, changed, faulty }: Props) {
   const say = useText();
   const has = (fields: readonly string[], some: readonly string[]) => fields.some((field) => some.includes(field));
   const links = useMemo(() => parts.map(({ id, label }) => ({ id, text: say(label) })), [parts, say]);
-  const markOf = ({ fields }: Part): Mark | null =>
+  const markOf = ({ fields }: EditorSection): Mark | null =>
     has(fields, faulty) ? "partFaulty" : has(fields, changed) ? "partChanged" : null;
   const marks = Object.fromEntries(parts.map((part) => [part.id, markOf(part)]));
   return <PartLinks links={links} marks={marks} />;

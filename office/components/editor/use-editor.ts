@@ -5,13 +5,13 @@ import { ApiProblem } from "../../runtime/api.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Choice, changesOf, fieldOf, isWithin, problemsByField, settledBy, type Values } from "./rules.ts";
 
-export type Stored<V> = { values: V; version: number | undefined };
-export type Saved<V> = Stored<V> & { merged: string[] };
+export type StoredRecord<V> = { values: V; version: number | undefined };
+export type Saved<V> = StoredRecord<V> & { merged: string[] };
 export type Save<V> = (changes: Partial<V>, version: number | undefined) => Promise<Saved<V>>;
 /** `kept` has what others changed besides the fields in conflict. */
 export type Conflict = { fields: string[]; current: Values; kept: Values; version: number | undefined };
 
-type Asked<V> = { name: string; stored: Stored<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
+type Asked<V> = { name: string; stored: StoredRecord<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
 
 export type Editing<V extends Values> = {
   form: UseFormReturn<V>;

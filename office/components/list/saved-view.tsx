@@ -4,8 +4,8 @@ import { useText } from "../../i18n/text.tsx";
 import { TextField } from "../field.tsx";
 import { CloseIcon, EditIcon } from "../icons.tsx";
 
-export type Asked = { method: "POST" | "PATCH" | "DELETE"; path: string; body?: object };
-type Props = { view: View; open: () => void; ask: (asked: Asked, done?: { onSuccess: () => void }) => void };
+export type ViewRequest = { method: "POST" | "PATCH" | "DELETE"; path: string; body?: object };
+type Props = { view: View; open: () => void; ask: (asked: ViewRequest, done?: { onSuccess: () => void }) => void };
 
 /** One saved view. It can be opened and, with permission, renamed and removed. Shared views show who made them. */
 export function SavedView({ view, open, ask }: Props) {

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
 import { keepAs, readKept } from "../../runtime/preferences.ts";
 import { CheckField, TextField } from "../field.tsx";
-import { type Asked, SavedView } from "./saved-view.tsx";
+import { SavedView, type ViewRequest } from "./saved-view.tsx";
 import type { ListSearch } from "./search.ts";
 
 export type ViewsProps = { name: string; search: ListSearch; go: (next: ListSearch) => void };
@@ -33,7 +33,7 @@ export default function ViewsList({ name, search, go, close }: ViewsProps & { cl
     staleTime: 0,
   });
   const { mutate, error, isPending } = useMutation({
-    mutationFn: ({ method, path, body }: Asked) => send(method, `/views${path}`, body),
+    mutationFn: ({ method, path, body }: ViewRequest) => send(method, `/views${path}`, body),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
   useMoved(name, list, () => client.invalidateQueries({ queryKey: key }));

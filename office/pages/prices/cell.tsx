@@ -4,12 +4,12 @@ import { useRef } from "react";
 import type { SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
 import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import { useText } from "../../i18n/text.tsx";
-import { holds, isFixed, isWord, keyOf, type Place, type Sheet, valueAt, written } from "./rules.ts";
+import { type CellPosition, holds, isFixed, isWord, keyOf, type Sheet, valueAt, written } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 type Props = {
   id: string;
-  place: Place;
+  place: CellPosition;
   field: SheetField;
   row: SheetRow;
   sheet: Sheet;

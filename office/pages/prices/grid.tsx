@@ -11,10 +11,10 @@ import { Cell } from "./cell.tsx";
 import { moved, pressed } from "./keys.ts";
 import {
   boundsOf,
+  type CellPosition,
   fields,
   isFixed,
   isWord,
-  type Place,
   pasted,
   placesOf,
   readTable,
@@ -66,7 +66,8 @@ export function Grid({ sheet, state, mayWrite }: Props) {
   const edit = (first: string | null) => {
     if (mayWrite && !isFixed(sheet, head)) setTyping({ first });
   };
-  const go = (place: Place, extend = false) => setSelection({ anchor: extend ? selection.anchor : place, head: place });
+  const go = (place: CellPosition, extend = false) =>
+    setSelection({ anchor: extend ? selection.anchor : place, head: place });
   const press = (event: KeyboardEvent) => {
     if (typing || (!mayWrite && !event.key.startsWith("Arrow"))) return;
     if (pressed(event, { sheet, state, edit })) event.preventDefault();
@@ -88,7 +89,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     const { top, left } = boundsOf(selection);
     if (last) setSelection({ anchor: { row: top, column: left }, head: last });
   };
-  const copied = (place: Place): string =>
+  const copied = (place: CellPosition): string =>
     written(valueAt(sheet, edits, place), fields[place.column] ?? "sku", sheet, true);
   const copy = (event: ClipboardEvent) => {
     if (typing) return;
@@ -101,7 +102,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
       ];
     event.clipboardData.setData("text/plain", lines.map((line) => line.join("\t")).join("\n"));
   };
-  const cellId = ({ row, column }: Place) => `${id}-${row}-${column}`;
+  const cellId = ({ row, column }: CellPosition) => `${id}-${row}-${column}`;
   return (
     <div
       ref={grid}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { boundsOf, fields, filledDown, type Place, placesOf, type Sheet } from "./rules.ts";
+import { boundsOf, type CellPosition, fields, filledDown, placesOf, type Sheet } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 const steps: Record<string, readonly [number, number]> = {
@@ -16,7 +16,11 @@ const steps: Record<string, readonly [number, number]> = {
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /** The cell some rows and columns away, limited to the edges of the grid. */
-export const moved = (from: Place, [rows, columns]: readonly [number, number], { rows: all }: Sheet): Place => ({
+export const moved = (
+  from: CellPosition,
+  [rows, columns]: readonly [number, number],
+  { rows: all }: Sheet,
+): CellPosition => ({
   row: within(from.row + rows, all.length - 1),
   column: within(from.column + columns, fields.length - 1),
 });

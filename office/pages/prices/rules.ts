@@ -16,13 +16,13 @@ const isDay = (field: SheetField): boolean => field === "saleFrom" || field === 
 /** Whether a column's values are not numbers to calculate with. */
 export const isWord = (field: SheetField): boolean =>
   field === "sku" || field === "gtin" || field === "shelf" || isDay(field);
-export type Place = { row: number; column: number };
+export type CellPosition = { row: number; column: number };
 /** The cells where the selection starts and ends. */
-export type Selection = { anchor: Place; head: Place };
+export type Selection = { anchor: CellPosition; head: CellPosition };
 type Value = string | null;
 /** By cell, the value read before its first change, and the new value. */
 export type Edits = Readonly<Record<string, { from: Value; to: Value }>>;
-export type Cells = readonly (readonly [Place, Value])[];
+export type Cells = readonly (readonly [CellPosition, Value])[];
 /** How the member's language writes numbers and days. */
 export type Style = { signs: Signs; days: DayStyle };
 export type Sheet = Style & { rows: readonly SheetRow[]; currency: string; mayCount: boolean };
@@ -35,12 +35,12 @@ export function boundsOf({ anchor, head }: Selection) {
   return { top, bottom, left, right };
 }
 
-export const holds = (selection: Selection, { row, column }: Place): boolean => {
+export const holds = (selection: Selection, { row, column }: CellPosition): boolean => {
   const { top, bottom, left, right } = boundsOf(selection);
   return row >= top && row <= bottom && column >= left && column <= right;
 };
 
-export function placesOf(selection: Selection): Place[] {
+export function placesOf(selection: Selection): CellPosition[] {
   const { top, bottom, left, right } = boundsOf(selection);
   const width = right - left + 1;
   return Array.from({ length: (bottom - top + 1) * width }, (_, at) => ({
@@ -49,7 +49,7 @@ export function placesOf(selection: Selection): Place[] {
   }));
 }
 
-export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, column }: Place): Value {
+export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, column }: CellPosition): Value {
   const [at, field] = [rows[row], fields[column]];
   if (!at || !field) return null;
   const edit = edits[keyOf(at, field)];
@@ -59,7 +59,7 @@ export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, colu
 /**
  * Stock that is not counted cannot be edited. Members who may not count cannot edit stock, its low level or its shelf.
  */
-export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: Place): boolean =>
+export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: CellPosition): boolean =>
   (fields[column] === "stock" && rows[row]?.stock === null) ||
   (!mayCount && ["stock", "lowAt", "shelf"].includes(fields[column] ?? ""));
 
@@ -119,7 +119,7 @@ export function pasted(sheet: Sheet, selection: Selection, table: readonly strin
   const [tall, wide] = [bottom - top + 1, right - left + 1];
   const repeats = tall % height === 0 && wide % width === 0;
   const [lines, columns] = repeats ? [tall, wide] : [height, width];
-  const cells: [Place, Value][] = [];
+  const cells: [CellPosition, Value][] = [];
   for (let line = 0; line < lines; line += 1)
     for (let at = 0; at < columns; at += 1) {
       const text = table[line % height]?.[at % width];
@@ -138,7 +138,7 @@ export const filledDown = (sheet: Sheet, edits: Edits, selection: Selection): Ce
 
 /** Applies a price change to the prices in the selection. Other columns and empty cells stay unchanged. */
 export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, change: PriceChange): Cells =>
-  placesOf(selection).flatMap((place): [Place, Value][] => {
+  placesOf(selection).flatMap((place): [CellPosition, Value][] => {
     const value = valueAt(sheet, edits, place);
     const isPrice = ["price", "was", "sale"].includes(fields[place.column] ?? "");
     const amount = isPrice && value !== null ? exactFromDecimal(value, sheet.currency) : null;

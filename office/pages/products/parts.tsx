@@ -1,10 +1,10 @@
-import { type Part, Parts } from "../../components/editor/parts.tsx";
+import { type EditorSection, Parts } from "../../components/editor/parts.tsx";
 import type { labels } from "./form.ts";
 
 type Fields = { fields: readonly (keyof typeof labels)[] };
 
 /** The cards of the product editor, from the top. A card that the product does not have has no link. */
-const parts: readonly (Part & Fields)[] = [
+const parts: readonly (EditorSection & Fields)[] = [
   { id: "texts", label: "texts", fields: ["name", "description", "kind", "brand", "sku"] },
   { id: "options", label: "options", fields: ["options"] },
   { id: "variants", label: "variants", fields: ["variants"] },

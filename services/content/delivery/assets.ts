@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ContentQuery } from "./content-query.ts";
-import type { Place } from "./fields.ts";
+import type { ContentEnvironment } from "./fields.ts";
 import { unknownAsset } from "./problem.ts";
 import { project } from "./projection.ts";
 import { selectList } from "./select.ts";
 import { type AssetRow, toAssetJson } from "./shape.ts";
 
-export async function listAssets(db: Db, here: Place, query: ContentQuery): Promise<object> {
+export async function listAssets(db: Db, here: ContentEnvironment, query: ContentQuery): Promise<object> {
   const place = placeOf(here, query);
   const { rows, count } = await selectList<AssetRow>(db, place, "assets", sql<boolean>`true`, query);
   if (query.is("count")) return { assets: count };
   return { assets: rows.map((row) => shown(row, place, query)), ...(count !== null && { count }) };
 }
 
-export async function oneAsset(db: Db, place: Place, uid: string, query: ContentQuery): Promise<object> {
+export async function oneAsset(db: Db, place: ContentEnvironment, uid: string, query: ContentQuery): Promise<object> {
   const row = await db.selectFrom("content_assets").selectAll().where("uid", "=", uid).executeTakeFirst();
   const version = query.value("version");
   // Only the current version of an asset is stored.
@@ -22,10 +22,10 @@ export async function oneAsset(db: Db, place: Place, uid: string, query: Content
   return { asset: shown(row, placeOf(place, query), query) };
 }
 
-const placeOf = (place: Place, query: ContentQuery): Place =>
+const placeOf = (place: ContentEnvironment, query: ContentQuery): ContentEnvironment =>
   query.is("relative_urls") || query.is("relative_url") ? { ...place, origin: "" } : place;
 
-function shown(row: AssetRow, place: Place, query: ContentQuery): object {
+function shown(row: AssetRow, place: ContentEnvironment, query: ContentQuery): object {
   const hasDimension = query.is("include_dimension");
   const extra = query.list("asset_fields").filter((name) => Object.hasOwn(extraFields, name));
   return project(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { contentLocales } from "#services/content/schema.ts";
-import type { Place } from "./fields.ts";
+import type { ContentEnvironment } from "./fields.ts";
 import type { Language } from "./filters/filter.ts";
 import { isObject } from "./params.ts";
 import { type AssetRow, type EntryJson, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
@@ -20,7 +20,7 @@ export async function includeEmbedded(
   db: Db,
   entries: readonly EntryJson[],
   { locale, hasFallback, entries: relation }: Language,
-  place: Place,
+  place: ContentEnvironment,
 ): Promise<void> {
   const wanted = entries.map((entry) => findEmbedded(entry).slice(0, maxEmbedded));
   const all = wanted.flat();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ContentQuery } from "./content-query.ts";
 import { includeEmbedded } from "./embedded.ts";
-import type { Place } from "./fields.ts";
+import type { ContentEnvironment } from "./fields.ts";
 import { isInLanguage } from "./filters/filter.ts";
 import { draftEntries } from "./filters/relation.ts";
 import { invalid, unknownEntry, unknownType } from "./problem.ts";
@@ -16,7 +16,12 @@ import { asTypeJson, findType, hasType } from "./types.ts";
  * Returns the entries of one type: { entries, count?, content_type?, schema? }, or { entries: number } when only a
  * count is requested.
  */
-export async function listEntries(db: Db, place: Place, type: string, query: ContentQuery): Promise<object> {
+export async function listEntries(
+  db: Db,
+  place: ContentEnvironment,
+  type: string,
+  query: ContentQuery,
+): Promise<object> {
   const condition = sql<boolean>`item.content_type = ${type} and ${isInLanguage("item", query)}`;
   const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, query);
   if (rows.length === 0 && !(await hasType(db, type))) throw unknownType(type);
@@ -29,7 +34,13 @@ export async function listEntries(db: Db, place: Place, type: string, query: Con
 }
 
 /** Returns one entry: { entry, content_type?, schema? }. */
-export async function findEntry(db: Db, place: Place, type: string, uid: string, query: ContentQuery): Promise<object> {
+export async function findEntry(
+  db: Db,
+  place: ContentEnvironment,
+  type: string,
+  uid: string,
+  query: ContentQuery,
+): Promise<object> {
   const { rows } = await sql<EntryRow>`
     select * from ${query.entries} as item
     where content_type = ${type} and uid = ${uid} and ${isInLanguage("item", query)}
@@ -67,7 +78,7 @@ async function inVersion(
 }
 
 /** Returns entries of any type that have taxonomy terms, each with the uid of its type. */
-export async function listByTaxonomy(db: Db, place: Place, query: ContentQuery): Promise<object> {
+export async function listByTaxonomy(db: Db, place: ContentEnvironment, query: ContentQuery): Promise<object> {
   const condition = sql<boolean>`item.data ? 'taxonomies' and ${isInLanguage("item", query)}`;
   const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, query);
   if (query.is("count")) return { entries: count };
@@ -77,7 +88,7 @@ export async function listByTaxonomy(db: Db, place: Place, query: ContentQuery):
 
 async function complete(
   db: Db,
-  place: Place,
+  place: ContentEnvironment,
   rows: readonly EntryRow[],
   query: ContentQuery,
   namesType = false,

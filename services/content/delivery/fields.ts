@@ -6,7 +6,7 @@ import { invalid } from "./problem.ts";
  * The environment where content is published, and the prefix of asset addresses: "https://firn.example", or empty for
  * relative addresses.
  */
-export type Place = { environment: string; origin: string };
+export type ContentEnvironment = { environment: string; origin: string };
 
 type ColumnKind = "text" | "time" | "list" | "number" | "json";
 type Column = { kind: ColumnKind; value: RawBuilder<unknown> };
@@ -14,7 +14,7 @@ type Column = { kind: ColumnKind; value: RawBuilder<unknown> };
 /** The fields that a query may use: the system columns of a row, and everything in its document. */
 export type Source = {
   alias: string;
-  place: Place;
+  place: ContentEnvironment;
   columns: ReadonlyMap<string, Column>;
   document: RawBuilder<unknown>;
 };
@@ -30,7 +30,12 @@ export type Field = {
 /**
  * The system columns that entries and assets have in common, as shape.ts writes them. `locale` and `author` are SQL.
  */
-const stamps = (alias: string, { environment }: Place, locale: RawBuilder<unknown>, author: RawBuilder<unknown>) => ({
+const stamps = (
+  alias: string,
+  { environment }: ContentEnvironment,
+  locale: RawBuilder<unknown>,
+  author: RawBuilder<unknown>,
+) => ({
   ...columns(alias, { uid: "text", title: "text", tags: "list", created_at: "time", updated_at: "time" }),
   _version: { kind: "number", value: sql.id(alias, "version") },
   _in_progress: { kind: "json", value: sql`false` },
@@ -50,7 +55,7 @@ const columns = (alias: string, kinds: Record<string, ColumnKind>): Record<strin
 const mapOf = (all: object): Source["columns"] => new Map(Object.entries(all as Record<string, Column>));
 
 /** content_entries under an alias. */
-export const entrySource = (alias: string, place: Place): Source => ({
+export const entrySource = (alias: string, place: ContentEnvironment): Source => ({
   alias,
   place,
   columns: mapOf({
@@ -62,7 +67,7 @@ export const entrySource = (alias: string, place: Place): Source => ({
 });
 
 /** content_assets under an alias. Assets have system columns only. */
-export const assetSource = (alias: string, place: Place): Source => ({
+export const assetSource = (alias: string, place: ContentEnvironment): Source => ({
   alias,
   place,
   columns: mapOf({

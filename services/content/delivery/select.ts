@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { ContentQuery } from "./content-query.ts";
-import { assetSource, entrySource, findField, type Place, type Source } from "./fields.ts";
+import { assetSource, type ContentEnvironment, entrySource, findField, type Source } from "./fields.ts";
 import { type Condition, equals } from "./filters/conditions.ts";
 import { compileFilter } from "./filters/filter.ts";
 
@@ -35,7 +35,7 @@ type List<Row> = { rows: Row[]; count: number | null };
  */
 export async function selectList<Row>(
   db: Db,
-  place: Place,
+  place: ContentEnvironment,
   table: keyof typeof tables,
   condition: Condition,
   query: ContentQuery,

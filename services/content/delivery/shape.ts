@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#database/tables.ts";
-import type { Place } from "./fields.ts";
+import type { ContentEnvironment } from "./fields.ts";
 
 /** Entries and assets in the protocol's format. */
 
@@ -34,7 +34,7 @@ export function toEntryJson(row: EntryRow, environment: string): EntryJson {
   return { ...system, ...row.data, ...system };
 }
 
-export type AssetShape = Place & { hasDimension: boolean };
+export type AssetShape = ContentEnvironment & { hasDimension: boolean };
 
 export function toAssetJson(row: AssetRow, { environment, origin, hasDimension }: AssetShape) {
   const { width, height } = row;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ContentQuery } from "./content-query.ts";
-import type { Place } from "./fields.ts";
+import type { ContentEnvironment } from "./fields.ts";
 import { invalid, unknownType } from "./problem.ts";
 import { type AssetRow, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 import { readToken, type SyncFilter, type SyncState, writeToken } from "./sync-token.ts";
@@ -36,7 +36,7 @@ type Dates = { created_at: Date | string; updated_at: Date | string };
  * Returns everything at first, and later only changes: { items, skip, limit, total_count } and exactly one of
  * pagination_token (there are more pages) and sync_token (for the next sync).
  */
-export async function sync(db: Db, place: Place, secret: string, query: ContentQuery): Promise<object> {
+export async function sync(db: Db, place: ContentEnvironment, secret: string, query: ContentQuery): Promise<object> {
   const state = await readState(db, secret, query);
   const rows = await findEvents(db, state);
   const page = rows.slice(0, pageSize);
@@ -120,7 +120,7 @@ async function findEvents(db: Db, state: SyncState): Promise<EventRow[]> {
   return rows;
 }
 
-function toItem({ type, at, content_type, uid, locale, entry, asset }: EventRow, place: Place): object {
+function toItem({ type, at, content_type, uid, locale, entry, asset }: EventRow, place: ContentEnvironment): object {
   const data = entry
     ? toEntryJson(withDates(entry), place.environment)
     : asset

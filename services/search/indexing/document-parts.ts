@@ -1,13 +1,13 @@
-import type { Part } from "#services/search/language/document-words.ts";
+import type { FieldTexts } from "#services/search/language/document-words.ts";
 import { fold } from "#services/search/language/fold.ts";
 import { type SearchableField, type SearchDocument, searchable } from "#services/search/schema.ts";
 
 const named: readonly SearchableField[] = ["title", "keywords", "categories"];
 /** Returns the texts of a document by the field in which they are searched. Pure. */
-export function partsOf(document: SearchDocument): Part[] {
+export function partsOf(document: SearchDocument): FieldTexts[] {
   const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
-  return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {
-    const own: Part = { field, texts: listOf(document[field]), isListed: true };
+  return (Object.keys(searchable) as SearchableField[]).flatMap((field): FieldTexts[] => {
+    const own: FieldTexts = { field, texts: listOf(document[field]), isListed: true };
     if (field === "description")
       return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
     if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));

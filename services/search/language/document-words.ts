@@ -14,7 +14,7 @@ import { bigrams, isJapanese, type Token, tokens } from "./fold.ts";
 export const wordRules = 5;
 
 /** The words of one field. With `isListed` false they stay out of the vocabulary (article numbers). */
-export type Part = { field: SearchableField; texts: readonly string[]; isListed: boolean; isProse?: boolean };
+export type FieldTexts = { field: SearchableField; texts: readonly string[]; isListed: boolean; isProse?: boolean };
 
 const maxWords = 1500;
 /** The longest stem. Anything longer is not a word. */
@@ -42,7 +42,7 @@ export function wordsIn(text: string): readonly Token[] {
 const wordsOf = (texts: readonly string[]): Token[] => texts.flatMap(wordsIn).slice(0, maxWords);
 
 /** Maps every folded word of these parts to its lower-case spelling, from which stems are looked up. */
-export function spellings(parts: readonly Part[]): Map<string, string> {
+export function spellings(parts: readonly FieldTexts[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of parts) {
     for (const { word, parts: joined, raw } of wordsOf(part.texts)) {
@@ -54,7 +54,7 @@ export function spellings(parts: readonly Part[]): Map<string, string> {
 }
 
 /** Stem → code (field-codes.ts). */
-export function entriesOf(parts: readonly Part[], stems: ReadonlyMap<string, string>): Map<string, number> {
+export function entriesOf(parts: readonly FieldTexts[], stems: ReadonlyMap<string, string>): Map<string, number> {
   const codes = new Map<string, number>();
   for (const { field, texts, isProse } of parts) {
     const put = (stem: string) => {

@@ -1,6 +1,6 @@
 import { needsLightText } from "#storefront/components/blocks/values.ts";
 import type { Buyable } from "#storefront/components/product-facts/buyable.ts";
-import type { Sold } from "#storefront/runtime/data-layer.ts";
+import type { AnalyticsItem } from "#storefront/runtime/data-layer.ts";
 
 /** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
 
@@ -39,7 +39,7 @@ export type Hotspot = {
   colours?: { background: string; font: string };
   selector?: string;
   /** The product that can be bought in the popup. */
-  sold?: Sold & { variants: Buyable[] };
+  sold?: AnalyticsItem & { variants: Buyable[] };
   price?: {
     amount: number;
     to?: number;

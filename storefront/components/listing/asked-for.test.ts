@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { cardPath } from "#storefront/components/product/card-data.ts";
-import { type Asked, sizeAsked } from "./asked-for.ts";
+import { type ListSelection, sizeAsked } from "./asked-for.ts";
 
 const board = ["kind:snowboard", "size:153", "size:156", "size:156w", "size:159"];
 const boot = ["kind:boot", "rider:men", "size:42", "size:43"];
 const womensBoot = ["kind:boot", "rider:women", "size:42", "size:43"];
 const glove = ["kind:gloves", "size:s", "size:m", "size:one-size"];
 
-test.each<[string, readonly string[], Omit<Asked, "colours">, string | undefined]>([
+test.each<[string, readonly string[], Omit<ListSelection, "colours">, string | undefined]>([
   ["a size that it has", board, { sizes: ["156"] }, "156"],
   ["a size that it does not have", board, { sizes: ["150"] }, undefined],
   ["two sizes, of which it has both", board, { sizes: ["153", "159"] }, undefined],

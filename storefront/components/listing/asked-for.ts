@@ -10,7 +10,7 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
  * The filters of a list that decide how its products are opened: colour codes, sizes as they are sold, and board
  * lengths in centimetres.
  */
-export type Asked = {
+export type ListSelection = {
   colours: readonly string[];
   sizes?: readonly string[];
   lengths?: Bounds;
@@ -25,7 +25,7 @@ export async function askedFor(
   db: Db,
   region: PriceRegion | null,
   cards: readonly CardData[],
-  asked: Asked,
+  asked: ListSelection,
 ): Promise<CardData[]> {
   const isSized = asked.sizes !== undefined || asked.lengths !== undefined;
   const ids = cards.map(({ id }) => id);
@@ -41,7 +41,10 @@ export async function askedFor(
  * Returns the only size among a product's terms that matches the filters ("156"). Undefined when none or several match.
  * Pure.
  */
-export function sizeAsked(terms: readonly string[], { sizes, lengths, system = "eu" }: Asked): string | undefined {
+export function sizeAsked(
+  terms: readonly string[],
+  { sizes, lengths, system = "eu" }: ListSelection,
+): string | undefined {
   const valuesOf = (name: string) =>
     terms.filter((term) => term.startsWith(`${name}:`)).map((term) => term.slice(name.length + 1));
   const [kind = ""] = valuesOf("kind");

@@ -1,7 +1,7 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
-import type { Sold } from "#storefront/runtime/data-layer.ts";
+import type { AnalyticsItem } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import "./order-lines.css";
@@ -22,7 +22,7 @@ export type OrderLineView = {
 };
 
 /** Lines in the form used for events (specification 7.13), with the price finally paid per unit. */
-export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
+export const soldOf = (lines: readonly OrderLineView[]): AnalyticsItem[] =>
   lines.map(({ uid, productId: id, title: name, quantity, total }) => ({
     uid,
     id,

@@ -71,7 +71,7 @@ export const isWithin = (box: Box, frame: Box): boolean =>
   box.left > frame.left && box.top > frame.top && box.right < frame.right && box.bottom < frame.bottom;
 
 /** Pixels of the map. */
-export type Place = { x: number; y: number };
+export type MapPoint = { x: number; y: number };
 
 /** The approximate distance between mountain symbols, in pixels. */
 export const apart = 13;
@@ -86,8 +86,8 @@ const chance = (seed: number): number => {
  * Returns positions along a line in this number of parallel rows. They are scattered like mountains, but the same every
  * time. Pure.
  */
-export function along(points: readonly Place[], rows: number): Place[] {
-  const places: Place[] = [];
+export function along(points: readonly MapPoint[], rows: number): MapPoint[] {
+  const places: MapPoint[] = [];
   let left = apart / 2;
   for (const [index, to] of points.entries()) {
     const from = points[index - 1];
@@ -107,7 +107,7 @@ export function along(points: readonly Place[], rows: number): Place[] {
 }
 
 /** Returns those of `places` that keep this distance from one another. Earlier ones take precedence. Pure. */
-export function withMinimumDistance<One extends Place>(places: readonly One[], distance: number): One[] {
+export function withMinimumDistance<One extends MapPoint>(places: readonly One[], distance: number): One[] {
   const kept: One[] = [];
   for (const one of places)
     if (kept.every(({ x, y }) => Math.abs(x - one.x) > distance || Math.abs(y - one.y) > distance * 0.7))

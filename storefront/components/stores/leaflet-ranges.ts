@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { along, apart, areApart, type Box, type Place, withMinimumDistance } from "./gather.ts";
+import { along, apart, areApart, type Box, type MapPoint, withMinimumDistance } from "./gather.ts";
 
 /** A mountain crest in the map's data: its height class from 1 to 3, and its points as [longitude, latitude]. */
 export type Crest = { height: number; line: readonly (readonly [number, number])[] };
@@ -31,7 +31,7 @@ export function rangeSigns(
   return (taken) => {
     signs.clearLayers();
     const { x: wide, y: high } = map.getSize();
-    const inView = ({ x, y }: Place) => x > -30 && y > -30 && x < wide + 30 && y < high + 30;
+    const inView = ({ x, y }: MapPoint) => x > -30 && y > -30 && x < wide + 30 && y < high + 30;
     const spots = crests.flatMap(({ height, line }) => {
       const points = line.map(([lng, lat]) => map.latLngToContainerPoint([lat, lng]));
       return along(points, rowsOf(height, map.getZoom()))
@@ -45,7 +45,7 @@ export function rangeSigns(
       })
       .sort((a, b) => a.y - b.y)
       .map((spot) => peak(spot, spot.size, spot.index));
-    const at = (spots: readonly Place[]) => spots.map(({ x, y }) => map.containerPointToLatLng([x, y]));
+    const at = (spots: readonly MapPoint[]) => spots.map(({ x, y }) => map.containerPointToLatLng([x, y]));
     const common = { renderer, interactive: false };
     const filled = (fillColor = "") => ({ ...common, stroke: false, fillColor, fillOpacity: 1 });
     L.polygon(
@@ -64,7 +64,7 @@ export function rangeSigns(
 }
 
 /** One symbol with its base at a position: both flanks, and the shaded side. */
-function peak({ x, y }: Place, size: number, index: number) {
+function peak({ x, y }: MapPoint, size: number, index: number) {
   const top = { x: x + ((index % 4) - 1.5) * 0.8, y: y - size };
   const right = { x: x + size * 0.85, y: y + size * 0.25 };
   return {

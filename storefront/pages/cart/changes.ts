@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect } from "react";
-import { type Sold, trackItems } from "#storefront/runtime/data-layer.ts";
+import { type AnalyticsItem, trackItems } from "#storefront/runtime/data-layer.ts";
 import { handover } from "#storefront/runtime/handover.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 
 /** A line as analytics events carry it; `quantity` is the number of units that the event is about. */
-export const soldOf = (line: CartLineView, quantity = line.quantity): Sold => ({
+export const soldOf = (line: CartLineView, quantity = line.quantity): AnalyticsItem => ({
   uid: line.uid,
   id: line.productId,
   name: line.title,
@@ -14,7 +14,7 @@ export const soldOf = (line: CartLineView, quantity = line.quantity): Sold => ({
 });
 
 type Lines = readonly CartLineView[];
-export type Changes = { added: Sold[]; removed: Sold[] };
+export type Changes = { added: AnalyticsItem[]; removed: AnalyticsItem[] };
 
 /**
  * Returns the items added to and removed from a cart. A quantity that was typed and refused is not counted as a change.

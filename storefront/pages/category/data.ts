@@ -22,10 +22,10 @@ import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { activeFilters } from "./active-filters.ts";
+import { aroundOf, isSale, readCategoryContext } from "./category-context.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { addressesOf, type CategoryList, controlsOf, readList } from "./list.ts";
 import { categoryMeta } from "./meta.ts";
-import { aroundOf, isSale, readPlace } from "./place.ts";
 
 /** A category with its filtered list; the address contains the full path of the category. */
 export const load: Load<CategoryPage> = async (context) => {
@@ -37,7 +37,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const { path, seo } = category;
   if (path !== context.path) return redirectWithQuery(localePath(locale, path), {}, 301);
 
-  const [list, place] = await Promise.all([readList(context, category), readPlace(context, categories, way)]);
+  const [list, place] = await Promise.all([readList(context, category), readCategoryContext(context, categories, way)]);
   const { query, last, texts, found } = list;
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 

@@ -40,7 +40,7 @@ import { amountsInStyle, firstAmount } from "./gift-card/amounts.ts";
 import { giftStepsMarkup } from "./gift-card/fields.tsx";
 import { recipientFieldsOf } from "./gift-card/load-fields.ts";
 import { endOf, inLanguage } from "./in-language.ts";
-import { productMeta, type Said, type Seo } from "./meta.ts";
+import { productMeta, type ReviewSummary, type Seo } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 import { safetyMarkup } from "./safety-section.tsx";
 import { loadSetup } from "./setup/load-setup.ts";
@@ -51,7 +51,7 @@ import { type Story, storyMarkup } from "./story.tsx";
 /** The number of products recommended instead of one that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: Said; seo: Seo };
+type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: ReviewSummary; seo: Seo };
 type Content = ProductContent &
   ContentMedia & {
     size_guide: string;

@@ -14,7 +14,7 @@ import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 
 /** The data of the reviews section. */
-export type Said = Pick<ReviewSection, "summary" | "reviews">;
+export type ReviewSummary = Pick<ReviewSection, "summary" | "reviews">;
 /** Title and description for search engines, in place of the product's own. */
 export type Seo = { title?: string; description?: string };
 type Around = {
@@ -23,7 +23,7 @@ type Around = {
   origin: string;
   brand: string;
   mediaBase: string;
-  said: Said;
+  said: ReviewSummary;
   seo?: Seo;
 };
 
@@ -105,7 +105,7 @@ function availabilityOf(variant: Variant, availability: ProductView["product"]["
 }
 
 /** The rating and reviews for search engines, with the shop for who gave no name; empty when there are no reviews. */
-export function ratingLd({ summary, reviews }: Said, brand: string): object {
+export function ratingLd({ summary, reviews }: ReviewSummary, brand: string): object {
   if (summary.count === 0) return {};
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: summary.average, reviewCount: summary.count },

@@ -3,7 +3,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { countryCalled, findPlaces } from "#commerce/stores/places.ts";
 import { findCalled, findStores, type StoreChoices, type StoreFilter } from "#commerce/stores/reads.ts";
-import type { FoundStore, Place, Point } from "#commerce/stores/schema.ts";
+import type { FoundStore, Point, Town } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isNarrowed, type StoresQuery } from "./address.ts";
 
@@ -26,7 +26,7 @@ export type StoreSearch = {
    */
   kind: "near" | "far" | "country" | "elsewhere" | "everywhere" | "unknown";
   center: Point | null;
-  places: Place[];
+  places: Town[];
   countries: string[];
   /** When the result has to be computed again because opening hours change; set only for a search for open stores. */
   until?: number;
@@ -84,5 +84,5 @@ export function startOf(
 export const isEmptyByFilter = (looked: StoreSearch, query: StoresQuery): boolean =>
   looked.total === 0 && looked.kind !== "unknown" && isNarrowed(query);
 
-export const nameOfPlace = ({ name, region, country }: Place, locale: Locale): string =>
+export const nameOfPlace = ({ name, region, country }: Town, locale: Locale): string =>
   [name, region, country === locale.country ? "" : countryName(country, locale.intl)].filter(Boolean).join(", ");

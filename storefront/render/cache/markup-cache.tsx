@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Parts } from "#storefront/app/markup-parts.ts";
+import type { MarkupSlots } from "#storefront/app/markup-parts.ts";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 
 type Placed = { key: string; element: () => ReactNode };
@@ -45,7 +45,7 @@ export const draw = (tree: ReactNode): string => renderToString(tree).replace(pr
  * The cached components of one page. React renders placeholders for them, which are then replaced by cached or newly
  * rendered markup.
  */
-export class CachedMarkup implements Parts {
+export class CachedMarkup implements MarkupSlots {
   readonly #placed: Placed[] = [];
   readonly #shop: Shop;
   readonly #keyOfShop: string;

@@ -2,7 +2,7 @@ import { giftCardLinesOf } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { type FulfilmentResult, orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import { lockPayment, type OrderRefund, type PaymentLeft, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
-import { type Bought, lockBought } from "#commerce/sales/gift-cards/writes.ts";
+import { lockBought, type PurchasedCard } from "#commerce/sales/gift-cards/writes.ts";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -75,7 +75,7 @@ export async function decide(
   trx: Transaction,
   facts: Facts,
   request: RefundRequest,
-): Promise<FulfilmentResult<{ plan: RefundPlan; bought: Bought[] }>> {
+): Promise<FulfilmentResult<{ plan: RefundPlan; bought: PurchasedCard[] }>> {
   const { currency } = facts.order;
   const wanted = request.amount?.(currency);
   const asAmount = `must be an amount of ${currency} with ${exponentOf(currency)} decimals at most`;
@@ -148,11 +148,11 @@ async function cardsThatEnd(
   orderId: number,
   { items }: RefundRequest,
   isWhole: boolean,
-): Promise<Bought[] | null> {
+): Promise<PurchasedCard[] | null> {
   if (items.length === 0 && !isWhole) return [];
   const bought = await lockBought(trx, orderId);
   if (items.length === 0) return bought.every((card) => card.isUntouched) ? bought : null;
-  const ending: Bought[] = [];
+  const ending: PurchasedCard[] = [];
   for (const { orderLineId, quantity } of items) {
     const own = bought.filter((card) => card.orderLineId === orderLineId && !ending.includes(card));
     if (own.length === 0) continue;

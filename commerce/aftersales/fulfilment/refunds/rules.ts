@@ -1,8 +1,8 @@
 import {
+  type OrderTotals,
   type Piece,
   paidForDeliveryAndWrapping,
   refundOf,
-  type Sold,
   taxOfPieces,
 } from "#commerce/aftersales/fulfilment/rules.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
@@ -24,7 +24,7 @@ export type RefundWish = {
 };
 
 export type RefundFacts = {
-  order: Sold;
+  order: OrderTotals;
   /** Pieces and delivery that were refunded before, or are being refunded. */
   before: readonly Piece[];
   deliveryBefore: number;
@@ -114,7 +114,7 @@ function taxWithin(
   return order.total > 0 ? (splitProportionally(all, [amount, Math.max(0, order.total - amount)])[0] ?? 0) : 0;
 }
 
-const taxOfAll = (order: Sold): number =>
+const taxOfAll = (order: OrderTotals): number =>
   taxOfPieces(
     order,
     order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),

@@ -26,9 +26,9 @@ import { toDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import {
-  type Decided,
   decideExchange,
   type Exchange,
+  type ExchangeDecision,
   type ExchangeServices,
   type Facts,
   refuse,
@@ -119,7 +119,7 @@ async function write(
   trx: Transaction,
   { id, orderId }: Return,
   request: Exchange,
-  { facts, terms, variants, taxes, invoiceDays }: Decided,
+  { facts, terms, variants, taxes, invoiceDays }: ExchangeDecision,
 ): Promise<ReturnResult<Split | null>> {
   const { by, swaps } = request;
   const parts = await creditValue(services, trx, { id, facts, kept: terms.kept, by, swaps, invoiceDays });
@@ -151,7 +151,7 @@ async function write(
   return beginIn(services, trx, orderId, back);
 }
 
-type ExchangeCredit = Pick<Decided, "facts" | "invoiceDays"> & {
+type ExchangeCredit = Pick<ExchangeDecision, "facts" | "invoiceDays"> & {
   id: number;
   kept: number;
   by: string;
@@ -200,7 +200,7 @@ async function holdDebtor(trx: Transaction, orderId: number): Promise<void> {
   if (rows[0]) await lockCustomer(trx, rows[0].id);
 }
 
-export type ExchangePreview = Decided & {
+export type ExchangePreview = ExchangeDecision & {
   refund: RefundPlan | null;
   /** The reduction of the open invoice for what goes out, and the amount invoiced for that. */
   credited: number;

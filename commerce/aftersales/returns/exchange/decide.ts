@@ -38,7 +38,7 @@ export type Exchange = {
 };
 
 export type Facts = Extract<Awaited<ReturnType<typeof findFacts>>, { ok: true }>["value"];
-export type Decided = {
+export type ExchangeDecision = {
   facts: Facts;
   terms: Terms;
   variants: ReadonlyMap<number, Variant>;
@@ -89,7 +89,7 @@ export async function decideExchange(
   found: Return,
   { swaps, waive = false, seen }: Exchange,
   { lines: taxed, taxes }: Taxed,
-): Promise<ReturnResult<Decided | "changed">> {
+): Promise<ReturnResult<ExchangeDecision | "changed">> {
   if (found.status !== "received" || found.settlement !== "undecided")
     return fail("impossible-return", "Nothing of this return is left to be decided.", {
       detail: { from: found.status, exchange_order_id: found.exchangeOrderId },

@@ -1,4 +1,4 @@
-import { type Piece, refundOf, type Sold, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
+import { type OrderTotals, type Piece, refundOf, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { goodsLine, shippingLine, sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
@@ -35,7 +35,7 @@ export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, sw
 }
 
 type Given = {
-  order: Order & Sold;
+  order: Order & OrderTotals;
   /** Pieces that were refunded before. */
   before: readonly Piece[];
   swaps: readonly Swap[];
@@ -86,7 +86,11 @@ function addTaxes(...all: (readonly TotalLine[])[]): TotalLine[] {
  * An order that is worth exactly what the returned pieces were: their goods at what was paid for them, and the tax on
  * them by the same rates. Pieces that do not divide evenly take two lines.
  */
-export function replacementOf(order: Order & Sold, before: readonly Piece[], swaps: readonly Swap[]): Replacement {
+export function replacementOf(
+  order: Order & OrderTotals,
+  before: readonly Piece[],
+  swaps: readonly Swap[],
+): Replacement {
   const total = refundOf(order, swaps, before) ?? 0;
   const added = taxOfPieces(order, swaps, before, { isAddedAlone: true });
   const contained = taxOfPieces(order, swaps, before) - added;

@@ -7,7 +7,7 @@ import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { changesSince, formerColumns, type Since } from "#commerce/staff/versions/reads.ts";
+import { type ChangedSince, changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -64,7 +64,7 @@ const named = (sent: ProductBody, categoryOf: ReadonlyMap<number, string>): Prod
 function mergeProduct(
   sent: ProductBody,
   product: StoredProduct,
-  since: Since,
+  since: ChangedSince,
   categoryOf: ReadonlyMap<number, string>,
 ) {
   const current: Record<string, unknown> & ProductV3 = productToV3(product);
@@ -132,7 +132,7 @@ function withTexts(fields: Record<string, unknown>): Record<string, unknown> {
 /** The categories before the changes. What a rule put there counts as not chosen. */
 function formerCategories(
   { categories }: StoredProduct,
-  { changes }: Since,
+  { changes }: ChangedSince,
   categoryOf: ReadonlyMap<number, string>,
 ): string[] {
   const former = new Set(categories);
@@ -145,7 +145,11 @@ function formerCategories(
   return [...former];
 }
 
-function formerProduct(product: StoredProduct, since: Since, categoryOf: ReadonlyMap<number, string>): StoredProduct {
+function formerProduct(
+  product: StoredProduct,
+  since: ChangedSince,
+  categoryOf: ReadonlyMap<number, string>,
+): StoredProduct {
   const columns = formerColumns(since, "product");
   const fields = Object.fromEntries(
     Object.entries(columns).flatMap(([column, value]) => (storedNames[column] ? [[storedNames[column], value]] : [])),
@@ -180,7 +184,7 @@ function formerProduct(product: StoredProduct, since: Since, categoryOf: Readonl
 }
 
 /** The former stock settings of a variant; empty when it had none. */
-function formerKeeping(since: Since, variant: string): Record<string, unknown> {
+function formerKeeping(since: ChangedSince, variant: string): Record<string, unknown> {
   const isNew = since.changes.some(
     ({ type, recordId, action }) => type === "stock" && recordId === variant && action === "insert",
   );

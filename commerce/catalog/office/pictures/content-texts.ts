@@ -14,10 +14,10 @@ const textsOf = (which: RawBuilder<unknown>) => sql`
 export const contentTexts = textsOf(sql`true`);
 
 /** What an entry names: ids of the library, or texts that may be some. */
-export type Named = { entry: string; id: string };
+export type EntryReference = { entry: string; id: string };
 type Reader = {
   /** What these texts (columns as in `contentTexts`) name. */
-  read: (texts: RawBuilder<unknown>) => Promise<Named[]>;
+  read: (texts: RawBuilder<unknown>) => Promise<EntryReference[]>;
   /** The ids of the library among everything that entries name, and those of content's own assets. */
   finish: (named: string[]) => Promise<string[]>;
 };
@@ -81,7 +81,7 @@ async function readChanged(
 export const findShownByContent = (db: Db, alias: string): Promise<string[]> =>
   cachedFromContent(db, alias, "pictures", {
     async read(texts) {
-      const { rows } = await sql<Named>`
+      const { rows } = await sql<EntryReference>`
         select distinct entry, coalesce(substring(value from ${`^(?:https?://[^/]+)?/?(?:i/)?${alias}/([^/?#.]+)`}), value) as id
         from (${texts}) texts where length(value) < 200`.execute(db);
       return rows;

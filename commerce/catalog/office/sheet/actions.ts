@@ -15,14 +15,14 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts";
-import { type Conflicts, type Decided, decideRow, priceOf, reductionOf } from "./rules.ts";
+import { type Conflicts, decideRow, priceOf, type RowDecision, reductionOf } from "./rules.ts";
 import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
 import { priceFields } from "./sheet-fields.ts";
 
 export const sheetKind = "sheet";
 
 type Answer = Result<SheetSaved, ManagementProblem>;
-type Row = Decided & { stored: StoredRow };
+type Row = RowDecision & { stored: StoredRow };
 
 /** What saving would change; nothing is written. */
 export const previewSheet = (db: Db, { market, rows }: SheetBody): Promise<Answer> =>

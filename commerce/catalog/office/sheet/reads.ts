@@ -6,10 +6,10 @@ import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { countOf, withShopLow } from "../list-reads.ts";
 import { allWanted, type Narrowing } from "../narrowing.ts";
-import { asText, type Stored } from "./rules.ts";
+import { asText, type SheetValues } from "./rules.ts";
 import type { SheetQuery, SheetRow } from "./schema.ts";
 
-export type StoredRow = Stored & { variantId: number; productId: number; name: string; options: string[] };
+export type StoredRow = SheetValues & { variantId: number; productId: number; name: string; options: string[] };
 
 const columns = sql`
   v.id as "variantId", p.id as "productId", p.name, v.sku, v.gtin, v.weight_grams as weight, coalesce(r.regular_price, r.price) as price,

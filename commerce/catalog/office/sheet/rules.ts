@@ -8,7 +8,7 @@ import { type SheetField, sheetFields } from "./sheet-fields.ts";
 
 /** The result of a sheet row's changed cells. Pure; amounts are minor units of the price list's currency. */
 
-export type Stored = {
+export type SheetValues = {
   sku: string;
   price: number | null;
   was: number | null;
@@ -22,14 +22,14 @@ export type Stored = {
   shelf: string | null;
 };
 type CellChange = { field: SheetField; before: string | null; after: string | null };
-export type Decided = { cells: CellChange[]; next: Stored };
+export type RowDecision = { cells: CellChange[]; next: SheetValues };
 /** By the cell's path, "rows.3.price": its current value. */
 export type Conflicts = Record<string, string | null>;
 
 const highest = 10_000_000;
 const heaviest = 1_000_000;
 
-export const asText = (stored: Stored, field: SheetField, currency: string): string | null => {
+export const asText = (stored: SheetValues, field: SheetField, currency: string): string | null => {
   if (isWord(field)) return stored[field];
   const value = stored[field];
   if (value === null) return null;
@@ -49,12 +49,12 @@ const isCount = (field: SheetField): field is "stock" | "weight" | "lowAt" =>
  */
 export function decideRow(
   given: RowChange,
-  stored: Stored,
+  stored: SheetValues,
   currency: string,
   at: string,
   { wrong }: Faults,
   conflicts: Conflicts,
-): Decided {
+): RowDecision {
   const next = { ...stored };
   const cells = sheetFields.flatMap((field): CellChange[] => {
     const change = given[field];
@@ -96,7 +96,7 @@ export function decideRow(
 
 /** A sale needs a price below the regular one, and at least one date. */
 function checkSale(
-  { sale, saleFrom: from, saleUntil: until }: Stored,
+  { sale, saleFrom: from, saleUntil: until }: SheetValues,
   price: number,
   at: string,
   wrong: Faults["wrong"],
@@ -108,14 +108,14 @@ function checkSale(
 }
 
 /** The row in the form in which it is stored. */
-export const priceOf = ({ was, sale, saleFrom, saleUntil }: Stored, price: number): RegionPrice => ({
+export const priceOf = ({ was, sale, saleFrom, saleUntil }: SheetValues, price: number): RegionPrice => ({
   price,
   ...(was !== null && { retailPrice: was }),
   ...(sale !== null && { sale: { price: sale, from: saleFrom, until: saleUntil } }),
 });
 
 /** The reduction of a row: the current one, else that of a future sale. Null when there is none. */
-export function reductionOf({ price, was, sale, saleFrom, saleUntil }: Stored, now: number) {
+export function reductionOf({ price, was, sale, saleFrom, saleUntil }: SheetValues, now: number) {
   if (price === null) return null;
   const isOver = saleUntil !== null && Date.parse(saleUntil) <= now;
   const isToCome = saleFrom !== null && Date.parse(saleFrom) > now;
@@ -129,7 +129,7 @@ const isMoment = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-
 
 type Read = { value: string | number | null } | { fault: string };
 
-function readCell(field: SheetField, text: string | null, stored: Stored, currency: string): Read {
+function readCell(field: SheetField, text: string | null, stored: SheetValues, currency: string): Read {
   if (field === "sku") {
     const isSku = text !== null && /^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(text);
     return isSku ? { value: text } : { fault: text === null ? "is required" : "is not a SKU" };

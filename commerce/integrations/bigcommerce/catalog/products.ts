@@ -31,13 +31,13 @@ const valuesIn = (custom: ReadonlyMap<string, string>) =>
     }),
   ) as Pick<ProductDetail, "kind" | "brand" | "isNew" | "isRedesigned" | "isBestSeller">;
 
-export type Known = { currency: string; prices: PriceBook; categories: ReadonlyMap<number, Category> };
+export type RegionCatalog = { currency: string; prices: PriceBook; categories: ReadonlyMap<number, Category> };
 
 /**
  * Null when the region does not sell the product, because it is hidden or has no price there. Images are absolute
  * addresses.
  */
-export function toSold(product: BcProduct, { currency, prices, categories }: Known): PricedProduct | null {
+export function toSold(product: BcProduct, { currency, prices, categories }: RegionCatalog): PricedProduct | null {
   const options = [...(product.options ?? optionsIn(product.variants ?? []))].sort(bySortOrder);
   const order = options.map(({ id }) => id);
   const variants = (product.variants ?? []).flatMap((variant) => toVariant(product, variant, order, prices) ?? []);

@@ -2,7 +2,7 @@ import { margin, openPaper, type Paper, width } from "#commerce/sales/orders/pdf
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Attachment } from "#platform/mail.ts";
-import type { Part } from "./terms-page.ts";
+import type { TermsSection } from "./terms-page.ts";
 import { lawTexts } from "./withdrawal-law/all.ts";
 
 export type LawDocument = {
@@ -13,7 +13,7 @@ export type LawDocument = {
   /** The page where the contract can be withdrawn from. */
   link: string;
   /** The terms agreed to, from the shop's page; empty when none are published. */
-  terms: readonly Part[];
+  terms: readonly TermsSection[];
 };
 
 /**
@@ -35,7 +35,7 @@ export async function lawAttachment({ language, seller, email, link, terms }: La
 
 const most = width - 2 * margin;
 
-function writeParts(paper: Paper, title: string, parts: readonly Part[]): void {
+function writeParts(paper: Paper, title: string, parts: readonly TermsSection[]): void {
   if (title) write(paper, title, 20);
   for (const { heading, paragraphs } of parts) {
     paper.need(60);

@@ -1,11 +1,11 @@
 import type { ContentClient } from "#services/content/client.ts";
 import { richTextHtml } from "#services/content/rich-text/rich-text.ts";
 
-export type Part = { heading: string; paragraphs: string[] };
+export type TermsSection = { heading: string; paragraphs: string[] };
 type Fields = Record<string, unknown>;
 
 /** The published terms as headings with paragraphs, in that content locale; empty when there are none. */
-export async function termsParts(content: ContentClient, locale: string): Promise<Part[]> {
+export async function termsParts(content: ContentClient, locale: string): Promise<TermsSection[]> {
   const entry = await content.byUrl<Fields>("/terms", locale);
   if (!entry) return [];
   const blocks = Array.isArray(entry.data.blocks) ? entry.data.blocks : [];
@@ -18,7 +18,7 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === "string" && one.trim() !== "") : [];
 
 /** The text of a page's block of any kind: { kind, … }, or with its kind as the only key. */
-function partsOfBlock(block: unknown): Part[] {
+function partsOfBlock(block: unknown): TermsSection[] {
   if (!isFields(block)) return [];
   const inner = Object.values(block)[0];
   const fields = block.kind === undefined && isFields(inner) ? inner : block;
@@ -38,9 +38,9 @@ function partsOfBlock(block: unknown): Part[] {
 }
 
 /** Splits a rich or plain text into paragraphs. */
-function proseIn(value: unknown): Part[] {
+function proseIn(value: unknown): TermsSection[] {
   const html = richTextHtml(value);
-  const parts: Part[] = [{ heading: "", paragraphs: [] }];
+  const parts: TermsSection[] = [{ heading: "", paragraphs: [] }];
   const blocks = [...html.matchAll(/<(h[1-6]|p|li|tr|pre)\b[^>]*>(.*?)<\/\1>/gs)];
   if (blocks.length === 0) parts[0]?.paragraphs.push(plain(html));
   for (const [, tag = "", inner = ""] of blocks) {

@@ -12,7 +12,7 @@ import { get } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 import type { ProductForm } from "../form.ts";
 import { moved } from "./pictures/order.ts";
-import { type Known, type Shown, Tile } from "./pictures/tile.tsx";
+import { type PictureDetails, type ProductPicture, Tile } from "./pictures/tile.tsx";
 
 /**
  * The product's pictures in order, each with the colour that it shows. They are uploaded or chosen from the library.
@@ -20,10 +20,10 @@ import { type Known, type Shown, Tile } from "./pictures/tile.tsx";
 export function Pictures({ form, options }: { form: ProductForm; options: ProductV3["options"] }) {
   const say = useText();
   const { field } = useController({ control: form.control, name: "images" });
-  const images = field.value as Shown[];
+  const images = field.value as ProductPicture[];
   const known = useKnown(images.map(({ id }) => id));
-  const [removed, setRemoved] = useState<{ image: Shown; place: number } | null>(null);
-  const [described, setDescribed] = useState<Known>(undefined);
+  const [removed, setRemoved] = useState<{ image: ProductPicture; place: number } | null>(null);
+  const [described, setDescribed] = useState<PictureDetails>(undefined);
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
@@ -94,7 +94,7 @@ export function Pictures({ form, options }: { form: ProductForm; options: Produc
 }
 
 /** The library's details of these pictures. Empty when the member may not see media. */
-function useKnown(ids: readonly string[]): Map<string, NonNullable<Known>> {
+function useKnown(ids: readonly string[]): Map<string, NonNullable<PictureDetails>> {
   const mayRead = useMay("media:read");
   const [asked, setAsked] = useState(ids);
   // Details of removed pictures are kept for undo.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, memo, Suspense } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import type { Usual } from "#commerce/catalog/office/proposals.ts";
+import type { UsualValues } from "#commerce/catalog/office/proposals.ts";
 import { sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { Datalist, TextArea, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -13,10 +13,10 @@ import { useLanguageTexts } from "./languages/use-texts.ts";
 const KindName = lazy(() => import("./kind-name.tsx"));
 
 /** Suggestions for products of a kind: usual kinds, brands, specifications and filters. */
-export function useUsual(kind: string): Usual | undefined {
+export function useUsual(kind: string): UsualValues | undefined {
   return useQuery({
     queryKey: ["product-proposals", kind],
-    queryFn: ({ signal }) => get<{ data: Usual }>("/staff/product-proposals", { kind }, signal),
+    queryFn: ({ signal }) => get<{ data: UsualValues }>("/staff/product-proposals", { kind }, signal),
     staleTime: 60_000,
     placeholderData: (before) => before,
   }).data?.data;

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { entrySource, type Field, findField, type Place, type Source } from "#services/content/delivery/fields.ts";
+import {
+  type ContentEnvironment,
+  entrySource,
+  type Field,
+  findField,
+  type Source,
+} from "#services/content/delivery/fields.ts";
 import { isObject } from "#services/content/delivery/params.ts";
 import { invalid } from "#services/content/delivery/problem.ts";
 import { contentLocales } from "#services/content/schema.ts";
@@ -9,7 +15,12 @@ import { hasTerms, taxonomyOf } from "./taxonomy-filter.ts";
 
 export type Language = { locale: string; hasFallback: boolean; entries: EntryRelation };
 
-type Context = { language: Language; place: Place; depth: number; budget: { left: number; sources: number } };
+type Context = {
+  language: Language;
+  place: ContentEnvironment;
+  depth: number;
+  budget: { left: number; sources: number };
+};
 
 const maxConditions = 2000;
 const maxDepth = 20;

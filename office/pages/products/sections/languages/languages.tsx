@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import type { Elsewhere } from "#commerce/catalog/office/proposals.ts";
+import type { EntryTexts } from "#commerce/catalog/office/proposals.ts";
 import { missingTexts, sourceLanguage } from "#commerce/catalog/texts/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { CheckField } from "../../../../components/field.tsx";
@@ -25,7 +25,7 @@ export const Languages = memo(function Languages({ form, id }: { form: ProductFo
   });
   const { data } = useQuery({
     queryKey: ["content-texts", id],
-    queryFn: ({ signal }) => get<{ data: Elsewhere }>(`/staff/products/${id}/content-texts`, {}, signal),
+    queryFn: ({ signal }) => get<{ data: EntryTexts }>(`/staff/products/${id}/content-texts`, {}, signal),
     staleTime: 60_000,
   });
   const product = {

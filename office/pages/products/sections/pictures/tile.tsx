@@ -5,15 +5,15 @@ import { useText } from "../../../../i18n/text.tsx";
 import { pictureUrl, versionUrl } from "../../../../runtime/pictures.ts";
 import { placeFor } from "./order.ts";
 
-export type Shown = { id: string; color?: string };
+export type ProductPicture = { id: string; color?: string };
 /** The library's details of the picture. Undefined when it is unknown or the member may not see media. */
-export type Known =
+export type PictureDetails =
   | { id: string; title: string; version: number; fileVersion: string; alt: Record<string, string> }
   | undefined;
 
 type Props = {
-  image: Shown;
-  known: Known;
+  image: ProductPicture;
+  known: PictureDetails;
   place: number;
   count: number;
   colours: readonly (readonly [code: string, label: string])[];

@@ -10,10 +10,14 @@ import { type CategoryList, isSaleIn } from "./list.ts";
 
 /** Where a category stands: its title, the ways up, down and beside it, and its story. */
 
-export type Place = Awaited<ReturnType<typeof readPlace>>;
+export type CategoryContext = Awaited<ReturnType<typeof readCategoryContext>>;
 
 /** Reads what stands around a category. `way` leads from the root to it. */
-export async function readPlace(context: PageContext, categories: CategoryView[], way: readonly CategoryView[]) {
+export async function readCategoryContext(
+  context: PageContext,
+  categories: CategoryView[],
+  way: readonly CategoryView[],
+) {
   const { services, locale } = context;
   const category = way.at(-1) as CategoryView;
   const [stories, groups, sections] = await Promise.all([
@@ -33,7 +37,7 @@ type Around = Pick<
 export const isSale = ({ query }: CategoryList): boolean => isSaleIn(query);
 
 /** Title, ways and story of this list. Introduction, picture and tiles stand above the unfiltered list only. */
-export async function aroundOf(context: PageContext, place: Place, list: CategoryList): Promise<Around> {
+export async function aroundOf(context: PageContext, place: CategoryContext, list: CategoryList): Promise<Around> {
   const { category, parent, stories, sections } = place;
   const { texts, query } = list;
   const crumbs = crumbsOf(place.way, sections);
@@ -61,7 +65,10 @@ export async function aroundOf(context: PageContext, place: Place, list: Categor
 }
 
 /** When sub-categories have pictures, the unfiltered list shows them as tiles; a filtered list shows chips. */
-function waysDown({ category, parent, groups, sections }: Place, isPlain: boolean): Pick<Around, "chips" | "groups"> {
+function waysDown(
+  { category, parent, groups, sections }: CategoryContext,
+  isPlain: boolean,
+): Pick<Around, "chips" | "groups"> {
   const { path, children } = category;
   if (isPlain && children.some(({ tile }) => tile))
     return { chips: [], groups: [{ title: "", links: children.map(groupLink), layout: [] }, ...groups] };
@@ -82,7 +89,7 @@ function waysDown({ category, parent, groups, sections }: Place, isPlain: boolea
 /** Within the sale the chips lead to the other parts of the sale; this one's sub-categories follow under its name. */
 async function saleWays(
   context: PageContext,
-  { category: { path, title, children }, sections }: Place,
+  { category: { path, title, children }, sections }: CategoryContext,
   { texts }: CategoryList,
 ): Promise<Pick<Around, "chips" | "groups">> {
   const all = { title: texts["frame.view-all"], path: salePath(texts), current: false };
