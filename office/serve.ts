@@ -112,7 +112,7 @@ function policy(nonce: string, { development }: OfficeFiles): string {
 /** Applies the appearance chosen in this browser before the first paint, so that the page does not flash. */
 const theme = `try{const t=localStorage.getItem("office-theme");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-type Asked = Shop & { nonce: string; language: string; isKnown: boolean };
+type DocumentOptions = Shop & { nonce: string; language: string; isKnown: boolean };
 
 /** The shop's look as attributes, read by layout/mark.tsx. */
 const lookOf = (look: Shop["look"]): string =>
@@ -120,7 +120,7 @@ const lookOf = (look: Shop["look"]): string =>
     .flatMap(([name, value]) => (value ? [` data-${name}="${escapeHtml(value)}"`] : []))
     .join("");
 
-const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop, pictures, look }: Asked): string =>
+const documentOf = (files: OfficeFiles, { nonce, language, isKnown, shop, pictures, look }: DocumentOptions): string =>
   [
     `<!doctype html><html lang="${language}"${isKnown ? " data-session" : ""} data-shop="${escapeHtml(shop)}" data-pictures="${escapeHtml(pictures)}"${lookOf(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

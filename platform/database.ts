@@ -157,13 +157,13 @@ const askedAgain =
   };
 
 /** A database with any tables. */
-type Asked = Pick<Kysely<unknown>, "executeQuery">;
+type QueryExecutor = Pick<Kysely<unknown>, "executeQuery">;
 
 /**
  * Calls a database function, for example "cart_add($1, $2)", and returns its answer. The text is raw SQL instead of a
  * template because these calls run thousands of times a second, and building the text would be a third of their cost.
  */
-export async function callFunction<Answer>(db: Asked, call: string, values: unknown[]): Promise<Answer> {
+export async function callFunction<Answer>(db: QueryExecutor, call: string, values: unknown[]): Promise<Answer> {
   const { rows } = await db.executeQuery<{ answer: Answer }>(CompiledQuery.raw(`select ${call} as answer`, values));
   return rows[0]!.answer;
 }

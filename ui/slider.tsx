@@ -21,14 +21,14 @@ type Props = {
   children: ReactNode;
 };
 
-type Place = { start: boolean; end: boolean };
+type SliderEnds = { start: boolean; end: boolean };
 
 /**
  * Slides based on scroll-snap: swiped by touch, moved by buttons and arrow keys, clipped at the edges, without a loop.
  */
 export function Slider({ labels, heading, className, onMove, busy = false, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<Place>({ start: true, end: false });
+  const [place, setPlace] = useState<SliderEnds>({ start: true, end: false });
 
   useEffect(() => {
     const element = track.current;

@@ -10,7 +10,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 
 export type FeedKind = "google" | "meta";
 type Words = { title: string; data: Partial<ProductContent> };
-type Place = {
+type FeedContext = {
   locale: Locale;
   origin: string;
   mediaBase: string;
@@ -28,7 +28,12 @@ const states = {
 } as const;
 
 /** A product's variants as feed items, in the language of the entry. Pure. */
-export function feedItems(kind: FeedKind, product: ProductDetail, words: Words | undefined, place: Place): string[] {
+export function feedItems(
+  kind: FeedKind,
+  product: ProductDetail,
+  words: Words | undefined,
+  place: FeedContext,
+): string[] {
   const { currency } = product;
   if (!currency) return [];
   return product.variants.map((variant) => `<item>${itemOf(kind, product, variant, words, currency, place)}</item>\n`);
@@ -40,7 +45,7 @@ function itemOf(
   variant: Variant,
   words: Words | undefined,
   currency: string,
-  { locale, origin, mediaBase, ways }: Place,
+  { locale, origin, mediaBase, ways }: FeedContext,
 ): string {
   const chosen = product.options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === variant.valueIds[index]);
@@ -92,7 +97,7 @@ function itemOf(
 }
 
 /** The product's category paths, without those that are part of a longer one; five at most. */
-function waysTo({ categories }: ProductDetail, ways: Place["ways"]): string[] {
+function waysTo({ categories }: ProductDetail, ways: FeedContext["ways"]): string[] {
   const all = categories.flatMap(({ uid }) => ways.get(uid) ?? []);
   return all.filter((way) => !all.some((other) => other.startsWith(`${way} > `))).slice(0, 5);
 }

@@ -7,8 +7,8 @@ import type { ContentSource } from "./source-shapes.ts";
 
 export const ownPageType = "own_page";
 
-type Said = { title: string; intro: string };
-const pages: { uid: string; url: string; say: (language: Language) => Promise<Said> }[] = [
+type PageTexts = { title: string; intro: string };
+const pages: { uid: string; url: string; say: (language: Language) => Promise<PageTexts> }[] = [
   {
     uid: "own-stores",
     url: "/stores",

@@ -33,7 +33,7 @@ const batch = 100;
 const spaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-type Place = { path: string; image?: string | null; changed?: Date };
+type SitemapEntry = { path: string; image?: string | null; changed?: Date };
 
 /**
  * An index of sitemaps: /sitemaps/de-at.xml with pages and the first products, /sitemaps/de-at-after-6000.xml with
@@ -69,7 +69,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
   });
 
   async function* lines(
-    write: (place: Place) => string,
+    write: (place: SitemapEntry) => string,
     region: ShoppingRegion,
     after: number | null,
   ): AsyncGenerator<string> {
@@ -77,7 +77,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     if (after === null) {
       // One of our own pages may also have a content entry: /psia. Each address is listed once, with the entry's
       // picture.
-      const entered = new Map<string, Place>(fixed.map((path) => [path, { path }]));
+      const entered = new Map<string, SitemapEntry>(fixed.map((path) => [path, { path }]));
       for (const { path } of await findCategories(db)) entered.set(`/c/${path}`, { path: `/c/${path}` });
       const stores = await listSlugs(db);
       yield stores.map(({ slug, changed }) => write({ path: `/stores/${slug}`, changed })).join("");
@@ -113,7 +113,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
 }
 
 /** Writes one address with its picture and the same page in every other locale. */
-function writerOf(origin: string, locale: Locale, mediaBase: string): (place: Place) => string {
+function writerOf(origin: string, locale: Locale, mediaBase: string): (place: SitemapEntry) => string {
   const others = allLocales().map((one) => [one.intl, one] as const);
   return ({ path, image, changed }) => {
     const at = (one: Pick<Locale, "code">) => escapeXml(origin + localePath(one, path));

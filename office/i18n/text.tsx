@@ -6,12 +6,12 @@ import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/names.t
 import { formatText, type TextValues } from "#commerce/shared/texts/rules.ts";
 import { intlOf, type Key, loadSubject, type Subject, type Texts } from "./languages.ts";
 
-type Said = { language: Language; texts: Texts };
+type LanguageTexts = { language: Language; texts: Texts };
 export type Say = (key: Key, values?: TextValues) => string;
 
-const Spoken = createContext<Said | null>(null);
+const Spoken = createContext<LanguageTexts | null>(null);
 
-export function TextProvider({ said, children }: { said: Said; children: ReactNode }) {
+export function TextProvider({ said, children }: { said: LanguageTexts; children: ReactNode }) {
   return <Spoken value={said}>{children}</Spoken>;
 }
 
@@ -27,7 +27,7 @@ export function WithTexts({ of, children }: { of: Subject; children: ReactNode }
   return isPending ? null : <Spoken value={said}>{children}</Spoken>;
 }
 
-function useSpoken(): Said {
+function useSpoken(): LanguageTexts {
   const said = useContext(Spoken);
   if (!said) throw new Error("No texts were loaded.");
   return said;

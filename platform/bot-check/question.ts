@@ -19,7 +19,7 @@ export type Questions = {
   isRight(action: string, token: string, answer: string): Promise<boolean>;
 };
 
-type Asked = { action: string; id: string; until: number; proof: string };
+type SignedQuestion = { action: string; id: string; until: number; proof: string };
 
 const goodFor = 60 * 60_000; // Milliseconds. Generous, because forms without scripts are filled in slowly.
 const [least, most] = [2, 9];
@@ -32,7 +32,7 @@ export function botQuestions(secret: string, once: Once, now: () => number = Dat
     ask(action) {
       const id = randomBytes(12).toString("base64url");
       const [left = least, right = least] = [...randomBytes(2)].map((byte) => least + (byte % (most - least + 1)));
-      const asked: Asked = { action, id, until: now() + goodFor, proof: proofOf(id, left + right) };
+      const asked: SignedQuestion = { action, id, until: now() + goodFor, proof: proofOf(id, left + right) };
       const body = Buffer.from(JSON.stringify(asked)).toString("base64url");
       return { left, right, token: `${body}.${signed(body)}` };
     },
@@ -40,7 +40,9 @@ export function botQuestions(secret: string, once: Once, now: () => number = Dat
     async isRight(action, token, answer) {
       const [body = "", signature = ""] = token.length > longestAnswer ? [] : token.split(".");
       if (!isSameSecret(signature, signed(body))) return false;
-      const { id, until, proof, ...asked } = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as Asked;
+      const { id, until, proof, ...asked } = JSON.parse(
+        Buffer.from(body, "base64url").toString("utf8"),
+      ) as SignedQuestion;
       if (asked.action !== action || until < now()) return false;
       // The token is used up before the answer is checked, so that nobody can try every sum with one token.
       if (!(await once(`question:${id}`, new Date(until)))) return false;

@@ -19,7 +19,7 @@ export function brandRoutes(app: App, services: Services): void {
   /** Caches the result until the settings, the content or the picture change. */
   async function keep<Made extends Buffer | string>(
     size: string,
-    make: (asked: Asked) => Promise<Made>,
+    make: (asked: IconOptions) => Promise<Made>,
   ): Promise<Made> {
     const { displayName } = await loadBrand(services, defaultLocale);
     const { icon = "", accent = "" } = config.look ?? {};
@@ -27,7 +27,7 @@ export function brandRoutes(app: App, services: Services): void {
     return cache.read(`icon ${size} ${JSON.stringify(asked)}`, () => make(asked));
   }
 
-  async function png({ icon, name, ground }: Asked, side: number): Promise<Buffer> {
+  async function png({ icon, name, ground }: IconOptions, side: number): Promise<Buffer> {
     const picture = icon && !config.MEDIA_URL ? await pngOf(media, icon, { width: side, height: side }) : null;
     return picture ?? pngOfDrawing(media, await letterIcon(name, ground), { width: side, height: side });
   }
@@ -67,7 +67,7 @@ export function brandRoutes(app: App, services: Services): void {
   });
 }
 
-type Asked = { name: string; icon: string; ground: string };
+type IconOptions = { name: string; icon: string; ground: string };
 
 /** Wraps a PNG in an SVG, for browsers that were promised an SVG. */
 const framed = (png: Buffer): string =>

@@ -9,7 +9,7 @@ import type { Images } from "./delivery/images.ts";
 import type { Asset, AssetKind } from "./schema.ts";
 import type { Library } from "./storage/library.ts";
 
-type Parts = {
+type DeliveryServices = {
   library: Library;
   images: Images;
   /** The public origin for addresses in answers: PUBLIC_URL, or taken from the request. */
@@ -19,7 +19,7 @@ type Parts = {
 type Visit = { request: FastifyRequest; reply: FastifyReply; address: MediaAddress; asset: Asset };
 
 /** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12), and of /d. */
-export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Parts): void {
+export function mediaDeliveryRoutes(app: App, { library, images, originOf }: DeliveryServices): void {
   const open = (letter: string, kind: AssetKind, answer: (visit: Visit) => Promise<FastifyReply>) =>
     app.route({
       method: ["GET", "HEAD"],

@@ -85,7 +85,7 @@ const Many = Type.Object({
   meta: Type.Object({ next: Type.Union([Type.String(), Type.Null()], { description: "`after` of the next page" }) }),
 });
 
-type Parts = MediaServices & { alias: string };
+type LibraryServices = MediaServices & { alias: string };
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 const shown = ({ file: _file, deletedAt: _deletedAt, ground: _ground, updatedAt, ...asset }: StoredAsset) => ({
@@ -99,7 +99,7 @@ const refuse = (reply: FastifyReply, problem: MediaProblem) => sendProblem(reply
  * Media routes below /api/media (specification 7.12), for staff with the scope media:write. `guard` refuses everyone
  * else.
  */
-export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
+export function mediaRoutes(app: App, services: LibraryServices, guard: Guard): void {
   const { db } = services;
   const tags = ["media"];
   const onRequest = [guard, noStore];

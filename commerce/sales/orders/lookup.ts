@@ -21,7 +21,7 @@ export type LookupServices = { db: Db; config?: LimitSettings };
 /** Null when the email address is not the order's. Throws the errors of the orders backend. */
 type Find = (id: number, email: string) => Promise<Order | null>;
 
-type Asked = { id: number; email: string; address: string };
+type LookupRequest = { id: number; email: string; address: string };
 
 /**
  * Wrong numbers and addresses are counted like failed sign-ins, by email address and by caller. `pause`: the seconds to
@@ -29,7 +29,7 @@ type Asked = { id: number; email: string; address: string };
  */
 export function lookUp(
   { db, config = { SIGN_IN_TRIES: 10 } }: LookupServices,
-  { id, email, address }: Asked,
+  { id, email, address }: LookupRequest,
   find: Find,
 ): Promise<{ order: Order | null; pause: number }> {
   const trier = orderAttemptKeysOf(email, address);

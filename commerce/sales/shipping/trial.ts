@@ -7,13 +7,13 @@ import { freeShippingFrom, shippingOptionsFor } from "./rules.ts";
 
 /** The options a checkout would offer for an address, for staff to try. */
 
-type Asked = { country: string; amount: number; professional?: boolean };
+type TrialAddress = { country: string; amount: number; professional?: boolean };
 
 /**
  * Uses the zone of the price region that the country belongs to; each region has one zone. `zone` is null when the
  * country is not sold to. The whole answer is null when the currency has no such amount.
  */
-export async function tryDelivery(db: Db, { country, amount, professional = false }: Asked) {
+export async function tryDelivery(db: Db, { country, amount, professional = false }: TrialAddress) {
   const sold = shoppingRegionOf(country.toLowerCase());
   const region = sold && priceRegions.find((one) => isProRegion(one) === professional && baseRegionOf(one) === sold);
   const zone = region && (await findZones(db)).find((one) => one.region === region);

@@ -31,11 +31,11 @@ const pictureFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields that a value lies in, from the outer to the inner: ids in `pins.us` are those of products, too. */
-type Place = readonly string[];
-type Visit = (place: Place, value: unknown) => unknown;
+type FieldPath = readonly string[];
+type Visit = (place: FieldPath, value: unknown) => unknown;
 
 /** A copy of the value in which `visit` has replaced what is neither list nor object. */
-function mapped(place: Place, value: unknown, visit: Visit): unknown {
+function mapped(place: FieldPath, value: unknown, visit: Visit): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(place, one, visit));
   if (typeof value !== "object" || value === null) return visit(place, value);
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function mapped(place: Place, value: unknown, visit: Visit): unknown {
   );
 }
 
-const kindAt = (place: Place): Kind | undefined => place.flatMap((name) => kinds[name] ?? []).at(-1);
+const kindAt = (place: FieldPath): Kind | undefined => place.flatMap((name) => kinds[name] ?? []).at(-1);
 
 /** The ids that a field's value holds, by kind. */
 export function idsIn(path: string, value: unknown): Record<Kind, number[]> {

@@ -47,13 +47,13 @@ export function withValueAt<T>(values: T, path: string, value: unknown): T {
 }
 
 type Sides<V> = { stored: V; mine: V };
-type Told = { current: Values; kept: Values };
+type ConflictValues = { current: Values; kept: Values };
 
 /**
  * Both sides after a conflict: `stored` is what the server has now, `mine` what the member wants. Other fields that
  * others changed are on both sides, and so are the fields in which the member took their value.
  */
-export function settledBy<V>({ current, kept }: Told, choice: Choice, { stored, mine }: Sides<V>): Sides<V> {
+export function settledBy<V>({ current, kept }: ConflictValues, choice: Choice, { stored, mine }: Sides<V>): Sides<V> {
   const isTheirs = ([path]: [string, unknown]) => choice[path] !== "yours";
   const all = [...Object.entries(kept), ...Object.entries(current)];
   const withAll = (values: V, changes: [string, unknown][]) =>

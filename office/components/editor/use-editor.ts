@@ -11,7 +11,7 @@ export type Save<V> = (changes: Partial<V>, version: number | undefined) => Prom
 /** `kept` has what others changed besides the fields in conflict. */
 export type Conflict = { fields: string[]; current: Values; kept: Values; version: number | undefined };
 
-type Asked<V> = { name: string; stored: StoredRecord<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
+type EditorOptions<V> = { name: string; stored: StoredRecord<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
 
 export type Editing<V extends Values> = {
   form: UseFormReturn<V>;
@@ -44,7 +44,7 @@ export function stateOf({
  * Manages the form of one record. It sends only the changed fields, with the version that was read. The server merges
  * changes that others made meanwhile. When both changed the same field, the conflict is shown and nothing is lost.
  */
-export function useEditor<V extends Values>({ name, stored, save, onSaved }: Asked<V>): Editing<V> {
+export function useEditor<V extends Values>({ name, stored, save, onSaved }: EditorOptions<V>): Editing<V> {
   const form = useForm<V>({ defaultValues: stored.values as DefaultValues<V> });
   const typed = useWatch({ control: form.control }) as Values;
   const [base, setBase] = useState(stored);

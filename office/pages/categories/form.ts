@@ -77,14 +77,18 @@ export function bodyOf(changes: Partial<CategoryValues>) {
  * Both sides of a conflict by the form's fields: a language's texts are one field, so the whole of them is shown, as
  * typed but for what the other side changed. `kept` has single texts: { "text_de.description": "…" }.
  */
-export function conflictOf(current: Told, kept: Told, typed: Partial<CategoryValues>): { current: Told; kept: Told } {
-  const told: Told = {};
+export function conflictOf(
+  current: EntryValues,
+  kept: EntryValues,
+  typed: Partial<CategoryValues>,
+): { current: EntryValues; kept: EntryValues } {
+  const told: EntryValues = {};
   for (const [path, value] of Object.entries(current)) {
     const [name, field] = placeOf(path);
     if (!field) told[path] = value;
     else told[name] = { ...((told[name] as Text | undefined) ?? typed[name as TextField]), [field]: value ?? "" };
   }
-  const others: Told = {};
+  const others: EntryValues = {};
   for (const [path, value] of Object.entries(kept)) {
     const [name, field] = placeOf(path);
     if (!field) others[path] = value;
@@ -94,7 +98,7 @@ export function conflictOf(current: Told, kept: Told, typed: Partial<CategoryVal
   return { current: told, kept: others };
 }
 
-type Told = Record<string, unknown>;
+type EntryValues = Record<string, unknown>;
 
 /** "texts.de.title" → ["text_de", "title"]. */
 function placeOf(path: string): [name: string, field?: string] {

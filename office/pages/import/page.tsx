@@ -18,15 +18,15 @@ import { Progress } from "./progress.tsx";
 import { Report } from "./report.tsx";
 import { saveAnswer } from "./report-file.ts";
 
-type Asked = { file: File; market: PriceRegion; location?: string | undefined };
+type ChosenFile = { file: File; market: PriceRegion; location?: string | undefined };
 
 /** Enough of a file to recognise its columns, in bytes. */
 const beginning = 256 * 1024;
 
 /** Browsers and spreadsheets use other types for CSV, which the server does not accept. */
 const csvOf = (file: Blob) => new Blob([file], { type: "text/csv" });
-const queryOf = ({ market, location }: Asked) => ({ market, ...(location && { location }) });
-const post = <T,>(asked: Asked, isTrial: boolean) => {
+const queryOf = ({ market, location }: ChosenFile) => ({ market, ...(location && { location }) });
+const post = <T,>(asked: ChosenFile, isTrial: boolean) => {
   const query = new URLSearchParams({ ...queryOf(asked), ...(isTrial && { dry_run: "1" }) });
   return send<T>("POST", `/imports?${query}`, csvOf(asked.file));
 };
@@ -48,7 +48,7 @@ function Importing() {
   const [columns, setColumns] = useState<FileColumns | null>(null);
   const [isNaming, setNaming] = useState(false);
   const trying = useMutation({
-    mutationFn: async (asked: Asked) => {
+    mutationFn: async (asked: ChosenFile) => {
       const columns = await send<FileColumns>("POST", "/imports/columns", csvOf(asked.file.slice(0, beginning)));
       setColumns(columns);
       return columns.format === null ? null : post<DryRun>(asked, true);
@@ -57,13 +57,13 @@ function Importing() {
     onSuccess: () => client.removeQueries({ queryKey: ["list", "import"] }),
   });
   const starting = useMutation({
-    mutationFn: (asked: Asked) => post<{ job: StaffJob }>(asked, false),
+    mutationFn: (asked: ChosenFile) => post<{ job: StaffJob }>(asked, false),
     onSuccess: ({ job: started }) => setJob(started),
   });
   const { markets } = useMember();
   const mine = priceRegions.filter((region) => markets === null || markets.includes(region));
   const asked = trying.variables;
-  const look = (next: Asked) => {
+  const look = (next: ChosenFile) => {
     setJob(null);
     setNaming(false);
     starting.reset();

@@ -14,7 +14,7 @@ import { Reject, Reply } from "./dialogs.tsx";
 import { queue } from "./queue.tsx";
 import { Translate } from "./translate.tsx";
 
-type Asked = { to: "reject"; ids: number[] } | { to: "reply" | "translate"; row: ModerationRow };
+type PendingDecision = { to: "reject"; ids: number[] } | { to: "reply" | "translate"; row: ModerationRow };
 
 /**
  * Reviews, questions and answers about products. They are read in the list and decided by button, by key (p, r), or
@@ -27,7 +27,7 @@ export function ReviewsPage() {
   const { q, status, reported } = search;
   const what = whatOf(search);
   const mayDecide = useMay("reviews:moderate");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const settle = async (decision: Omit<Decision, "what">) => {
     try {
       const { decided, refused } = await decide({ ...decision, what });

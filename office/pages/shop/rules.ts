@@ -6,10 +6,10 @@ import type { Say } from "../../i18n/text.tsx";
 /** Rules of the settings pages. Pure. */
 
 type Label = OwnTaxRate["label"];
-type Place = Pick<PlaceRates, "country" | "state" | "standard">;
+type TaxArea = Pick<PlaceRates, "country" | "state" | "standard">;
 
 const isAt =
-  ({ country, state }: Place) =>
+  ({ country, state }: TaxArea) =>
   (rate: OwnTaxRate): boolean =>
     rate.country === country && rate.state === state;
 
@@ -20,7 +20,7 @@ const usualLabel = (country: string): Label =>
  * The editable rates of a place: the merchant's own, or else the statutory ones. A single empty rate when there are
  * neither.
  */
-export function ratesAt(place: Place, own: readonly OwnTaxRate[]): { label: Label; percent: number | null }[] {
+export function ratesAt(place: TaxArea, own: readonly OwnTaxRate[]): { label: Label; percent: number | null }[] {
   const mine = own.filter(isAt(place));
   const rates = mine.length > 0 ? mine : place.standard;
   if (rates.length === 0) return [{ label: usualLabel(place.country), percent: null }];
@@ -31,7 +31,12 @@ export function ratesAt(place: Place, own: readonly OwnTaxRate[]): { label: Labe
  * The merchant's rates after one percentage of a place changed. Null restores the statutory percentage, or removes the
  * rate when there is none. Rates equal to the statutory ones are not stored as the merchant's own.
  */
-export function withRate(place: Place, own: readonly OwnTaxRate[], label: Label, percent: number | null): OwnTaxRate[] {
+export function withRate(
+  place: TaxArea,
+  own: readonly OwnTaxRate[],
+  label: Label,
+  percent: number | null,
+): OwnTaxRate[] {
   const { country, state, standard } = place;
   const others = own.filter((rate) => !isAt(place)(rate));
   const law = (wanted: Label) => standard.find((rate) => rate.label === wanted)?.percent ?? null;

@@ -19,7 +19,7 @@ type Plan = { name: string; etag: string; format: Format; imageRequest: ImageReq
  */
 const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
 
-type Parts = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
+type ImageServices = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
 
 /** Sends images. One instance serves all routes. */
 export class Images {
@@ -28,7 +28,7 @@ export class Images {
   readonly #turns: Turns;
   readonly #studio: Studio;
 
-  constructor({ library, renditions, turns, studio }: Parts) {
+  constructor({ library, renditions, turns, studio }: ImageServices) {
     this.#library = library;
     this.#renditions = renditions;
     this.#turns = turns;

@@ -10,7 +10,7 @@ import { type Asset, type AssetKey, assetName } from "#services/media/schema.ts"
 import type { FileCache } from "./file-cache.ts";
 import type { ByteRange, Storage } from "./storage.ts";
 
-type Parts = {
+type StorageServices = {
   db: Db;
   cache: TaggedCache;
   storage: Storage;
@@ -23,9 +23,9 @@ type Parts = {
 
 /** Finds assets and reads their bytes. */
 export class Library {
-  readonly #parts: Parts;
+  readonly #parts: StorageServices;
 
-  constructor(parts: Parts) {
+  constructor(parts: StorageServices) {
     this.#parts = parts;
   }
 

@@ -142,10 +142,10 @@ function sizeOf({ levels }: Term, lists: WordLists): number {
 }
 
 /** `from` is the number of terms that a document must have so far, or -1 when it only has to be among `left`. */
-type Place = { left: Bits; from: number };
+type Candidates = { left: Bits; from: number };
 
 /** Writes a term's score in each document to `best` and the documents to `inTerm`. Returns the number of documents. */
-function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
+function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Candidates): number {
   const { level, best, found, inLevel, inTerm } = r;
   const { mask, known } = impacts;
   const isLeft = (number: number) => (from < 0 ? has(left, number) : found[number] === from);

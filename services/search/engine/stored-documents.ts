@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 import { Outdated } from "./segment-reader.ts";
 
 export type StoredDocument = { id: string; fields: Record<string, unknown> };
-type Place = { locale: string; number: number };
+type DocumentKey = { locale: string; number: number };
 
 /**
  * Stored documents for results. A number stands for one version of a document, so cached documents never become
@@ -17,11 +17,15 @@ const mostCached = 1500;
  * Returns documents in the order of `places`. Whole documents are read: selecting single fields would cost the database
  * more than it saves.
  */
-export async function readDocuments(db: Db, generation: number, places: readonly Place[]): Promise<StoredDocument[]> {
+export async function readDocuments(
+  db: Db,
+  generation: number,
+  places: readonly DocumentKey[],
+): Promise<StoredDocument[]> {
   if (places.length === 0) return [];
   const cache = caches.get(db) ?? new LRUCache<string, StoredDocument>({ max: mostCached });
   caches.set(db, cache);
-  const keyOf = ({ locale, number }: Place) => `${generation} ${locale} ${number}`;
+  const keyOf = ({ locale, number }: DocumentKey) => `${generation} ${locale} ${number}`;
   const found = new Map<string, StoredDocument>();
   const missing = places.filter((place) => {
     const before = cache.get(keyOf(place));
@@ -29,7 +33,7 @@ export async function readDocuments(db: Db, generation: number, places: readonly
     return before === undefined;
   });
   if (missing.length > 0) {
-    const { rows } = await sql<StoredDocument & Place>`
+    const { rows } = await sql<StoredDocument & DocumentKey>`
       select id, locale, number, fields from search_documents
         join unnest(${missing.map(({ locale }) => locale)}::text[], ${missing.map(({ number }) => number)}::int[])
           as wanted (locale, number) using (locale, number)

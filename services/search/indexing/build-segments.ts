@@ -41,11 +41,11 @@ export async function makeLists(
   return part;
 }
 
-type Place = { generation: number; locale: string; part: number };
+type SegmentKey = { generation: number; locale: string; part: number };
 
 async function writePart(
   db: Db,
-  place: Place,
+  place: SegmentKey,
   { from, to }: { from: number; to: number },
   { count, book, numbered }: { count: Map<string, number>; book: PhraseBook; numbered: Articles },
 ): Promise<void> {
@@ -123,14 +123,17 @@ class Articles {
   }
 }
 
-async function writeAll(db: Db, place: Place, rows: Iterable<[key: string, data: Buffer]>): Promise<void> {
+async function writeAll(db: Db, place: SegmentKey, rows: Iterable<[key: string, data: Buffer]>): Promise<void> {
   const write = writerOf(db, place);
   for (const [key, data] of rows) await write(key, data);
   await write(null);
 }
 
 /** Collects rows and writes them in large statements. Null writes the remaining rows. */
-function writerOf(db: Db, { generation, locale, part }: Place): (key: string | null, data?: Buffer) => Promise<void> {
+function writerOf(
+  db: Db,
+  { generation, locale, part }: SegmentKey,
+): (key: string | null, data?: Buffer) => Promise<void> {
   let [keys, texts, bytes]: [string[], string[], number] = [[], [], 0];
   return async (key, data) => {
     if (key !== null && data) {

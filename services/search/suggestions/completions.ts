@@ -1,13 +1,13 @@
 import { documentsIn, type Phrases, phraseFields, writtenIn } from "./phrases.ts";
 
 type Completion = { begins: boolean; popularity: number };
-type Asked = { asked: string; fields: readonly string[]; limit: number; gone: ReadonlySet<string> };
+type CompletionQuery = { asked: string; fields: readonly string[]; limit: number; gone: ReadonlySet<string> };
 
 /**
  * Returns phrases of these fields that start with the text, or contain a word that does. Phrases that start with it
  * come first, then the most popular ones; no phrase occurs twice.
  */
-export function completions(sets: readonly Phrases[], { asked, fields, limit, gone }: Asked): string[] {
+export function completions(sets: readonly Phrases[], { asked, fields, limit, gone }: CompletionQuery): string[] {
   const chosen = phraseFields.map((field) => fields.includes(field));
   const best = new Map<string, Completion>();
   const isBefore = (a: Completion, b: Completion) => (a.begins === b.begins ? a.popularity > b.popularity : a.begins);

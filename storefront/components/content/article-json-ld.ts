@@ -2,14 +2,14 @@ import type { Entry } from "#services/content/schema.ts";
 import type { Meta, PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-type Place = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
+type SiteContext = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
 type Post = { date: string; author?: string | undefined };
 
 /** Structured data for a support article (schema.org Article) or a blog post (BlogPosting, a kind of Article). */
 export const articleJsonLd = (
   entry: Entry,
   { image, description }: Meta,
-  { origin, brand, locale, path }: Place,
+  { origin, brand, locale, path }: SiteContext,
   post?: Post,
 ) => ({
   "@context": "https://schema.org",

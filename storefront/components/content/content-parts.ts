@@ -12,7 +12,7 @@ const wide: ReadonlySet<BlockView["kind"]> = new Set([
   "products",
 ]);
 
-type Parts = {
+type ArticleBlocks = {
   /** Products named in the text, with their positions in the entry. They are shown beside the text. */
   mentioned: { block: BlockView; at: number }[];
   /** The blocks before the first wide one. */
@@ -21,7 +21,7 @@ type Parts = {
 };
 
 /** Divides an article's blocks by where they are shown. With `mentions`, products go beside the text. Pure. */
-export function contentParts(blocks: readonly BlockView[], mentions: boolean): Parts {
+export function contentParts(blocks: readonly BlockView[], mentions: boolean): ArticleBlocks {
   const isMention = ({ kind }: BlockView) => mentions && kind === "products";
   const mentioned = blocks.flatMap((block, at) => (isMention(block) ? [{ block, at }] : []));
   const others = blocks.filter((block) => !isMention(block));

@@ -6,14 +6,14 @@ import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 type Words = AreaTexts<"extras">;
-type Place = Pick<Locale, "language" | "intl">;
+type LocaleFormat = Pick<Locale, "language" | "intl">;
 
 /** "Its code goes to Ada, ada@firn.example on 24 December 2026 · 2 ×" */
 export function recipientText(
   { name, email, sendOn }: Recipient,
   count: number,
   words: Words,
-  { intl }: Place,
+  { intl }: LocaleFormat,
 ): string {
   const to = name ? `${name}, ${email}` : email;
   const text = sendOn
@@ -27,7 +27,7 @@ export function recipientLines(
   recipients: readonly Recipient[],
   line: { variantId: number; quantity: number },
   words: Words,
-  place: Place,
+  place: LocaleFormat,
 ): string[] {
   const { named, own } = sharesOf(recipients, line);
   if (named.length === 0) return [];

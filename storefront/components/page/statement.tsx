@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { PlainPage } from "./plain-page.tsx";
 import "./statement.css";
 
-type Part = { id: string; title: string; text: ReactNode };
+type StatementSection = { id: string; title: string; text: ReactNode };
 
 type Props = {
   title: string;
   text: string;
-  parts: readonly Part[];
+  parts: readonly StatementSection[];
   /** What can be done about it: above the text in narrow windows, at its right in wide ones. */
   aside: ReactNode;
 };

@@ -14,11 +14,15 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 /** A row of the group "Details", in the visitor's language. With `href` its value is a link. */
 export type OwnDetail = { key: string; label: string; value: string; href?: string };
 
-type Place = Pick<PageContext, "services" | "locale" | "region">;
+type DetailContext = Pick<PageContext, "services" | "locale" | "region">;
 type Around = { words: AreaTexts<"own-details">; categories: CategoryView[] };
 
 /** Returns the custom fields that shoppers may see. Any number of product references costs two queries. */
-export async function ownDetails(context: Place, fields: readonly FilledField[], around: Around): Promise<OwnDetail[]> {
+export async function ownDetails(
+  context: DetailContext,
+  fields: readonly FilledField[],
+  around: Around,
+): Promise<OwnDetail[]> {
   const shown = toldTo(fields, "shoppers");
   const tell = await detailTeller(context, shown, around);
   return shown.flatMap((field) => tell(field) ?? []);
@@ -26,7 +30,7 @@ export async function ownDetails(context: Place, fields: readonly FilledField[],
 
 /** Returns a function that formats these fields. It returns null when the referenced item is not shown. */
 export async function detailTeller(
-  context: Place,
+  context: DetailContext,
   shown: readonly FilledField[],
   { words, categories }: Around,
 ): Promise<(field: FilledField) => OwnDetail | null> {
@@ -57,7 +61,7 @@ export async function detailTeller(
 type Files = ReadonlyMap<string, Asset>;
 
 /** Returns the library's assets for these values, by "image/size-chart". */
-async function filesOf({ services }: Place, values: readonly string[]): Promise<Files> {
+async function filesOf({ services }: DetailContext, values: readonly string[]): Promise<Files> {
   const keys = values.flatMap((value) => {
     const [kind = "", ...rest] = value.split("/");
     const known = assetKinds.find((one) => one === kind);
@@ -71,7 +75,11 @@ async function filesOf({ services }: Place, values: readonly string[]): Promise<
  * A file is named by its title, or else its id. Documents also show their type and size. An external address is named
  * by its last path segment.
  */
-function fileOf(value: string, files: Files, { services, locale }: Place): { value: string; href: string } | null {
+function fileOf(
+  value: string,
+  files: Files,
+  { services, locale }: DetailContext,
+): { value: string; href: string } | null {
   const [kind = "", ...rest] = value.split("/");
   const id = rest.join("/");
   const asset = files.get(value);
@@ -106,7 +114,10 @@ const decoded = (text: string): string => {
 };
 
 /** The names of the products shown in the shop, by uid. */
-async function namesOf({ services, locale, region }: Place, uids: readonly string[]): Promise<Map<string, string>> {
+async function namesOf(
+  { services, locale, region }: DetailContext,
+  uids: readonly string[],
+): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map();
   const keys = await findProductKeys(services.db, { uids: [...uids] });
   const [details, entries] = await Promise.all([

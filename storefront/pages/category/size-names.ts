@@ -13,7 +13,7 @@ export type NameSize = (size: string) => Pick<FacetValue, "label" | "short" | "g
 
 const asSold: NameSize = (size) => ({ label: asRange(size.toUpperCase()) });
 
-type Place = { country: string; texts: Texts };
+type ReaderMarket = { country: string; texts: Texts };
 
 /**
  * Returns the names of the sizes in a list in the size system of the visitor's country, as the search facet does. Boots
@@ -26,7 +26,7 @@ export async function sizeNames(
   db: Db,
   query: ListingQuery,
   facets: readonly Facet[],
-  { country, texts }: Place,
+  { country, texts }: ReaderMarket,
   discount: Discount | null,
 ): Promise<NameSize> {
   const system = sizeSystemOf(country);

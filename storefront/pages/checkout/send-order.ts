@@ -12,7 +12,7 @@ export type Placed =
   /** The request failed or came too early; it can be repeated with the same key. */
   | { kind: "again" };
 
-type Said = {
+type OrderResponse = {
   code?: string;
   order_id?: number;
   access_token?: string;
@@ -56,7 +56,7 @@ async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoic
     },
   }).catch(() => null);
   if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };
-  const said: Said = response.data ?? response.problem ?? {};
+  const said: OrderResponse = response.data ?? response.problem ?? {};
   const done = localePath(locale, `/checkout/done/${said.order_id}?key=${said.access_token}`);
   if (response.status === 201) {
     const clientSecret = said.action?.client_secret;

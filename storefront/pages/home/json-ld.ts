@@ -3,10 +3,10 @@ import { mediaUrl } from "#storefront/app/media.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 
-type Place = Pick<PageContext, "origin" | "locale" | "services">;
+type SiteContext = Pick<PageContext, "origin" | "locale" | "services">;
 
 /** The shop and its search for search engines (schema.org Organization, and WebSite with SearchAction). */
-export function siteJsonLd(brand: BrandSettings, { origin, locale, services }: Place): object[] {
+export function siteJsonLd(brand: BrandSettings, { origin, locale, services }: SiteContext): object[] {
   const home = origin + localePath(locale, "/");
   const { logo, social, contact, displayName: name, siteSearch } = brand;
   const logoAddress = logo ? mediaUrl(services.config.MEDIA_URL, logo, { w: 512, fmt: "png" }) : "/icon.svg";

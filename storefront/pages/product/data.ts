@@ -51,7 +51,7 @@ import { type Story, storyMarkup } from "./story.tsx";
 /** The number of products recommended instead of one that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: ReviewSummary; seo: Seo };
+type CachedProduct = Omit<ProductView, "choice" | "address" | "promises" | "share"> & { said: ReviewSummary; seo: Seo };
 type Content = ProductContent &
   ContentMedia & {
     size_guide: string;
@@ -60,7 +60,7 @@ type Content = ProductContent &
     product_specs: unknown;
     updated_product_specs: unknown;
   };
-type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
+type ProductContext = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand" | "previewed">;
 
 /**
  * A product with its variants, prices and stock in the visitor's region, its related products, and the delivery and
@@ -88,7 +88,7 @@ export const load: Load<ProductView> = async (context) => {
   return { ...page(view, productMeta(view, props)), until };
 };
 
-async function readShown(context: Place, uid: string): Promise<Shown | null> {
+async function readShown(context: ProductContext, uid: string): Promise<CachedProduct | null> {
   const { services, locale, region, discount = null } = context;
   const listed = await findProductDetail(services.db, { uid }, region, context.previewed);
   if (!listed) return null;
@@ -221,7 +221,12 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
 }
 
 /** Related products; for a product that is gone, the products recommended instead. */
-async function recommendedWith(context: Place, product: ProductDetail, way: CategoryView[], named: readonly string[]) {
+async function recommendedWith(
+  context: ProductContext,
+  product: ProductDetail,
+  way: CategoryView[],
+  named: readonly string[],
+) {
   const { services, region } = context;
   if (product.availability === "disabled")
     return cardsInLanguage(context, await relatedCards(services.db, region, product.id, insteadCount));

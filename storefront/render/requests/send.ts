@@ -25,11 +25,11 @@ export function sendPrivate(
     .send(document.html);
 }
 
-type Said = { problem?: { values?: Record<string, string | number> } | null };
+type RefusedForm = { problem?: { values?: Record<string, string | number> } | null };
 
 /** Returns the minutes to wait that a form sent too often reports. */
 function minutesSaid(props: object): number {
-  const { problem, refused } = props as Said & { refused?: Said | null };
+  const { problem, refused } = props as RefusedForm & { refused?: RefusedForm | null };
   return Number((problem ?? refused?.problem)?.values?.minutes) || 15;
 }
 

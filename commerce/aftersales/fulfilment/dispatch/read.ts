@@ -7,10 +7,10 @@ import type { Db } from "#database/tables.ts";
 import { refusalOf } from "./rules.ts";
 import type { DeskOrder } from "./schema.ts";
 
-type Asked = { ids?: readonly number[]; regions: readonly string[] | null; limit: number };
+type DeskQuery = { ids?: readonly number[]; regions: readonly string[] | null; limit: number };
 
 /** Orders to pack, in the order of `ids`. Without `ids`, those that have waited longest. */
-export async function findForDesk(db: Db, { ids, regions, limit }: Asked): Promise<DeskOrder[]> {
+export async function findForDesk(db: Db, { ids, regions, limit }: DeskQuery): Promise<DeskOrder[]> {
   const found = ids ? await findOrders(db, ids) : await findWaiting(db, regions, limit);
   const theirs = found.filter(({ region }) => regions === null || regions.includes(region));
   const [left, shelves] = await Promise.all([

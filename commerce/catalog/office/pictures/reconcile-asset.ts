@@ -8,13 +8,13 @@ import type { AltTexts, Asset, PointOfInterest } from "#services/media/schema.ts
 
 /** Merges changed texts of a picture or document with other people's changes since. */
 
-type Said = Pick<Changes, "title" | "alt" | "pointOfInterest">;
+type AssetTexts = Pick<Changes, "title" | "alt" | "pointOfInterest">;
 type Values = {
   title?: string | undefined;
   alt?: AltTexts | undefined;
   pointOfInterest?: PointOfInterest | null | undefined;
 };
-export type Reconciled = { mine: Said; merged: string[] };
+export type Reconciled = { mine: AssetTexts; merged: string[] };
 
 /** Each language is a separate field ("alt.de"). */
 const altPrefix = "alt.";
@@ -25,7 +25,7 @@ const fieldsOf = ({ title, alt, pointOfInterest }: Values, named: readonly strin
   ...Object.fromEntries(named.map((language) => [altPrefix + language, alt?.[language as keyof AltTexts] ?? ""])),
 });
 
-function saidIn(fields: Record<string, unknown>): Said {
+function saidIn(fields: Record<string, unknown>): AssetTexts {
   const { title, pointOfInterest, ...texts } = fields;
   const alt = Object.entries(texts).map(([name, text]) => [name.slice(altPrefix.length), text]);
   return {
@@ -42,7 +42,7 @@ function saidIn(fields: Record<string, unknown>): Said {
 export async function reconcileAsset(
   trx: Transaction,
   asset: Asset,
-  said: Said,
+  said: AssetTexts,
   version: number | undefined,
 ): Promise<Result<Reconciled, ConflictProblem | Problem<"invalid">>> {
   const { alias, kind, id } = asset;

@@ -7,12 +7,12 @@ import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { opens, readPreviewKey, writePreviewKey } from "./key.ts";
 
-type Asked = { id: number; locale: string; days?: number; secret: string; now?: Date };
+type PreviewOptions = { id: number; locale: string; days?: number; secret: string; now?: Date };
 
 /** The path of a link that shows the product until then, even while it is hidden. */
 export async function makePreviewLink(
   db: Db,
-  { id, locale, days = 1, secret, now = new Date() }: Asked,
+  { id, locale, days = 1, secret, now = new Date() }: PreviewOptions,
 ): Promise<Result<{ path: string; validUntil: Date }, ManagementProblem>> {
   const until = Math.floor(now.getTime() / 1000) + days * 86_400;
   const validUntil = new Date(until * 1000);

@@ -11,13 +11,13 @@ import { idIn } from "#platform/ids.ts";
 import { endPreviews, latestPreview, makePreviewLink } from "./actions.ts";
 import { PreviewBody, PreviewChoices, PreviewLink } from "./schema.ts";
 
-type Parts = { db: Db; config: Pick<Config, "SECRET" | "PUBLIC_URL"> };
+type PreviewServices = { db: Db; config: Pick<Config, "SECRET" | "PUBLIC_URL"> };
 
 /**
  * Links that show a product before shoppers see it. A link gives access to the product, so making one requires write
  * permission.
  */
-export function previewLinkRoutes(app: App, { db, config }: Parts): void {
+export function previewLinkRoutes(app: App, { db, config }: PreviewServices): void {
   const onRequest = [staffOnly(db, "catalogue:write"), noStore];
   const reading = { schema: { params: IdParams, response: { 200: PreviewChoices } }, onRequest };
   app.get("/staff/products/:id/preview", reading, async ({ params }) => {

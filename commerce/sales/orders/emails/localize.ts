@@ -7,13 +7,13 @@ import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 
 type Line = { name: string; options: readonly { name: string; code: string; label: string }[] };
-type Place = { language: Language; country: string };
+type ReaderLocale = { language: Language; country: string };
 
 /** Translates the titles, option names and boot sizes of lines to those of the shop, in two queries. */
 export async function localizeLines<L extends Line & { uid: string }>(
   { db, content }: { db: Db; content: ContentClient },
   lines: readonly L[],
-  { language, country }: Place,
+  { language, country }: ReaderLocale,
 ): Promise<L[]> {
   const uids = [...new Set(lines.map(({ uid }) => uid))];
   const locale = language === "en" ? defaultLocale.contentLocale : language;

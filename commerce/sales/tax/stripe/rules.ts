@@ -54,11 +54,11 @@ const labels = lookup<string>({
   qst: "tax.qst",
 });
 
-type Part = { label: string; jurisdiction: string; included: boolean; amount: number; rate: number; base: number };
+type TaxShare = { label: string; jurisdiction: string; included: boolean; amount: number; rate: number; base: number };
 
 /** Taxes as lines. State, county and city taxes are combined into one line, as people know a place's tax. */
 export function linesOf({ tax_breakdown }: Pick<Stripe.Tax.Calculation, "tax_breakdown">): TotalLine[] {
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, TaxShare>();
   for (const { amount, inclusive, taxable_amount: base, tax_rate_details: rates } of tax_breakdown) {
     if (amount === 0) continue;
     const label = labels[rates.tax_type ?? ""] ?? "tax.sales";
@@ -75,7 +75,7 @@ export function linesOf({ tax_breakdown }: Pick<Stripe.Tax.Calculation, "tax_bre
 }
 
 /** Rates on the same goods add up; rates on different goods are derived from the amounts. */
-function joined(known: Part, { amount, rate, base }: Pick<Part, "amount" | "rate" | "base">): Part {
+function joined(known: TaxShare, { amount, rate, base }: Pick<TaxShare, "amount" | "rate" | "base">): TaxShare {
   const sum = known.amount + amount;
   const larger = Math.max(known.base, base);
   const isSame = known.base === base || rate === 0;

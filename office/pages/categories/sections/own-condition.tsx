@@ -7,13 +7,13 @@ import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
 import { NumberText, Values } from "./condition-inputs.tsx";
 
-type Asked<F extends Condition["field"]> = {
+type ConditionProps<F extends Condition["field"]> = {
   condition: Extract<Condition, { field: F }>;
   change: (next: Condition) => void;
 };
 
 /** Chooses an own field and its values. Choices are checkboxes; other values are typed. */
-export function OwnValues({ condition, change }: Asked<"own">) {
+export function OwnValues({ condition, change }: ConditionProps<"own">) {
   const say = useText();
   const language = useLanguage();
   const { data: fields = [] } = useQuery(fieldsOf("product"));
@@ -42,7 +42,7 @@ export function OwnValues({ condition, change }: Asked<"own">) {
   );
 }
 
-export function OwnBounds({ condition, change }: Asked<"own-number">) {
+export function OwnBounds({ condition, change }: ConditionProps<"own-number">) {
   const say = useText();
   const { data: fields = [] } = useQuery(fieldsOf("product"));
   const unit = fields.find(({ key }) => key === condition.key)?.unit;

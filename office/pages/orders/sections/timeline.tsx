@@ -69,11 +69,11 @@ function whoOf(by: string, say: Say): string {
   return by.startsWith("customer:") ? say("customer") : makerOf(by);
 }
 
-type Told = { title: string; more?: string | null };
+type EventTexts = { title: string; more?: string | null };
 
 type Money = (amount: number, currency: string) => string;
 
-function toldOf(event: TimelineEvent, say: Say, money: Money, currency: string): Told {
+function toldOf(event: TimelineEvent, say: Say, money: Money, currency: string): EventTexts {
   const { kind, from, to, text, fact } = event;
   const amount = event.amount === null ? "" : money(event.amount, currency);
   const more = fact ? factIn(fact, say, money) : text;
@@ -108,7 +108,7 @@ function toldOf(event: TimelineEvent, say: Say, money: Money, currency: string):
   }
 }
 
-function paymentTold({ by, to, text, paidWith, reference }: TimelineEvent, say: Say, amount: string): Told {
+function paymentTold({ by, to, text, paidWith, reference }: TimelineEvent, say: Say, amount: string): EventTexts {
   const what = said(paymentEvents, to, say);
   const title = by.startsWith(provider)
     ? [say("payReported", { provider: whoOf(by, say), what }), amount].filter(Boolean).join(" · ")

@@ -5,7 +5,7 @@ import { binding } from "./binding-art.ts";
  * with the number stands at the second pair of coordinates, its pointer ends at the first.
  */
 
-type Place = readonly [x: number, y: number, numberX: number, numberY: number];
+type Callout = readonly [x: number, y: number, numberX: number, numberY: number];
 export type LineArt = {
   /** The outlines, filled in white. */
   body: string;
@@ -18,7 +18,7 @@ export type LineArt = {
   /** What is highlighted for a value of a fact: "dual-dial" → where the dials are. */
   marks?: Readonly<Record<string, string>>;
   /** By the fact's id. */
-  places: Readonly<Record<string, Place>>;
+  places: Readonly<Record<string, Callout>>;
 };
 
 /** A circle as a path. */

@@ -17,7 +17,7 @@ import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { firstSentence, type Promised } from "./promises.tsx";
 
-type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
+type PromiseContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 type Goods = {
   price: number;
   currency: string;
@@ -51,7 +51,7 @@ export const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * d
  * Returns when a product ordered today arrives by the market's shipping methods, when it is ready for pick-up, until
  * when it can be returned, and the summary of the merchant's warranty article. Valid until `endOfDay(now)`.
  */
-export async function promisedFor(context: Place, goods: Goods, now: number): Promise<Promised> {
+export async function promisedFor(context: PromiseContext, goods: Goods, now: number): Promise<Promised> {
   const { services, locale, region, discount } = context;
   const [words, { methods, stores }, shelf, articles] = await Promise.all([
     loadAreaTexts("purchase", context),
@@ -112,7 +112,7 @@ export async function promisedFor(context: Place, goods: Goods, now: number): Pr
  * Returns the stores that have a product that the shop itself does not sell in the visitor's country; empty when no
  * store there has it.
  */
-export async function shelfFor(context: Place, goods: NonNullable<Goods["onShelf"]>): Promise<Promised> {
+export async function shelfFor(context: PromiseContext, goods: NonNullable<Goods["onShelf"]>): Promise<Promised> {
   const [shelf, words] = await Promise.all([shelfIn(context, goods), loadAreaTexts("purchase", context)]);
   return shelved(shelf, words, context.locale.language);
 }
@@ -152,7 +152,7 @@ export function sizesByVariant({
 const named = 3;
 
 /** Finds the stores in the country that have the product, with its sizes. */
-async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNullable<Goods["onShelf"]>) {
+async function shelfIn({ services, locale }: PromiseContext, { productId, sizes }: NonNullable<Goods["onShelf"]>) {
   const { stores, total } = await findWhoHas(services.db, productId, locale.country, named);
   const shown = stores.map(({ slug, name, variantIds }) => {
     const all = [...new Set([...sizes].flatMap(([id, size]) => (variantIds.includes(id) ? size : [])))];
@@ -165,7 +165,7 @@ async function shelfIn({ services, locale }: Place, { productId, sizes }: NonNul
  * The market's shipping methods, and the number of stores in the country that hand out orders; cached until one of them
  * changes.
  */
-async function deliveryIn({ services, locale, region }: Place) {
+async function deliveryIn({ services, locale, region }: PromiseContext) {
   const [{ methods }, { total }] = await Promise.all([
     findMethodsFor(services.db, region ?? "", null),
     findStores(services.db, { countries: [locale.country], services: ["pick-up"] }, 1, 1),

@@ -9,14 +9,14 @@ import { Combinations } from "./combinations.tsx";
 import { OptionCard } from "./option-card.tsx";
 import { useShape } from "./use-shape.ts";
 
-type Asked = { name: string; next: Shape; gone: number };
+type PendingChange = { name: string; next: Shape; gone: number };
 
 /** The product's options with their values, and the combinations without a variant. */
 export const Options = memo(function Options({ form }: { form: ProductForm }) {
   const say = useText();
   const { errors } = useFormState({ control: form.control });
   const { shape, setShape } = useShape(form);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingChange | null>(null);
   const { options, variants } = shape;
 
   /** Asks for confirmation first when the removal also removes variants. */
