@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaTexts, TextKey, Texts } from "#storefront/i18n/areas.ts";
@@ -23,12 +23,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the account pages: a navigation at the side, with the current page marked. */
+/** The frame of the account pages: a navigation above or at the side, with the current page marked, and at the end the way out. */
 export function AccountPage({ title, current, csrf, back, children }: Props) {
   const t = useText();
   const { locale, texts } = useShop();
   // layout-data.ts adds this text only when the payment provider stores cards.
   const cards = (texts as Texts & Partial<AreaTexts<"saved-cards">>)["cards.title"];
+  const list = useRef<HTMLUListElement>(null);
+  // The style `scroll-initial-target` does the same earlier, in the browsers that know it.
+  useEffect(() => {
+    const place = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const frame = list.current?.getBoundingClientRect();
+    if (place && frame && place.right > frame.right) list.current?.scrollBy({ left: place.right - frame.right + 48 });
+  }, []);
   const shown = [
     ...places.map(({ path, key }) => ({ path, name: t(key) })),
     ...(cards ? [{ path: "/account/cards", name: cards }] : []),
@@ -36,7 +43,7 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t("account.nav")}>
-        <ul>
+        <ul ref={list}>
           {shown.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} aria-current={path === current ? "page" : undefined}>
@@ -44,16 +51,9 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
               </Link>
             </li>
           ))}
-          <li>
-            <PostForm csrf={csrf} action={localePath(locale, "/account")}>
-              <button type="submit" name="action" value="sign-out" className="account-sign-out">
-                {t("account.signout")}
-              </button>
-            </PostForm>
-          </li>
         </ul>
       </nav>
-      <div className="stack stack-l content-start may-shrink">
+      <div className="account-body stack stack-l content-start may-shrink">
         <div className="account-title">
           {back && (
             <Link to={back.path} className="account-back">
@@ -64,6 +64,11 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
         </div>
         {children}
       </div>
+      <PostForm csrf={csrf} action={localePath(locale, "/account")} className="account-leave">
+        <button type="submit" name="action" value="sign-out" className="account-sign-out">
+          {t("account.signout")}
+        </button>
+      </PostForm>
     </div>
   );
 }

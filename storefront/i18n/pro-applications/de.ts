@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Nachweis",
   "apply.proof.hint":
     "Ausweis, Vertrag oder Lohnzettel dieser Saison als PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur unser Team sieht ihn.",
+  "apply.proof.drop": "Ausweis oder Vertrag hier ablegen oder auswählen",
   "apply.proof.kept": "{name} ist schon da. Wähl nur dann eine andere Datei, wenn du sie ersetzen willst.",
   "apply.notes": "Sollten wir noch etwas wissen?",
   "apply.submit": "Bewerbung abschicken",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "Deine Bewerbung für {email} ist angenommen. Wähl ein Passwort, dann gelten die Pro-Preise für dich.",
   "join.over": "Dieser Link wurde benutzt oder ist zu alt. Konten werden über den Link in unserer E-Mail eröffnet.",
-  "join.direct": "Pro-Konten werden über den Link in der E-Mail eröffnet, die eine Bewerbung bestätigt.",
+  "join.direct": "Dein Link kommt mit unserem Ja. Bis dahin:",
   "join.taken": "Diese Adresse hat schon ein Konto. Die Pro-Preise gelten jetzt dort: Melde dich an.",
   "join.submit": "Konto eröffnen",
   "join.step.ask": "Frag mit dem Formular und zeig deinen Ausweis. Drei Minuten.",

@@ -10,6 +10,7 @@ export default {
   "apply.proof": "Proof",
   "apply.proof.hint":
     "Card, contract or payslip of this season as PDF, JPEG, PNG or WebP, at most 5 MB. Only our staff see it.",
+  "apply.proof.drop": "Drop your card or contract here, or choose it",
   "apply.proof.kept": "We have {name}. Choose another file only to replace it.",
   "apply.notes": "Anything we should know?",
   "apply.submit": "Send the application",
@@ -23,7 +24,7 @@ export default {
   },
   "join.text": "Your application for {email} is approved. Choose a password, and the pro prices are yours.",
   "join.over": "This link has been used, or is too old. Accounts are opened by the link in our e-mail.",
-  "join.direct": "Pro accounts are opened by the link in the e-mail that approves an application.",
+  "join.direct": "Your link comes with our yes. Until then:",
   "join.taken": "This address has an account already. The pro prices are in it now: sign in.",
   "join.submit": "Open the account",
   "join.step.ask": "Ask with the form and show your card. Three minutes.",

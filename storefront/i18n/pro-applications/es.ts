@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Justificante",
   "apply.proof.hint":
     "Carné, contrato o nómina de esta temporada en PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo ve nuestro equipo.",
+  "apply.proof.drop": "Suelta aquí tu carné o contrato, o elígelo",
   "apply.proof.kept": "Ya tenemos {name}. Elige otro archivo solo para sustituirlo.",
   "apply.notes": "¿Algo más que debamos saber?",
   "apply.submit": "Enviar la solicitud",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "Tu solicitud para {email} está aceptada. Elige una contraseña y los precios pro son tuyos.",
   "join.over": "Este enlace se ha usado o es demasiado antiguo. Las cuentas se abren con el enlace de nuestro correo.",
-  "join.direct": "Las cuentas pro se abren con el enlace del correo que aprueba una solicitud.",
+  "join.direct": "Tu enlace llega con nuestro sí. Hasta entonces:",
   "join.taken": "Esta dirección ya tiene una cuenta. Los precios pro están ahora en ella: inicia sesión.",
   "join.submit": "Abrir la cuenta",
   "join.step.ask": "Pídela con el formulario y enseña tu carné. Tres minutos.",

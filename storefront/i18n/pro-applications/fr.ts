@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Justificatif",
   "apply.proof.hint":
     "Carte, contrat ou fiche de paie de cette saison en PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule notre équipe le voit.",
+  "apply.proof.drop": "Dépose ici ta carte ou ton contrat, ou choisis le fichier",
   "apply.proof.kept": "Nous avons {name}. Ne choisis un autre fichier que pour le remplacer.",
   "apply.notes": "Autre chose à nous dire ?",
   "apply.submit": "Envoyer la candidature",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "Ta candidature pour {email} est acceptée. Choisis un mot de passe et les prix pro sont à toi.",
   "join.over": "Ce lien a servi ou est trop ancien. Les comptes s’ouvrent par le lien de notre e-mail.",
-  "join.direct": "Les comptes pro s’ouvrent par le lien de l’e-mail qui accepte une candidature.",
+  "join.direct": "Ton lien arrive avec notre oui. D’ici là :",
   "join.taken": "Cette adresse a déjà un compte. Les prix pro y sont maintenant : connecte-toi.",
   "join.submit": "Ouvrir le compte",
   "join.step.ask": "Demande avec le formulaire et montre ta carte. Trois minutes.",

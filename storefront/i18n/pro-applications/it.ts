@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Documento",
   "apply.proof.hint":
     "Tessera, contratto o busta paga di questa stagione in PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo il nostro team.",
+  "apply.proof.drop": "Trascina qui tessera o contratto, oppure scegli il file",
   "apply.proof.kept": "Abbiamo già {name}. Scegli un altro file solo per sostituirlo.",
   "apply.notes": "Altro che dobbiamo sapere?",
   "apply.submit": "Invia la richiesta",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "La tua richiesta per {email} è accettata. Scegli una password e i prezzi pro sono tuoi.",
   "join.over": "Questo link è stato usato o è troppo vecchio. Gli account si aprono con il link nella nostra e-mail.",
-  "join.direct": "Gli account pro si aprono con il link nell’e-mail che approva una domanda.",
+  "join.direct": "Il tuo link arriva con il nostro sì. Fino ad allora:",
   "join.taken": "Questo indirizzo ha già un account. I prezzi pro ora sono lì: accedi.",
   "join.submit": "Apri l’account",
   "join.step.ask": "Chiedi con il modulo e mostra il tesserino. Tre minuti.",

@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Bekreftelse",
   "apply.proof.hint":
     "Kort, avtale eller lønnsslipp fra denne sesongen som PDF, JPEG, PNG eller WebP, høyst 5 MB. Bare våre ansatte ser det.",
+  "apply.proof.drop": "Slipp kortet eller kontrakten her, eller velg filen",
   "apply.proof.kept": "Vi har {name}. Velg en annen fil bare hvis du vil bytte den ut.",
   "apply.notes": "Noe mer vi bør vite?",
   "apply.submit": "Send søknaden",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "Søknaden din for {email} er godkjent. Velg et passord, så er proprisene dine.",
   "join.over": "Lenken er brukt eller for gammel. Kontoer åpnes med lenken i e-posten vår.",
-  "join.direct": "Pro-kontoer åpnes med lenken i e-posten som godkjenner en søknad.",
+  "join.direct": "Lenken kommer med vårt ja. Frem til da:",
   "join.taken": "Adressen har alt en konto. Proprisene ligger nå der: logg inn.",
   "join.submit": "Åpne kontoen",
   "join.step.ask": "Søk med skjemaet og vis kortet ditt. Tre minutter.",

@@ -13,6 +13,7 @@ export default {
   "apply.proof": "Intyg",
   "apply.proof.hint":
     "Kort, avtal eller lönebesked från den här säsongen som PDF, JPEG, PNG eller WebP, högst 5 MB. Bara vår personal ser det.",
+  "apply.proof.drop": "Släpp kortet eller avtalet här, eller välj filen",
   "apply.proof.kept": "Vi har {name}. Välj en annan fil bara om du vill byta ut den.",
   "apply.notes": "Något mer vi bör veta?",
   "apply.submit": "Skicka ansökan",
@@ -26,7 +27,7 @@ export default {
   },
   "join.text": "Din ansökan för {email} är godkänd. Välj ett lösenord, så är propriserna dina.",
   "join.over": "Länken är använd eller för gammal. Konton öppnas med länken i vårt mejl.",
-  "join.direct": "Pro-konton öppnas med länken i mejlet som godkänner en ansökan.",
+  "join.direct": "Länken kommer med vårt ja. Fram till dess:",
   "join.taken": "Adressen har redan ett konto. Propriserna finns nu där: logga in.",
   "join.submit": "Öppna kontot",
   "join.step.ask": "Ansök med formuläret och visa ditt kort. Tre minuter.",

@@ -14,7 +14,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type AskProps = {
   words: AreaTexts<"reviews">;
   form: PublicForm;
-  product: Pick<ProductWords, "uid" | "name" | "image">;
+  product: Pick<ProductWords, "uid" | "name" | "image" | "kind">;
   /**
    * The state of the page:
    * - form: the question form
@@ -63,10 +63,10 @@ export async function answer(
 ): Promise<PageAnswer<AskProps>> {
   const { visitor } = context;
   const [words, task] = await Promise.all([loadAreaTexts("reviews", context), nextTask()]);
-  const { uid, name, image } = product;
+  const { uid, name, image, kind } = product;
   const props = {
     words,
-    product: { uid, name, image },
+    product: { uid, name, image, kind },
     state: "form" as const,
     isGuest: visitor.customer === null,
     typed: { text: "", name: "", email: "" },

@@ -20,7 +20,7 @@ export default function Ask(props: AskProps) {
   const action = `/p/${product.uid}/ask`;
   if (state === "confirming" && link)
     return (
-      <SmallPage title={title} goods={product.image}>
+      <SmallPage title={title} goods={product}>
         <PostForm to={action} csrf={form.csrf} hidden={link} noValidate>
           <Button type="submit" name="action" value="confirm">
             {say("ask.confirm.submit")}
@@ -30,7 +30,7 @@ export default function Ask(props: AskProps) {
     );
   if (state !== "form" && state !== "confirming")
     return (
-      <SmallPage title={title} goods={product.image} text={say(outcomes[state])}>
+      <SmallPage title={title} goods={product} text={say(outcomes[state])}>
         <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
           {say("reviews.back", { product: product.name })}
         </Link>
@@ -39,9 +39,9 @@ export default function Ask(props: AskProps) {
   return (
     <SmallPage
       title={title}
-      goods={product.image}
+      goods={product}
       text={say("ask.how")}
-      more={<Link to={`/p/${product.uid}`}>{say("reviews.back", { product: product.name })}</Link>}
+      back={{ path: `/p/${product.uid}`, name: say("reviews.back", { product: product.name }) }}
     >
       <PublicFormFrame form={form} action={action} submit={say("ask.submit")}>
         <ProblemNotice problem={refused} texts={words} />

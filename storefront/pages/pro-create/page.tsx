@@ -24,13 +24,17 @@ export default function ProCreate({ scene, words, strength, csrf, link, isDirect
             ))}
           </ol>
         )}
-        <p className="row">
+        <p className="row above-s">
           {!isTaken && (
-            <Link to="/pro/signup" className={buttonClass()}>
+            <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
               {t("pro.join")}
             </Link>
           )}
-          <Link to="/account/sign-in" className={buttonClass({ kind: isTaken ? "ink" : "outline" })} prefetch={false}>
+          <Link
+            to="/account/sign-in"
+            className={buttonClass({ kind: isTaken ? "signal" : "outline" })}
+            prefetch={false}
+          >
             {t("signin.submit")}
           </Link>
         </p>
@@ -49,7 +53,9 @@ export default function ProCreate({ scene, words, strength, csrf, link, isDirect
           email={{ text: link.email }}
           required
         />
-        <Button type="submit">{say("join.submit")}</Button>
+        <Button type="submit" kind="signal" wide>
+          {say("join.submit")}
+        </Button>
       </PostForm>
     </SmallPage>
   );

@@ -1,6 +1,7 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
 import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
+import { FileField } from "#storefront/components/forms/file-field.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
@@ -70,12 +71,12 @@ function Application({
           </Select>
         </div>
         {kept && <input type="hidden" name="kept_proof" value={kept.token} />}
-        <TextField
+        <FileField
           label={say("apply.proof")}
+          prompt={say("apply.proof.drop")}
           hint={kept ? say("apply.proof.kept", { name: kept.name }) : say("apply.proof.hint")}
           {...field("proof")}
           error={proofError ? say(proofError) : undefined}
-          type="file"
           accept=".pdf,.jpg,.jpeg,.png,.webp"
           required={!kept}
         />
@@ -83,9 +84,12 @@ function Application({
           {(wiring) => <textarea className="field-input" rows={4} maxLength={1000} {...notes} {...wiring} />}
         </Field>
         <BotCheckField task={task} />
-        <Button type="submit" kind="signal">
-          {say("apply.submit")}
-        </Button>
+        <div className="stack stack-s">
+          <Button type="submit" kind="signal" wide>
+            {say("apply.submit")}
+          </Button>
+          <p className="field-hint">{say("join.step.look")}</p>
+        </div>
       </PostForm>
     </SmallPage>
   );

@@ -34,7 +34,7 @@ export default function Pro({ isPro, title, intro, image, blocks, words, example
               ) : (
                 <>
                   <Join />
-                  <Link to="/account/sign-in" className={buttonClass({ kind: "snow" })} prefetch={false}>
+                  <Link to="/account/sign-in" className={buttonClass({ kind: "outline" })} prefetch={false}>
                     {t("pro.signin")}
                   </Link>
                 </>

@@ -36,7 +36,7 @@ test("6 an employee reads an employee's limit, a professional a professional's",
 
 test("6 the page that opens pro accounts says by which link, when it was opened without one", async () => {
   const guest = await as();
-  expect((await guest("/en-us/pro/create")).body).toContain("opened by the link in the e-mail that approves");
+  expect((await guest("/en-us/pro/create")).body).toContain("Your link comes with our yes. Until then:");
   expect((await guest("/en-us/pro/create?id=1&key=00")).body).toContain("This link has been used, or is too old.");
 });
 

@@ -13,7 +13,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type WriteProps = {
   words: AreaTexts<"reviews">;
   csrf: string;
-  product: Pick<ProductWords, "uid" | "name" | "image">;
+  product: Pick<ProductWords, "uid" | "name" | "image" | "kind">;
   /** The path that the form posts to, without the locale prefix. */
   action: string;
   /** form: the review form; done: the review was received; the others: why no review is possible. */
@@ -55,7 +55,7 @@ export async function answer(
   const options = optionKinds.map((one) => ({ kind: one }));
   const props = {
     words,
-    product: { uid, name, image },
+    product: { uid, name, image, kind },
     action: `/p/${uid}/review${speakerSearch(context)}`,
     asksForFit: asksForFit(kind, options),
     asksForMeasures: optionKinds.some((one) => one !== "swatch"),

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
+import { comparedKind } from "#storefront/components/compare/limits.ts";
+import { FileField } from "#storefront/components/forms/file-field.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
@@ -15,31 +17,67 @@ import "#storefront/components/reviews/form.css";
 export default function WriteReview(props: WriteProps) {
   const { words, product, state } = props;
   const say = useText(words);
+  const title = say(product.kind === comparedKind ? "write.title.board" : "write.title", { product: product.name });
+  const path = `/p/${product.uid}`;
+  const back = { path, name: say("reviews.back", { product: product.name }) };
   if (state === "form")
     return (
-      <SmallPage title={say("write.title", { product: product.name })} text={say("reviews.how")} goods={product.image}>
+      <SmallPage title={title} text={say("reviews.how")} goods={product} back={back}>
         <ReviewForm {...props} />
+      </SmallPage>
+    );
+  if (state === "signin")
+    return (
+      <SmallPage title={title} goods={product} back={back}>
+        <Preview {...props} />
+        <p>{say("write.signin")}</p>
+        <Link
+          to={`/account/sign-in?to=${encodeURIComponent(`${path}/review`)}`}
+          className={buttonClass({ wide: true })}
+        >
+          {say("write.signin.link")}
+        </Link>
+        <Link to="/order-status" prefetch={false}>
+          {say("write.signin.again")}
+        </Link>
       </SmallPage>
     );
   return (
     <SmallPage
-      title={state === "done" ? say("write.done.title") : say("write.title", { product: product.name })}
+      title={state === "done" ? say("write.done.title") : title}
       text={say(state === "done" ? "write.done" : `write.${state}`)}
-      goods={product.image}
+      goods={product}
     >
-      <div className="row">
-        {state === "signin" && (
-          <Link to={`/account/sign-in?to=${encodeURIComponent(`/p/${product.uid}/review`)}`} className={buttonClass()}>
-            {say("write.signin.link")}
-          </Link>
-        )}
-        <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
-          {say("reviews.back", { product: product.name })}
-        </Link>
-      </div>
+      <Link to={path} className={buttonClass({ kind: "outline" })}>
+        {back.name}
+      </Link>
     </SmallPage>
   );
 }
+
+/** What the review asks, for visitors who have yet to sign in. */
+function Preview({ words, asksForFit }: WriteProps) {
+  const say = useText(words);
+  return (
+    <div className="review-preview">
+      <span className="review-preview-stars">
+        {[1, 2, 3, 4, 5].map((one) => (
+          <StarShape key={one} />
+        ))}
+      </span>
+      <ul>
+        <li>{say("write.text.hint")}</li>
+        {asksForFit && <li>{say("write.fit")}</li>}
+      </ul>
+    </div>
+  );
+}
+
+const StarShape = () => (
+  <svg aria-hidden="true" viewBox="0 0 23 20" fill="none" stroke="currentColor" strokeLinejoin="round">
+    <path d="M11.5 1l2.8 6 6.6.8-4.9 4.5 1.3 6.5-5.8-3.2-5.8 3.2 1.3-6.5L2.1 7.8 8.7 7z" />
+  </svg>
+);
 
 function ReviewForm(props: WriteProps) {
   const { words, csrf, action, asksForFit, asksForMeasures, typed, errors, problem } = props;
@@ -100,15 +138,15 @@ function ReviewForm(props: WriteProps) {
           </div>
         </fieldset>
       )}
-      <TextField
+      <FileField
         label={say("write.photos")}
+        prompt={say("write.photos.drop")}
         optional={say("write.optional")}
         hint={say("write.photos.hint")}
         error={photos.error}
         id="photos"
         name="photos"
         autoFocus={photos.autoFocus}
-        type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
       />
