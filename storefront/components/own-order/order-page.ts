@@ -1,6 +1,6 @@
 import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { findUnpaid } from "#commerce/aftersales/returns/exchange/reads.ts";
-import { findReturnable, findWithdrawable, returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import { findReturnable, findWithdrawable, returnableUntil, returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { unreviewedOf } from "#commerce/aftersales/reviews/buyers.ts";
 import { writeKey } from "#commerce/aftersales/reviews/links.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
@@ -39,7 +39,7 @@ export async function ownOrderPage(
   const { order, path, search, key, isGuest } = own;
   const { db } = services;
   const place = { services, locale };
-  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras, purchase] =
+  const [words, [view], shipments, events, refunds, returns, left, until, withdrawable, unreviewed, extras, purchase] =
     await Promise.all([
       loadAreaTexts("own-orders", place),
       orderViews(services, locale, [order]),
@@ -48,6 +48,7 @@ export async function ownOrderPage(
       refundsOf(db, order.id),
       returnsOf(db, order.id),
       findReturnable(db, order),
+      returnableUntil(db, order),
       findWithdrawable(db, order),
       unreviewedOf(db, order),
       orderExtrasView(place, order),
@@ -88,6 +89,7 @@ export async function ownOrderPage(
       const { text = "", reason = "" } = typed?.get(lineId) ?? {};
       return { lineId, name: names.get(lineId) ?? "", most, typed: text || "0", reason };
     }),
+    returnUntil: until && fill(purchase["purchase.return"], { date: day(new Date(until.getTime() - 1)) }),
     returnNote: note,
     reviewable: reviewableIn(own, view, unreviewed, services.config.SECRET),
     returns: returns.map(({ id, status, items, answer, exchangeOrderId }) => ({

@@ -74,6 +74,8 @@ export type OwnOrderProps = {
   /** The address for withdrawing from the contract, while the legal right exists. Null otherwise. */
   withdrawal: string | null;
   returnable: ReturnableView[];
+  /** "Return it until April 30, 2027". Null when nothing can come back. */
+  returnUntil: string | null;
   returnNote: string;
   /** Products that can be reviewed, with the path of the review form below the locale. */
   reviewable: { name: string; path: string }[];

@@ -19,7 +19,7 @@ const reasons: [string, AreaKey<"own-orders">][] = [
  * Chooses which units to return and why: a quantity and a reason for each line. Collapsed until it is opened or
  * refused.
  */
-export function ReturnForm({ words, csrf, action, returnable, returnNote, refused }: OwnOrderProps) {
+export function ReturnForm({ words, csrf, action, returnable, returnUntil, returnNote, refused }: OwnOrderProps) {
   const say = useText(words);
   const t = useText();
   const problem = refused?.action === "return" ? refused.problem : null;
@@ -33,7 +33,10 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
   return (
     <details className="accordion own-sheet-fold" open={problem !== null}>
       <summary className="accordion-head">
-        {say("order.return")}
+        <span>
+          {say("order.return")}
+          {returnUntil && <span className="own-sheet-line quiet">{returnUntil}</span>}
+        </span>
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
       <PostForm csrf={csrf} action={action} noValidate>

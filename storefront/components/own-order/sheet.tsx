@@ -46,7 +46,7 @@ export function OrderSheet(props: OwnOrderProps) {
         <ReturnForm {...props} />
         <Reviewable {...props} />
       </div>
-      <div className="own-sheet-part">
+      <div className="own-sheet-part own-sheet-bill">
         <section aria-labelledby="order-sums">
           <h2 className="own-sheet-title" id="order-sums">
             {say("order.sums")}

@@ -77,7 +77,7 @@ export default {
   "profile.devices.text": "Noch auf der Hütte angemeldet, oder auf einem fremden Handy? Hier beendest du es.",
   "profile.devices.submit": "Überall sonst abmelden",
   "profile.devices.done": "Überall sonst abgemeldet.",
-  "profile.delete.title": "Konto löschen",
+  "profile.delete.title": "Abschied",
   "profile.delete.text":
     "Name, Adressen und Anmeldung verschwinden. Frühere Bestellungen bleiben in den Büchern, ohne deinen Namen. Zurück geht es nicht.",
   "profile.delete.submit": "Konto löschen",

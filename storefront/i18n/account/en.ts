@@ -74,7 +74,7 @@ export default {
   "profile.devices.text": "Still signed in at the hut, or on a friend's phone? End it from here.",
   "profile.devices.submit": "Sign out everywhere else",
   "profile.devices.done": "Signed out everywhere else.",
-  "profile.delete.title": "Delete the account",
+  "profile.delete.title": "Leaving us",
   "profile.delete.text":
     "Your name, addresses and sign-in go. Past orders stay in our books, without your name. There is no way back.",
   "profile.delete.submit": "Delete the account",

@@ -77,7 +77,7 @@ export default {
   "profile.devices.text": "¿Sigue abierta la sesión en el refugio o en el móvil de un amigo? Ciérrala desde aquí.",
   "profile.devices.submit": "Cerrar sesión en los demás sitios",
   "profile.devices.done": "Sesión cerrada en los demás sitios.",
-  "profile.delete.title": "Borrar la cuenta",
+  "profile.delete.title": "Despedida",
   "profile.delete.text":
     "Desaparecen tu nombre, tus direcciones y tu acceso. Los pedidos anteriores quedan en los libros, sin tu nombre. No hay vuelta atrás.",
   "profile.delete.submit": "Borrar la cuenta",

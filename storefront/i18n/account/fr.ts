@@ -77,7 +77,7 @@ export default {
   "profile.devices.text": "Encore connecté au refuge, ou sur le téléphone d’un ami ? Mets-y fin d’ici.",
   "profile.devices.submit": "Se déconnecter partout ailleurs",
   "profile.devices.done": "Déconnecté partout ailleurs.",
-  "profile.delete.title": "Supprimer le compte",
+  "profile.delete.title": "Nous quitter",
   "profile.delete.text":
     "Ton nom, tes adresses et ton accès disparaissent. Tes commandes passées restent dans nos livres, sans ton nom. Pas de retour possible.",
   "profile.delete.submit": "Supprimer le compte",

@@ -77,7 +77,7 @@ export default {
   "profile.devices.text": "Sessione ancora aperta al rifugio o sul telefono di un amico? Chiudila da qui.",
   "profile.devices.submit": "Esci da tutti gli altri",
   "profile.devices.done": "Sessione chiusa su tutti gli altri.",
-  "profile.delete.title": "Elimina l’account",
+  "profile.delete.title": "Addio",
   "profile.delete.text":
     "Nome, indirizzi e accesso spariscono. Gli ordini passati restano nei libri, senza il tuo nome. Non si torna indietro.",
   "profile.delete.submit": "Elimina l’account",

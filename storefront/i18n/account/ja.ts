@@ -67,7 +67,7 @@ export default {
   "profile.devices.text": "山小屋や友だちのスマートフォンでログインしたままですか。ここから終了できます。",
   "profile.devices.submit": "ほかの端末からログアウト",
   "profile.devices.done": "ほかの端末からログアウトしました。",
-  "profile.delete.title": "アカウントを削除",
+  "profile.delete.title": "退会",
   "profile.delete.text":
     "お名前、住所、ログイン情報が消えます。過去の注文はお名前なしで帳簿に残ります。元には戻せません。",
   "profile.delete.submit": "アカウントを削除",

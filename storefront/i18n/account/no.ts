@@ -74,7 +74,7 @@ export default {
   "profile.devices.text": "Fortsatt logget inn på hytta eller på telefonen til en venn? Avslutt det herfra.",
   "profile.devices.submit": "Logg ut alle andre steder",
   "profile.devices.done": "Logget ut alle andre steder.",
-  "profile.delete.title": "Slett kontoen",
+  "profile.delete.title": "Farvel",
   "profile.delete.text":
     "Navn, adresser og innlogging forsvinner. Tidligere bestillinger blir i regnskapet, uten navnet ditt. Det kan ikke angres.",
   "profile.delete.submit": "Slett kontoen",

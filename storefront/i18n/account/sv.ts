@@ -74,7 +74,7 @@ export default {
   "profile.devices.text": "Fortfarande inloggad i stugan eller på en väns telefon? Avsluta det härifrån.",
   "profile.devices.submit": "Logga ut överallt annars",
   "profile.devices.done": "Utloggad överallt annars.",
-  "profile.delete.title": "Ta bort kontot",
+  "profile.delete.title": "Avsked",
   "profile.delete.text":
     "Namn, adresser och inloggning försvinner. Tidigare beställningar stannar i bokföringen, utan ditt namn. Det går inte att ångra.",
   "profile.delete.submit": "Ta bort kontot",

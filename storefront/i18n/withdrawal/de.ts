@@ -44,4 +44,5 @@ export default {
   "withdraw.info.form.title": "Muster-Widerrufsformular",
   "withdraw.info.form":
     "Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name: … Anschrift: … Datum: …",
+  "withdraw.info.mail": "Als E-Mail ausfüllen",
 } satisfies TextsLike<typeof en>;

@@ -42,4 +42,5 @@ export default {
   "withdraw.info.form.title": "Model form",
   "withdraw.info.form":
     "I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name: … Address: … Date: …",
+  "withdraw.info.mail": "Fill it in as an e-mail",
 } as const;

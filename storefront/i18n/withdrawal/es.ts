@@ -44,4 +44,5 @@ export default {
   "withdraw.info.form.title": "Modelo de formulario",
   "withdraw.info.form":
     "Por la presente le comunico/comunicamos que desisto/desistimos de mi/nuestro contrato de venta de los siguientes bienes: … Pedido el / recibido el: … Nombre: … Domicilio: … Fecha: …",
+  "withdraw.info.mail": "Rellenarlo en un correo",
 } satisfies TextsLike<typeof en>;

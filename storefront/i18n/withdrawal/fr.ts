@@ -44,4 +44,5 @@ export default {
   "withdraw.info.form.title": "Modèle de formulaire",
   "withdraw.info.form":
     "Je/Nous vous notifie/notifions par la présente ma/notre rétractation du contrat portant sur la vente des biens suivants : … Commandé le / reçu le : … Nom : … Adresse : … Date : …",
+  "withdraw.info.mail": "Le remplir dans un e-mail",
 } satisfies TextsLike<typeof en>;

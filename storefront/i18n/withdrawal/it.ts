@@ -43,4 +43,5 @@ export default {
   "withdraw.info.form.title": "Modulo tipo",
   "withdraw.info.form":
     "Con la presente io/noi notifichiamo il recesso dal mio/nostro contratto di vendita dei seguenti beni: … Ordinato il / ricevuto il: … Nome: … Indirizzo: … Data: …",
+  "withdraw.info.mail": "Compilalo in un’e-mail",
 } satisfies TextsLike<typeof en>;

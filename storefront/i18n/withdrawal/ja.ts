@@ -43,4 +43,5 @@ export default {
   "withdraw.info.form.title": "撤回の書式例",
   "withdraw.info.form":
     "私（たち）は、以下の商品の売買契約を撤回することをここに通知します：… 注文日／受領日：… 氏名：… 住所：… 日付：…",
+  "withdraw.info.mail": "メールで記入する",
 } satisfies TextsLike<typeof en>;

@@ -44,4 +44,5 @@ export default {
   "withdraw.info.form.title": "Standardskjema",
   "withdraw.info.form":
     "Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer: … Bestilt den / mottatt den: … Navn: … Adresse: … Dato: …",
+  "withdraw.info.mail": "Fyll ut som e-post",
 } satisfies TextsLike<typeof en>;

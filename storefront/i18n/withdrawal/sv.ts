@@ -44,4 +44,5 @@ export default {
   "withdraw.info.form.title": "Standardformulär",
   "withdraw.info.form":
     "Härmed meddelar jag/vi att jag/vi frånträder mitt/vårt köpeavtal om följande varor: … Beställda den / mottagna den: … Namn: … Adress: … Datum: …",
+  "withdraw.info.mail": "Fyll i som mejl",
 } satisfies TextsLike<typeof en>;

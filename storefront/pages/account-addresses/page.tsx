@@ -9,6 +9,7 @@ import { CheckIcon, PlusIcon } from "#ui/icons/icons.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesProps } from "./data.ts";
+import { Stamp } from "./stamp.tsx";
 import "./addresses.css";
 
 export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
@@ -49,6 +50,7 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
   const lineId = `address-${id}`;
   return (
     <li className="account-panel own-address">
+      <Stamp />
       <div id={lineId}>
         <PostalAddress lines={lines} />
         {uses.length > 0 && (
@@ -61,17 +63,12 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
           </ul>
         )}
       </div>
-      <div className="row row-l row-middle">
-        <Link
-          to={`/account/addresses?edit=${id}`}
-          className={buttonClass({ kind: "outline", small: true })}
-          aria-describedby={lineId}
-          prefetch={false}
-        >
+      <div className="own-address-acts">
+        <Link to={`/account/addresses?edit=${id}`} aria-describedby={lineId} prefetch={false}>
           {t("addresses.edit")}
         </Link>
         <PostForm to="/account/addresses" csrf={csrf} hidden={{ id }}>
-          <button type="submit" name="action" value="delete" className="text-link" aria-describedby={lineId}>
+          <button type="submit" name="action" value="delete" aria-describedby={lineId}>
             {t("addresses.delete")}
           </button>
         </PostForm>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
@@ -5,6 +6,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { PasswordField } from "#storefront/components/password/password-field.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Emails, Watches } from "./emails.tsx";
@@ -17,6 +19,7 @@ export default function Profile(props: ProfileProps) {
   const t = useText();
   const { locale } = useShop();
   const { typed, refused } = props;
+  const [isOtherEmail, setOtherEmail] = useState(refused?.action === "profile");
   /** In the order in which the fields appear on the page. */
   const fieldOrder = [...namesIn(locale.language), "email", "current_password", "password"];
   const field = (action: ProfileAction, name: string) => {
@@ -37,7 +40,7 @@ export default function Profile(props: ProfileProps) {
   return (
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
       <Unconfirmed {...props} />
-      <div className="stack stack-m">
+      <div>
         <ProfileForm
           {...props}
           action="profile"
@@ -54,8 +57,11 @@ export default function Profile(props: ProfileProps) {
             type="email"
             autoComplete="email"
             defaultValue={typed.email}
+            onInput={(event) => setOtherEmail(event.currentTarget.value !== typed.email)}
           />
-          {current("profile", t("profile.current.hint"))}
+          <div className={classes("profile-proof", isOtherEmail && "profile-proof-open")}>
+            {current("profile", t("profile.current.hint"))}
+          </div>
         </ProfileForm>
         <ProfileForm
           {...props}

@@ -24,7 +24,7 @@ export function Passkeys(props: ProfileProps) {
   const doneKey = done && !refused ? doneTexts[done] : undefined;
   return (
     <ProfileSection id="passkeys" title={texts["passkeys.title"]} done={doneKey && texts[doneKey]}>
-      <p>{texts["passkeys.text"]}</p>
+      <p className="passkeys-about">{texts["passkeys.text"]}</p>
       {list.length === 0 ? (
         <p className="quiet passkeys-none">{texts["passkeys.none"]}</p>
       ) : (

@@ -45,13 +45,7 @@ export function ProfileForm(props: FormProps) {
     </>
   );
   return (
-    <PostForm
-      to="/account/profile"
-      csrf={csrf}
-      className="account-panel profile-form"
-      aria-labelledby={titleId}
-      noValidate
-    >
+    <PostForm to="/account/profile" csrf={csrf} className="profile-form" aria-labelledby={titleId} noValidate>
       <h2 className="display-4" id={titleId}>
         {title}
       </h2>
@@ -75,7 +69,7 @@ type SectionProps = { id: string; title: string; done?: string | undefined; chil
 
 /** A section of the page that is not a form itself. */
 export const ProfileSection = ({ id, title, done, children }: SectionProps) => (
-  <section className="account-panel profile-form" aria-labelledby={id}>
+  <section className="profile-form" aria-labelledby={id}>
     <h2 className="display-4" id={id}>
       {title}
     </h2>

@@ -25,7 +25,10 @@ export type ProProps = ContentProps & {
   example: PriceExample | null;
 };
 
-/** `price_example`: the uid of a product whose professional price may be shown to everyone. */
+/**
+ * `price_example`: the uids of products whose professional prices may be shown to everyone, with spaces or commas
+ * between them. The first one is the page's example; the others show both prices where the page lists them.
+ */
 type Content = PageContent & { price_example?: string };
 
 const contentTypes = ["pro", "page"];
@@ -42,8 +45,12 @@ export async function proPage(context: PageContext, own: (texts: Texts) => { tit
   ]);
   if (answer.kind !== "page") return answer;
   const isPro = context.region !== null && isProRegion(context.region);
-  const example = await exampleOf(context, entry?.data.price_example);
-  const blocks = withLimit(answer.props.blocks, limitIn(context));
+  const shown = entry?.data.price_example?.split(/[\s,]+/).filter(Boolean) ?? [];
+  const [example, priced] = await Promise.all([
+    exampleOf(context, shown[0]),
+    isPro ? answer.props.blocks : withProPrices(context, answer.props.blocks, shown),
+  ]);
+  const blocks = withLimit(priced, limitIn(context));
   return { ...answer, props: { ...answer.props, blocks, words, isPro, example } };
 }
 
@@ -59,11 +66,26 @@ function limitIn({ region, locale }: PageContext): string {
 const withLimit = <Blocks>(blocks: Blocks, limit: string): Blocks =>
   JSON.parse(JSON.stringify(blocks).replaceAll("{limit}", JSON.stringify(limit).slice(1, -1)));
 
+/** The blocks, in which these products have their prices for professionals beside the shop's. */
+async function withProPrices(context: PageContext, blocks: ProProps["blocks"], uids: readonly string[]) {
+  const region = context.region && proRegionOf(context.region);
+  if (!region || uids.length === 0 || !blocks.some(({ kind }) => kind === "products")) return blocks;
+  const cards = await cardsInLanguage({ ...context, region }, await cardsByUids(context.services.db, region, uids));
+  const own = new Map(cards.map((card) => [card.uid, card]));
+  return blocks.map((block) =>
+    block.kind === "products" ? { ...block, cards: block.cards.map((card) => own.get(card.uid) ?? card) } : block,
+  );
+}
+
+/** The region of professionals' prices in the same place. */
+const proRegionOf = (region: PriceRegion): PriceRegion | undefined =>
+  priceRegions.find((one) => isProRegion(one) && baseRegionOf(one) === baseRegionOf(region));
+
 async function exampleOf(context: PageContext, uid: string | undefined): Promise<PriceExample | null> {
   const { region, services, locale } = context;
   if (!uid || !region) return null;
   const base = baseRegionOf(region);
-  const pros = priceRegions.find((one) => isProRegion(one) && baseRegionOf(one) === base);
+  const pros = proRegionOf(region);
   const cardIn = async (of: PriceRegion) => (await cardsByUids(services.db, of, [uid]))[0];
   const [shop, pro] = await Promise.all([cardIn(base), pros && cardIn(pros)]);
   if (!shop || !pro || pro.price >= shop.price) return null;

@@ -12,56 +12,54 @@ import "./pro.css";
 
 /**
  * The page of the programme for professionals, with the ink background. The products that its entry shows stand at its
- * end, on the background of the shop.
+ * end.
  */
 export default function Pro({ isPro, title, intro, image, blocks, words, example }: ProProps) {
   const t = useText();
   const shelfAt = blocks.findIndex(({ kind }) => kind === "products");
   const texts = shelfAt < 0 ? blocks : blocks.slice(0, shelfAt);
   return (
-    <>
-      <article className="pro ink-page shrinks">
-        <div className="wrap pro-hero">
-          {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
-          <header className="stack stack-m content-start">
-            <h1 className="display display-2">{title}</h1>
-            {intro && <p className="pro-intro">{unbroken(intro)}</p>}
-            <p className="row above-s">
-              {isPro ? (
-                <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
-                  {t("account.title.plain")}
+    <article className="pro ink-page shrinks">
+      <div className="wrap pro-hero">
+        {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
+        <header className="stack stack-m content-start">
+          <h1 className="display display-2">{title}</h1>
+          {intro && <p className="pro-intro">{unbroken(intro)}</p>}
+          <p className="row above-s">
+            {isPro ? (
+              <Link to="/account" className={buttonClass({ kind: "signal" })} prefetch={false}>
+                {t("account.title.plain")}
+              </Link>
+            ) : (
+              <>
+                <Join />
+                <Link to="/account/sign-in" className={buttonClass({ kind: "outline" })} prefetch={false}>
+                  {t("pro.signin")}
                 </Link>
-              ) : (
-                <>
-                  <Join />
-                  <Link to="/account/sign-in" className={buttonClass({ kind: "outline" })} prefetch={false}>
-                    {t("pro.signin")}
-                  </Link>
-                </>
-              )}
-            </p>
-          </header>
+              </>
+            )}
+          </p>
+        </header>
+      </div>
+      {example && (
+        <div className="wrap">
+          <Example example={example} words={words} />
         </div>
-        {example && (
-          <div className="wrap">
-            <Example example={example} words={words} />
-          </div>
+      )}
+      <div className="wrap article-body shrinks">
+        <ContentBlocks blocks={texts} />
+        {!isPro && (
+          <p>
+            <Join />
+          </p>
         )}
-        <div className="wrap article-body shrinks">
-          <ContentBlocks blocks={texts} />
-          {!isPro && (
-            <p>
-              <Join />
-            </p>
-          )}
-        </div>
-      </article>
+      </div>
       {shelfAt >= 0 && (
         <div className="wrap pro-shelf shrinks">
           <ContentBlocks blocks={blocks.slice(shelfAt)} from={shelfAt} />
         </div>
       )}
-    </>
+    </article>
   );
 }
 

@@ -50,3 +50,10 @@ test("6 the pro page tells the season's limit in the reader's currency, and one 
   expect(elsewhere).toContain("up to 3,000 each season");
   expect(elsewhere).not.toContain("<dt>");
 });
+
+test("6 products whose prices for professionals content opens show them to everyone on that page, and nowhere else", async () => {
+  const guest = await as();
+  const savings = async (url: string) => (await guest(url)).body.match(/Pro: \d+% less(?=<)/g)?.length ?? 0;
+  expect(await savings("/en-us/psia")).toBe(4);
+  expect(await savings("/en-us/c/boots")).toBe(0);
+});

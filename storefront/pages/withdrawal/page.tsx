@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Statement } from "#storefront/components/page/statement.tsx";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { WithdrawalInfoProps } from "./data.ts";
@@ -13,7 +14,17 @@ export default function WithdrawalInfo({ words, email }: WithdrawalInfoProps) {
   const say = useText(words);
   const textOf = (part: (typeof parts)[number]): ReactNode => {
     const text = say(`withdraw.info.${part}`);
-    return part === "form" ? <ModelForm text={text} /> : text;
+    if (part !== "form") return unbroken(text);
+    const subject = say("withdraw.info.form.title");
+    const letter = new URLSearchParams({ subject, body: entriesOf(text).join("\n\n") });
+    return (
+      <>
+        <ModelForm text={text} />
+        <p className="above-s">
+          <a href={`mailto:${email}?${String(letter).replaceAll("+", "%20")}`}>{say("withdraw.info.mail")}</a>
+        </p>
+      </>
+    );
   };
   return (
     <Statement
@@ -46,13 +57,12 @@ export default function WithdrawalInfo({ words, email }: WithdrawalInfoProps) {
 }
 
 /** The form of annex I, part B. In the text, an ellipsis stands for each place to write in. */
-function ModelForm({ text }: { text: string }) {
-  const entries = text.split("…").flatMap((entry) => entry.trim() || []);
-  return (
-    <ol className="model-form">
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ol>
-  );
-}
+const ModelForm = ({ text }: { text: string }) => (
+  <ol className="model-form">
+    {entriesOf(text).map((entry) => (
+      <li key={entry}>{entry}</li>
+    ))}
+  </ol>
+);
+
+const entriesOf = (text: string): string[] => text.split("…").flatMap((entry) => entry.trim() || []);
