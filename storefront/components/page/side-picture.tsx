@@ -4,7 +4,7 @@ import type { Cut } from "#storefront/components/media/picture-set.ts";
 /** Cuts for phones, for a column on tablets, and for about half of a desktop window. */
 const cuts: readonly Cut[] = [
   { w: 480, h: 360, upTo: 767 },
-  { w: 420, h: 800, upTo: 1023 },
+  { w: 400, h: 820, upTo: 1023 },
   { w: 900, h: 960 },
 ];
 
