@@ -19,7 +19,11 @@ export default function Account(props: AccountProps) {
   const { words, csrf, name, email, addresses, wished, returns, unreviewed, allowance, suggested } = props;
   const t = useText();
   const say = useText(words);
-  const hasNext = unreviewed.length > 0 || addresses === 0;
+  const next = [
+    ...unreviewed.map(({ uid, name: of }) => ({ path: `/p/${uid}/review`, text: say("over.review", { name: of }) })),
+    ...(addresses === 0 ? [{ path: "/account/addresses", text: say("over.address") }] : []),
+  ];
+  const [only] = next.length === 1 ? next : [];
   return (
     <AccountPage title={name ? t("account.title", { name }) : t("account.title.plain")} current="/account" csrf={csrf}>
       <p className="over-email quiet break-words">{email}</p>
@@ -46,24 +50,24 @@ export default function Account(props: AccountProps) {
             ))}
           </section>
         )}
-        {hasNext && (
+        {only && (
+          <Tile id="over-next" title={say("over.next")} path={only.path}>
+            {only.text}
+          </Tile>
+        )}
+        {next.length > 1 && (
           <section className="account-panel" aria-labelledby="over-next">
             <h2 className="label" id="over-next">
               {say("over.next")}
             </h2>
             <ul className="over-list">
-              {unreviewed.map((product) => (
-                <li key={product.uid}>
-                  <Link to={`/p/${product.uid}/review`} prefetch={false}>
-                    {say("over.review", { name: product.name })}
+              {next.map(({ path, text }) => (
+                <li key={path}>
+                  <Link to={path} prefetch={false}>
+                    {text}
                   </Link>
                 </li>
               ))}
-              {addresses === 0 && (
-                <li>
-                  <Link to="/account/addresses">{say("over.address")}</Link>
-                </li>
-              )}
             </ul>
           </section>
         )}

@@ -1,5 +1,6 @@
 import { isQuestionKey } from "#commerce/aftersales/reviews/links.ts";
 import { findQuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
+import { listQuestions } from "#commerce/aftersales/reviews/reads.ts";
 import type { QuestionForm } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
@@ -26,6 +27,8 @@ export type AskProps = {
   state: "form" | "confirm" | "taken" | "confirming" | "over";
   /** Whether the visitor asks without being signed in. */
   isGuest: boolean;
+  /** Questions about the product that have an answer in the visitor's language, the latest ones. */
+  answered: string[];
   typed: QuestionForm;
   faults: ReviewMessages;
   refused: ReviewMessage | null;
@@ -50,7 +53,7 @@ export const load: LoadPrivate<AskProps> = async (context) => {
   return answer(context, product, { state: "confirming", link: { id, key } });
 };
 
-type Outcome = Partial<Omit<AskProps, "words" | "product" | "isGuest" | "form">> & {
+type Outcome = Partial<Omit<AskProps, "words" | "product" | "isGuest" | "answered" | "form">> & {
   form?: Pick<AskProps["form"], "problem" | "errors">;
 };
 
@@ -62,13 +65,20 @@ export async function answer(
   nextTask = () => checkTask(context, "question"),
 ): Promise<PageAnswer<AskProps>> {
   const { visitor } = context;
-  const [words, task] = await Promise.all([loadAreaTexts("reviews", context), nextTask()]);
+  const [words, task, questions] = await Promise.all([
+    loadAreaTexts("reviews", context),
+    nextTask(),
+    listQuestions(context.services.db, product.id, { perPage: 20, language: context.locale.language }),
+  ]);
+  const isOwn = ({ language }: { language: string }) => language === context.locale.language;
+  const answered = questions.filter((one) => isOwn(one) && one.answers.some(isOwn));
   const { uid, name, image, kind } = product;
   const props = {
     words,
     product: { uid, name, image, kind },
     state: "form" as const,
     isGuest: visitor.customer === null,
+    answered: answered.slice(0, 3).map(({ text }) => text),
     typed: { text: "", name: "", email: "" },
     faults: {},
     refused: null,

@@ -8,11 +8,12 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { AskProps } from "./data.ts";
+import "./ask.css";
 
 const outcomes = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as const;
 
 export default function Ask(props: AskProps) {
-  const { words, form, product, state, isGuest, typed, faults: errors, refused, link } = props;
+  const { words, form, product, state, isGuest, answered, typed, faults: errors, refused, link } = props;
   const say = useText(words);
   const fields = { words, errors, typed };
   const wire = useWiring(fields);
@@ -41,6 +42,7 @@ export default function Ask(props: AskProps) {
       title={title}
       goods={product}
       text={say("ask.how")}
+      more={answered.length > 0 && <Answered {...props} />}
       back={{ path: `/p/${product.uid}`, name: say("reviews.back", { product: product.name }) }}
     >
       <PublicFormFrame form={form} action={action} submit={say("ask.submit")}>
@@ -59,5 +61,26 @@ export default function Ask(props: AskProps) {
         )}
       </PublicFormFrame>
     </SmallPage>
+  );
+}
+
+/** What others asked, as ways to the answers. */
+function Answered({ words, product, answered }: AskProps) {
+  const say = useText(words);
+  return (
+    <nav className="asked-before" aria-labelledby="asked-before">
+      <h2 className="label" id="asked-before">
+        {say("questions.title")}
+      </h2>
+      <ul>
+        {answered.map((text) => (
+          <li key={text}>
+            <Link to={`/p/${product.uid}/reviews#questions`} prefetch={false}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
