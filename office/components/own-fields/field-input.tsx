@@ -1,6 +1,7 @@
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField, OwnValue, Texts } from "#commerce/shared/own-fields/schema.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
+import { DecimalField } from "../decimal-field.tsx";
 import { DocumentPicker } from "../documents/document-picker.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../field.tsx";
 import { PicturePicker } from "../pictures/picture-picker.tsx";
@@ -34,12 +35,11 @@ export function FieldInput({ field, value, onChange, problems }: Props) {
     return <TextArea {...around} value={text} onChange={({ target }) => onChange(target.value)} />;
   if (kind === "number")
     return (
-      <TextField
+      <DecimalField
         {...around}
-        type="number"
-        step="any"
-        value={typeof value === "number" ? value : ""}
-        onChange={({ target }) => onChange(target.value === "" ? null : target.valueAsNumber)}
+        min={Number.NEGATIVE_INFINITY}
+        value={typeof value === "number" ? value : null}
+        onChange={onChange}
       />
     );
   if (kind === "yes-no")

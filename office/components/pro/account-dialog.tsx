@@ -4,6 +4,7 @@ import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { tell as toast } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
+import { DecimalField } from "../decimal-field.tsx";
 import { Dialog } from "../dialog.tsx";
 import { DialogForm } from "../dialog-form.tsx";
 import { conflictIn } from "../editor/conflict-in.ts";
@@ -36,10 +37,10 @@ export function AccountDialog({ account, act, onClose }: Props) {
   const say = useText();
   const client = useQueryClient();
   const [lastDay, setLastDay] = useState(() => yearOn(account.expiresOn, new Date()));
-  const [limit, setLimit] = useState(account.isUsualLimit ? "" : String(account.limit));
+  const [limit, setLimit] = useState<number | null>(account.isUsualLimit ? null : account.limit);
   const [telling, setTelling] = useState({ tell: true, answer: "" });
   const changes: Values = {
-    ...(act !== "end" && { spend_limit: limit === "" ? null : Number(limit) }),
+    ...(act !== "end" && { spend_limit: limit }),
     ...(act === "renew" && { expires_on: lastDay }),
   };
   const { mutate, error, isPending, reset } = useMutation({
@@ -64,7 +65,7 @@ export function AccountDialog({ account, act, onClose }: Props) {
     settle(choice: Choice) {
       const theirs = Object.entries(conflict?.current ?? {}).filter(([field]) => choice[field] === "theirs");
       const values = { ...changes, ...Object.fromEntries(theirs) };
-      setLimit(String(values.spend_limit ?? ""));
+      setLimit((values.spend_limit as number | null) ?? null);
       setLastDay(String(values.expires_on ?? ""));
       mutate({ values, version: conflict?.version });
     },
@@ -92,21 +93,19 @@ export function AccountDialog({ account, act, onClose }: Props) {
           />
         )}
         {act !== "end" && (
-          <TextField
+          <DecimalField
             label={`${say("proLimit")} (${account.currency})`}
             hint={say("proLimitHint")}
-            type="number"
-            min={0}
             value={limit}
             problem={problems.spend_limit}
-            onChange={({ target }) => setLimit(target.value)}
+            onChange={setLimit}
           />
         )}
         <TellByEmail
           account={account}
           kind={kinds[act]}
           lastDay={act === "renew" ? lastDay : undefined}
-          limit={act === "end" ? undefined : limit}
+          limit={act === "end" ? undefined : String(limit ?? "")}
           telling={telling}
           onChange={setTelling}
           problem={problems.answer}

@@ -70,13 +70,3 @@ export function isComplete(condition: Condition): boolean {
 export const readValues = (text: string): string[] => [
   ...new Set(text.split(",").flatMap((part) => part.trim() || [])),
 ];
-
-/** A number, possibly negative. Undefined when the text is not a number. */
-export const readNumber = (text: string): number | undefined => {
-  const amount = readAmount(text.trim().replace(/^-/, ""));
-  return amount !== undefined && text.trim().startsWith("-") ? -amount : amount;
-};
-
-/** Accepts digits with a point or a comma before the decimals. Ambiguous texts such as "1.234,5" give undefined. */
-export const readAmount = (text: string): number | undefined =>
-  /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;

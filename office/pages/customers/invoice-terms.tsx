@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { Fact } from "../../components/fact.tsx";
@@ -108,10 +109,10 @@ type OwnProps = { customerId: number; terms: Terms | null; onClose: () => void }
 function OwnTerms({ customerId, terms, onClose }: OwnProps) {
   const say = useText();
   const settled = useSettled();
+  const [limit, setLimit] = useState(terms?.credit_limit ?? null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (form: FormData) => {
-      const limit = String(form.get("limit") ?? "");
-      const body = { days: Number(form.get("days")), credit_limit: limit === "" ? null : Number(limit) };
+      const body = { days: Number(form.get("days")), credit_limit: limit };
       return send("PUT", "/invoice_terms", { customer_id: customerId, ...body });
     },
     onSuccess: async () => {
@@ -133,14 +134,12 @@ function OwnTerms({ customerId, terms, onClose }: OwnProps) {
           defaultValue={terms?.days ?? 30}
           problem={problems.days}
         />
-        <TextField
+        <DecimalField
           label={say("termsLimit")}
           hint={say("termsLimitHint")}
-          name="limit"
-          type="number"
-          min={0}
-          defaultValue={terms?.credit_limit ?? ""}
+          value={limit}
           problem={problems.credit_limit}
+          onChange={setLimit}
         />
       </DialogForm>
     </Dialog>

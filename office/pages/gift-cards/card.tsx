@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { conflictIn } from "../../components/editor/conflict-in.ts";
 import { Conflicted } from "../../components/editor/conflicted.tsx";
@@ -32,6 +33,7 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
   const say = useText();
   const { money, moment, day } = useFormats();
   const client = useQueryClient();
+  const [balance, setBalance] = useState<number | null>(null);
   const path = `/gift-certificates/${listed.id}`;
   const { data: card = listed } = useQuery({
     queryKey: ["gift-card", listed.id],
@@ -45,14 +47,17 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
   });
   const { mutate, error, isPending, variables, reset } = useMutation({
     mutationFn: (body: Values) => send("PUT", path, body),
-    onSuccess: () => tell(say("saved")),
+    onSuccess: () => {
+      setBalance(null);
+      tell(say("saved"));
+    },
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === "gift-card" || name === "list" }),
   });
   const correct = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const body = { balance: Number(values.get("balance")), note: String(values.get("note")) };
+    const body = { balance: balance ?? card.balance, note: String(values.get("note")) };
     mutate({ ...body, balance_seen: card.balance });
   };
   const changes = variables ?? {};
@@ -152,15 +157,12 @@ export function CardDialog({ card: listed, mayWrite, onClose }: Props) {
         {mayWrite && (
           <>
             <form className="stack" onSubmit={correct} noValidate>
-              <TextField
-                key={card.balance}
+              <DecimalField
                 label={say("giftNewBalance")}
-                name="balance"
-                type="number"
-                min={0}
-                step="any"
-                defaultValue={card.balance}
+                currency={card.currency_code}
+                value={balance ?? card.balance}
                 problem={problems.balance}
+                onChange={setBalance}
               />
               <TextField label={say("giftWhy")} name="note" maxLength={500} problem={problems.note} />
               <FormProblem error={!conflict && error} />

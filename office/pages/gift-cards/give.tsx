@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
@@ -16,15 +18,15 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const formats = useFormats();
   const client = useQueryClient();
+  const [amount, setAmount] = useState<number | null>(null);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (body: object) => send<{ data: { code: string } }>("POST", "/gift-certificates", body),
     onSuccess: () => client.invalidateQueries({ queryKey: ["list"] }),
   });
   const problems = problemsOf(error);
   const submit = (values: FormData) => {
-    const { amount, ...texts } = Object.fromEntries(values);
-    const given = Object.entries(texts).filter(([, text]) => text !== "");
-    mutate({ amount: Number(amount), ...Object.fromEntries(given) });
+    const given = [...values].filter(([, text]) => text !== "");
+    mutate({ amount: amount ?? 0, ...Object.fromEntries(given) });
   };
   return (
     <Dialog title={say("giftGive")} onClose={onClose}>
@@ -32,19 +34,13 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
         <ShownOnce text={say("giftOnce")} secret={data.data.code} onClose={onClose} />
       ) : (
         <DialogForm act={say("giftGive")} isDisabled={isPending} error={error} onLeave={onClose} onSubmit={submit}>
-          <TextField
-            label={say("giftWorth")}
-            name="amount"
-            type="number"
-            min={0}
-            step="any"
-            problem={problems.amount}
+          <DecimalField label={say("giftWorth")} value={amount} problem={problems.amount} onChange={setAmount} />
+          <SelectField
+            label={say("giftCurrency")}
+            name="currency_code"
+            problem={problems.currency_code}
+            options={currencies.map((currency) => [currency, currency])}
           />
-          <SelectField label={say("giftCurrency")} name="currency_code" problem={problems.currency_code}>
-            {currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </SelectField>
           <TextField label={say("giftToName")} name="to_name" maxLength={80} problem={problems.to_name} />
           <TextField label={say("giftToEmail")} name="to_email" type="email" problem={problems.to_email} />
           <SelectField

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { OptionList } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { readNumber } from "./numbers.ts";
+import { readNumber } from "../../runtime/numbers.ts";
 import { filledDown, pasted, placesOf, repriced, type Sheet } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 

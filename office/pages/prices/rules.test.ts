@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { signsOf } from "../../runtime/numbers.ts";
 import { dayStyle } from "./days.ts";
-import { signsOf } from "./numbers.ts";
 import {
   boundsOf,
   cellNamed,

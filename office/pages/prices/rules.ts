@@ -3,8 +3,8 @@ import { changedPrice } from "#commerce/catalog/office/rules.ts";
 import type { RowChange, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
 import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
+import { plainNumber, readNumber, type Signs, writeNumber } from "../../runtime/numbers.ts";
 import { type DayStyle, readDay, writeDay } from "./days.ts";
-import { plainNumber, readNumber, type Signs, writeNumber } from "./numbers.ts";
 
 /** Editing of the sheet's cells. Values are texts in the API's format ("1234.56"); null is an empty cell. Pure. */
 

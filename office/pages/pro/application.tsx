@@ -3,9 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ShownApplication } from "#commerce/customers/pro-applications/routes.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Fact } from "../../components/fact.tsx";
-import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { SelectField, TextArea } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
@@ -66,7 +67,7 @@ function Decide({ application, onDone }: { application: Application; onDone: () 
   const client = useQueryClient();
   const [status, setStatus] = useState<"approved" | "refused">("approved");
   const [region, setRegion] = useState("");
-  const [limit, setLimit] = useState("");
+  const [limit, setLimit] = useState<number | null>(null);
   const [answer, setAnswer] = useState("");
   const path = `/pro/applications/${application.id}`;
   const { data: email } = useQuery({
@@ -81,7 +82,7 @@ function Decide({ application, onDone }: { application: Application; onDone: () 
         status,
         answer,
         ...(status === "approved" && region !== "" && { region }),
-        ...(status === "approved" && limit !== "" && { spend_limit: Number(limit) }),
+        ...(status === "approved" && limit !== null && { spend_limit: limit }),
       }),
     onSuccess: async () => {
       tell(say("saved"));
@@ -119,14 +120,7 @@ function Decide({ application, onDone }: { application: Application; onDone: () 
           >
             <option value="">–</option>
           </SelectField>
-          <TextField
-            label={say("proLimit")}
-            type="number"
-            min={0}
-            value={limit}
-            problem={problems.spend_limit}
-            onChange={({ target }) => setLimit(target.value)}
-          />
+          <DecimalField label={say("proLimit")} value={limit} problem={problems.spend_limit} onChange={setLimit} />
         </>
       )}
       <TextArea

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
@@ -31,9 +32,9 @@ export function RenewMany({ chosen, first, onClose }: Props) {
       : { ids: chosen.ids.map(Number) };
   const [lastDay, setLastDay] = useState("");
   const [how, setHow] = useState<Limit>("keep");
-  const [limit, setLimit] = useState("");
+  const [limit, setLimit] = useState<number | null>(null);
   const [telling, setTelling] = useState({ tell: true, answer: "" });
-  const spendLimit = { keep: undefined, usual: null, same: Number(limit) }[how];
+  const spendLimit = { keep: undefined, usual: null, same: limit ?? 0 }[how];
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       send<{ job: StaffJob }>("POST", "/pro/accounts/renew", {
@@ -73,21 +74,14 @@ export function RenewMany({ chosen, first, onClose }: Props) {
           options={Object.entries(limits).map(([value, key]) => [value, say(key)])}
         />
         {how === "same" && (
-          <TextField
-            label={say("proOneLimit")}
-            type="number"
-            min={0}
-            value={limit}
-            problem={problems.spend_limit}
-            onChange={({ target }) => setLimit(target.value)}
-          />
+          <DecimalField label={say("proOneLimit")} value={limit} problem={problems.spend_limit} onChange={setLimit} />
         )}
         <TellByEmail
           account={first}
           kind="renewed"
           isOneOfMany={count !== 1}
           lastDay={lastDay || undefined}
-          limit={how === "keep" ? undefined : how === "usual" ? "" : limit}
+          limit={how === "keep" ? undefined : how === "usual" ? "" : String(limit ?? "")}
           telling={telling}
           onChange={setTelling}
           problem={problems.answer}

@@ -5,9 +5,9 @@ import { problemsOf } from "../../components/form-problem.tsx";
 import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
+import { readNumber, signsOf } from "../../runtime/numbers.ts";
 import { DoingProblem } from "../orders/doing/problem.tsx";
 import { type Preview, RefundPreview } from "../orders/doing/refund-preview.tsx";
-import { readNumber, signsOf } from "../prices/numbers.ts";
 import type { CardProps } from "./rules.ts";
 
 /** Refunds the received pieces, by their price or a lower amount. The exact amount is previewed first. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { Static } from "typebox";
 import type { Trial } from "#commerce/sales/shipping/staff-schema.ts";
 import { allowedCountries, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { CheckField, SelectField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
-import { MoneyField } from "../../components/money-field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
@@ -37,7 +37,7 @@ export function DeliveryTrial() {
           onChange={({ target }) => setCountry(target.value)}
           options={byName.map(({ code, name }) => [code, name])}
         />
-        <MoneyField
+        <DecimalField
           label={say("trialAmount")}
           currency={data?.currency ?? "USD"}
           value={amount}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { conflictIn } from "../../components/editor/conflict-in.ts";
@@ -9,7 +10,6 @@ import type { Choice, Values } from "../../components/editor/rules.ts";
 import type { Labels } from "../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
-import { MoneyField } from "../../components/money-field.tsx";
 import { NamesByLanguage } from "../../components/names-by-language.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { send } from "../../runtime/api.ts";
@@ -127,7 +127,7 @@ export function MethodDialog({ zone, currency, method, onClose }: Props) {
           </SelectField>
         </div>
         {type === "freeshipping" ? (
-          <MoneyField
+          <DecimalField
             label={say("freeFromAmount")}
             currency={currency}
             value={minimum}
@@ -206,21 +206,21 @@ function RangeLine({ range, currency, problem, onChange, onRemove }: LineProps) 
   const say = useText();
   return (
     <div className="range-line">
-      <MoneyField
+      <DecimalField
         label={say("rangeFrom")}
         currency={currency}
         value={range.from}
         problem={problem}
         onChange={(from) => onChange({ from })}
       />
-      <MoneyField
+      <DecimalField
         label={say("rangeTo")}
         placeholder={say("noLimit")}
         currency={currency}
         value={range.to}
         onChange={(to) => onChange({ to })}
       />
-      <MoneyField
+      <DecimalField
         label={say("rangeCost")}
         currency={currency}
         value={range.cost}

@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PlaceRates } from "#commerce/sales/tax/built-in/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
+import { useDecimal } from "../../components/decimal-field.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { ratesQuery, type Values } from "./load.ts";
@@ -72,8 +73,7 @@ function Places({ places, form }: PlacesProps) {
 type PlaceProps = { place: PlaceRates; own: OwnTaxRate[]; onChange: (own: OwnTaxRate[]) => void };
 
 function Place({ place, own, onChange }: PlaceProps) {
-  const say = useText();
-  const { country: nameOf, number } = useFormats();
+  const { country: nameOf } = useFormats();
   const { country, state, standard } = place;
   const name = state
     ? (statesOf(country).find(({ code }) => code === state)?.name ?? state)
@@ -81,29 +81,37 @@ function Place({ place, own, onChange }: PlaceProps) {
   return (
     <li className="rate">
       <span>{name}</span>
-      {ratesAt(place, own).map(({ label, percent }) => {
-        const law = standard.find((one) => one.label === label)?.percent;
-        return (
-          <label key={label} className="rate-field">
-            <span className="visually-hidden">{`${name}: `}</span>
-            <span>{say("taxRateIn", { label: labelName(label, say) })}</span>
-            <input
-              className="input"
-              type="number"
-              min={0}
-              max={50}
-              step="any"
-              value={percent ?? ""}
-              onChange={({ target }) =>
-                onChange(withRate(place, own, label, target.value === "" ? null : Number(target.value)))
-              }
-            />
-            {law !== undefined && percent !== law && (
-              <span className="list-sub">{say("taxLaw", { rate: number(law) })}</span>
-            )}
-          </label>
-        );
-      })}
+      {ratesAt(place, own).map(({ label, percent }) => (
+        <Rate
+          key={label}
+          {...{ name, label, percent }}
+          law={standard.find((one) => one.label === label)?.percent}
+          onChange={(next) => onChange(withRate(place, own, label, next))}
+        />
+      ))}
     </li>
+  );
+}
+
+type RateProps = {
+  name: string;
+  label: OwnTaxRate["label"];
+  percent: number | null;
+  /** What applies without a rate of the merchant's. */
+  law: number | undefined;
+  onChange: (percent: number | null) => void;
+};
+
+function Rate({ name, label, percent, law, onChange }: RateProps) {
+  const say = useText();
+  const { number } = useFormats();
+  const input = useDecimal({ value: percent, max: 50, onChange });
+  return (
+    <label className="rate-field">
+      <span className="visually-hidden">{`${name}: `}</span>
+      <span>{say("taxRateIn", { label: labelName(label, say) })}</span>
+      <input className="input" {...input} />
+      {law !== undefined && percent !== law && <span className="list-sub">{say("taxLaw", { rate: number(law) })}</span>}
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController } from "react-hook-form";
+import { DecimalField } from "../../components/decimal-field.tsx";
 import { Conflicted } from "../../components/editor/conflicted.tsx";
 import { History } from "../../components/editor/history.tsx";
 import { changedFields } from "../../components/editor/paths.ts";
@@ -8,7 +9,6 @@ import { SaveBar } from "../../components/editor/save-bar.tsx";
 import { stateOf, useEditor } from "../../components/editor/use-editor.ts";
 import { usePathTools } from "../../components/editor/use-path-tools.ts";
 import { CheckField } from "../../components/field.tsx";
-import { MoneyField } from "../../components/money-field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
@@ -45,7 +45,7 @@ export function ZoneForm({ zone, currency }: { zone: Zone; currency: string }) {
   return (
     <>
       <div className="zone-form" {...stateOf(editing)}>
-        <MoneyField
+        <DecimalField
           label={say("wrapPrice")}
           hint={say("wrapHint")}
           currency={currency}

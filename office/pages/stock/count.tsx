@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Input } from "react-aria-components/Input";
-import { NumberField } from "react-aria-components/NumberField";
 import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
+import { useDecimal } from "../../components/decimal-field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { nameOf } from "./name.ts";
 import { useSave } from "./use-save.ts";
@@ -11,19 +10,19 @@ export function Count({ row }: { row: StockRow }) {
   const say = useText();
   const [count, setCount] = useState(row.available);
   const { mutate, isPending } = useSave(row, "/inventory/adjustments/absolute");
+  const input = useDecimal({ value: count, decimals: 0, onChange: (next) => setCount(next ?? row.available) });
   return (
-    <NumberField
+    <input
+      {...input}
+      className="input input-number"
       aria-label={say("piecesOf", { name: nameOf(row) })}
-      value={count}
-      minValue={0}
-      isDisabled={isPending}
-      formatOptions={{ maximumFractionDigits: 0 }}
-      onChange={(next) => {
-        setCount(Number.isNaN(next) ? row.available : next);
-        if (!Number.isNaN(next) && next !== row.available) mutate({ variant_id: row.variantId, quantity: next });
+      disabled={isPending}
+      onBlur={({ target }) => {
+        input.onBlur();
+        if (target.value.trim() !== "" && count !== row.available)
+          mutate({ variant_id: row.variantId, quantity: count });
       }}
-    >
-      <Input className="input input-number" />
-    </NumberField>
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+    />
   );
 }

@@ -1,32 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { Datalist, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { readNumber, readValues } from "../rule.ts";
+import { readValues } from "../rule.ts";
 
 /** Inputs for the values of conditions. */
-
-type NumberProps = { label: string; amount: number | undefined; put: (amount: number | undefined) => void };
-
-/** A number field. The amount is undefined while the text is not a number. */
-export function NumberText({ label, amount, put }: NumberProps) {
-  const shown = amount === undefined ? "" : String(amount);
-  const [text, setText] = useState(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was discarded or merged is shown anew.
-  useEffect(() => {
-    if (readNumber(text) !== amount) setText(shown);
-  }, [amount]);
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value);
-        put(readNumber(target.value));
-      }}
-    />
-  );
-}
 
 type ValuesProps = {
   given: readonly string[];

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { RuleValues } from "#commerce/catalog/categories/office-schema.ts";
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { CheckField, Datalist, SelectField, TextField } from "../../../components/field.tsx";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
@@ -10,7 +11,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import { blankCondition, type Field, fieldLabels, flagLabels } from "../rule.ts";
-import { NumberText, Values } from "./condition-inputs.tsx";
+import { Values } from "./condition-inputs.tsx";
 import { OwnBounds, OwnValues } from "./own-condition.tsx";
 
 type Props = {
@@ -161,7 +162,13 @@ type AmountProps = {
 
 function Amount({ label, market, amount, put }: AmountProps) {
   const say = useText();
-  return <NumberText label={`${say(label)} (${currencyOf(market)})`} amount={amount} put={put} />;
+  return (
+    <DecimalField
+      label={`${say(label)} (${currencyOf(market)})`}
+      value={amount ?? null}
+      onChange={(next) => put(next ?? undefined)}
+    />
+  );
 }
 
 function Named({ name, known, put }: { name: string; known: readonly string[]; put: (name: string) => void }) {

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Condition } from "#commerce/catalog/categories/schema.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import { ChooseMany } from "../../../components/choose/many.tsx";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { SelectField } from "../../../components/field.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
-import { NumberText, Values } from "./condition-inputs.tsx";
+import { Values } from "./condition-inputs.tsx";
 
 type ConditionProps<F extends Condition["field"]> = {
   condition: Extract<Condition, { field: F }>;
@@ -48,17 +49,19 @@ export function OwnBounds({ condition, change }: ConditionProps<"own-number">) {
   const unit = fields.find(({ key }) => key === condition.key)?.unit;
   const label = (text: string) => (unit ? `${text} (${unit})` : text);
   const { from, to, ...plain } = condition;
-  const put = (bounds: { from?: number | undefined; to?: number | undefined }) =>
+  const put = (name: "from" | "to") => (bound: number | null) =>
     change({
       ...plain,
-      ...(bounds.from !== undefined && { from: bounds.from }),
-      ...(bounds.to !== undefined && { to: bounds.to }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      [name]: bound ?? undefined,
     });
+  const any = { min: Number.NEGATIVE_INFINITY };
   return (
     <>
       <Which isNumber chosen={condition.key} choose={(key) => change({ ...condition, key })} />
-      <NumberText label={label(say("ownMin"))} amount={from} put={(next) => put({ from: next, to })} />
-      <NumberText label={label(say("ownMax"))} amount={to} put={(next) => put({ from, to: next })} />
+      <DecimalField label={label(say("ownMin"))} {...any} value={from ?? null} onChange={put("from")} />
+      <DecimalField label={label(say("ownMax"))} {...any} value={to ?? null} onChange={put("to")} />
     </>
   );
 }

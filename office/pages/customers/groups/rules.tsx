@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { ChooseProducts } from "../../../components/choose/products.tsx";
-import { SelectField, TextField } from "../../../components/field.tsx";
+import { DecimalField } from "../../../components/decimal-field.tsx";
+import { SelectField } from "../../../components/field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
@@ -76,13 +77,10 @@ function Rule({ rule, onChange }: { rule: DiscountRule; onChange: (rule: Discoun
           onChange={({ target }) => onChange({ ...rule, method: target.value as DiscountRule["method"] })}
           options={Object.entries(methods).map(([value, key]) => [value, say(key)])}
         />
-        <TextField
+        <DecimalField
           label={say("amount")}
-          type="number"
-          min={0}
-          step="any"
           value={amount}
-          onChange={({ target }) => onChange({ ...rule, amount: Number(target.value) })}
+          onChange={(next) => onChange({ ...rule, amount: next ?? 0 })}
         />
       </div>
       {type === "category" && (

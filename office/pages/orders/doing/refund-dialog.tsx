@@ -8,7 +8,7 @@ import { problemsOf } from "../../../components/form-problem.tsx";
 import { useFormats, useLanguage, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../../runtime/api.ts";
-import { readNumber, signsOf } from "../../prices/numbers.ts";
+import { readNumber, signsOf } from "../../../runtime/numbers.ts";
 import { Pieces } from "./pieces.tsx";
 import { DoingProblem } from "./problem.tsx";
 import { type Preview, RefundPreview } from "./refund-preview.tsx";

@@ -21,8 +21,7 @@ export const labelNames = ["is_new", "is_redesigned", "is_best_seller"] as const
 export type Draft = {
   kind: KindOfChange;
   how: "percent" | "amount" | "set";
-  /** The number as typed. */
-  number: string;
+  number: number | null;
   roundTo: "" | "0.95" | "0.99" | "0";
   priceLists: PriceRegion[];
   from: string | null;
@@ -37,7 +36,7 @@ export type Draft = {
 export const emptyDraft: Draft = {
   kind: "prices",
   how: "percent",
-  number: "",
+  number: null,
   roundTo: "",
   priceLists: [],
   from: null,
@@ -71,8 +70,7 @@ export function changeOf(draft: Draft): Change | null {
 }
 
 function pricesOf({ kind, how, number, roundTo, priceLists, from, until }: Draft): Change | null {
-  const value = Number(number.replace(",", ".").replace("\u2212", "-"));
-  if (number.trim() === "" || Number.isNaN(value) || priceLists.length === 0) return null;
-  const change: PriceChange = { [how]: value, ...(roundTo !== "" && { round_to: Number(roundTo) }) };
+  if (number === null || priceLists.length === 0) return null;
+  const change: PriceChange = { [how]: number, ...(roundTo !== "" && { round_to: Number(roundTo) }) };
   return { prices: { price_lists: priceLists, change, ...(kind === "sale" && { sale: { from, until } }) } };
 }

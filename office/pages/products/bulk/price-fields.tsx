@@ -1,8 +1,9 @@
 import { ChooseMany } from "../../../components/choose/many.tsx";
-import { SelectField, TextField } from "../../../components/field.tsx";
+import { DecimalField } from "../../../components/decimal-field.tsx";
+import { SelectField } from "../../../components/field.tsx";
 import { MomentField } from "../../../components/moment-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useFormats, useText } from "../../../i18n/text.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { Draft } from "./draft.ts";
 
@@ -14,6 +15,7 @@ const endings = ["0.95", "0.99", "0"] as const;
 /** The price lists, the price change and, for a sale, its start and end. */
 export function PriceFields({ draft, problems, put }: Props) {
   const say = useText();
+  const formats = useFormats();
   const { kind, how, number, roundTo, priceLists, from, until } = draft;
   return (
     <>
@@ -31,13 +33,13 @@ export function PriceFields({ draft, problems, put }: Props) {
             onChange={({ target }) => put({ how: target.value as Draft["how"] })}
             options={Object.entries(ways).map(([value, key]) => [value, say(key)])}
           />
-          <TextField
+          <DecimalField
             label={say("sheetValue")}
-            inputMode="decimal"
+            min={how === "set" ? 0 : Number.NEGATIVE_INFINITY}
             value={number}
             problem={problems[how]}
-            placeholder={how === "set" ? "99.95" : "-10"}
-            onChange={({ target }) => put({ number: target.value })}
+            placeholder={formats.number(how === "set" ? 99.95 : -10)}
+            onChange={(next) => put({ number: next })}
           />
           <SelectField
             label={say("bulkRound")}

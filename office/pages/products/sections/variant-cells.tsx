@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Input } from "react-aria-components/Input";
-import { NumberField } from "react-aria-components/NumberField";
+import { useDecimal } from "../../../components/decimal-field.tsx";
 import { localOf } from "../../../components/moment-field.tsx";
 
 /** Cells of the table of variants. A problem is shown below its field. */
@@ -28,19 +27,17 @@ type NumberProps = {
   change: (value: number) => void;
 };
 
+const whole = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+
 /** A number in the member's format, such as "1.234,56" in German. NaN for an empty field. */
 export const NumberCell = ({ label, value, decimals, isWrong = false, isReadOnly = false, change }: NumberProps) => (
-  <NumberField
+  <input
+    className="input input-number"
     aria-label={label}
-    value={value ?? Number.NaN}
-    minValue={0}
-    isInvalid={isWrong}
-    isReadOnly={isReadOnly}
-    formatOptions={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals }}
-    onChange={change}
-  >
-    <Input className="input input-number" />
-  </NumberField>
+    aria-invalid={isWrong || undefined}
+    readOnly={isReadOnly}
+    {...useDecimal({ value: whole(value), decimals, onChange: (next) => change(next ?? Number.NaN) })}
+  />
 );
 
 type MomentProps = {

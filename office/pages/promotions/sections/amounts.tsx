@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { TextField } from "../../../components/field.tsx";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { currencies, labels, type PromotionForm, withAmount } from "../form.ts";
 
@@ -15,16 +15,11 @@ export function Amounts({ form, name, hint }: Props) {
       <p className="field-hint">{hint}</p>
       <div className="amounts">
         {currencies.map((currency) => (
-          <TextField
+          <DecimalField
             key={currency}
             label={currency}
-            type="number"
-            min={0}
-            step="any"
-            value={field.value.find(({ currency_code }) => currency_code === currency)?.amount ?? ""}
-            onChange={({ target }) =>
-              field.onChange(withAmount(field.value, currency, target.value === "" ? null : Number(target.value)))
-            }
+            value={field.value.find(({ currency_code }) => currency_code === currency)?.amount ?? null}
+            onChange={(amount) => field.onChange(withAmount(field.value, currency, amount))}
           />
         ))}
       </div>

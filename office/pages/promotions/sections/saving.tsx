@@ -1,4 +1,5 @@
-import { useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { kinds, ofKind, type Promotion, type PromotionForm, type PromotionValues } from "../form.ts";
@@ -17,6 +18,7 @@ export function Saving({ form }: { form: PromotionForm }) {
   const { register, control, setValue, getValues, formState } = form;
   const { errors } = formState;
   const kind = useWatch({ control, name: "kind" });
+  const percent = useController({ control, name: "percent" });
   const choose = (next: Promotion["kind"]) => {
     for (const [name, value] of Object.entries(ofKind(getValues(), next)))
       setValue(name as keyof PromotionValues, value as never, { shouldDirty: true });
@@ -55,15 +57,13 @@ export function Saving({ form }: { form: PromotionForm }) {
           </div>
         )}
         {(kind === "percent" || kind === "buy_x_get_y") && (
-          <TextField
+          <DecimalField
             label={say("promoPercentOff")}
-            type="number"
-            min={0}
             max={100}
-            step="any"
             hint={kind === "buy_x_get_y" ? say("promoBundleHint") : undefined}
             problem={errors.percent?.message}
-            {...register("percent", count)}
+            value={percent.field.value}
+            onChange={percent.field.onChange}
           />
         )}
         {kind === "fixed" && <Amounts form={form} name="amounts" hint={say("promoAmountHint")} />}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Static } from "typebox";
 import type { Trial } from "#commerce/sales/promotions/office/schema.ts";
 import { ChooseProducts } from "../../../components/choose/products.tsx";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { Fact } from "../../../components/fact.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
@@ -62,14 +63,7 @@ export function TryIt({ form }: { form: PromotionForm }) {
             value={quantity}
             onChange={({ target }) => setQuantity(Math.max(1, Number(target.value)))}
           />
-          <TextField
-            label={say("promoTryDelivery")}
-            type="number"
-            min={0}
-            step="any"
-            value={cost}
-            onChange={({ target }) => setCost(Math.max(0, Number(target.value)))}
-          />
+          <DecimalField label={say("promoTryDelivery")} value={cost} onChange={(next) => setCost(next ?? 0)} />
         </div>
         <SelectField
           label={say("promoTryMarket")}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { aggregates, audiences, fieldKinds } from "#commerce/shared/own-fields/names.ts";
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogFoot } from "../../../components/dialog-foot.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
@@ -192,13 +193,13 @@ function Rules({ draft, change, problems, isNew }: RulesProps) {
   const isText = draft.kind === "text" || draft.kind === "long-text";
   const isNumber = draft.kind === "number";
   const bound = (name: "min" | "max", label: string) => (
-    <TextField
+    <DecimalField
       label={label}
-      type="number"
-      step={isNumber ? "any" : 1}
-      value={draft[name] ?? ""}
+      min={isNumber ? Number.NEGATIVE_INFINITY : 0}
+      decimals={isNumber ? undefined : 0}
+      value={draft[name]}
       problem={problems[name]}
-      onChange={({ target }) => change({ [name]: target.value === "" ? null : target.valueAsNumber })}
+      onChange={(bound) => change({ [name]: bound })}
     />
   );
   return (

@@ -1,4 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { DecimalField } from "../../../components/decimal-field.tsx";
 import { Datalist, SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
@@ -20,7 +22,6 @@ export function Place({ form }: { form: StoreForm }) {
     },
     onError: (error) => tell(error.message),
   });
-  const degrees = { setValueAs: (text: unknown) => (text === "" ? 0 : Number(text)) };
   return (
     <section className="card" data-fields="street postal_code city state country lat lng time_zone">
       <h2>{say("storePlace")}</h2>
@@ -56,24 +57,8 @@ export function Place({ form }: { form: StoreForm }) {
             {...form.register("country")}
             options={countries.map(([code, name]) => [code, name])}
           />
-          <TextField
-            label={say("storeLatitude")}
-            type="number"
-            step="any"
-            min={-90}
-            max={90}
-            problem={errors.lat?.message}
-            {...form.register("lat", degrees)}
-          />
-          <TextField
-            label={say("storeLongitude")}
-            type="number"
-            step="any"
-            min={-180}
-            max={180}
-            problem={errors.lng?.message}
-            {...form.register("lng", degrees)}
-          />
+          <Degrees form={form} name="lat" label={say("storeLatitude")} most={90} />
+          <Degrees form={form} name="lng" label={say("storeLongitude")} most={180} />
         </div>
         <div>
           <button type="button" className="button" disabled={isPending} onClick={() => mutate()}>
@@ -90,5 +75,21 @@ export function Place({ form }: { form: StoreForm }) {
         <Datalist id="time-zones" values={Intl.supportedValuesOf("timeZone")} />
       </div>
     </section>
+  );
+}
+
+type DegreesProps = { form: StoreForm; name: "lat" | "lng"; label: string; most: number };
+
+function Degrees({ form, name, label, most }: DegreesProps) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <DecimalField
+      label={label}
+      min={-most}
+      max={most}
+      problem={fieldState.error?.message}
+      value={field.value}
+      onChange={(degrees) => field.onChange(degrees ?? 0)}
+    />
   );
 }
