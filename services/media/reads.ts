@@ -7,18 +7,25 @@ import { type AltTexts, type Asset, type AssetKey, type AssetKind, assetName, ty
 type Row = Omit<Selectable<Tables["media_assets"]>, "created_at" | "revision">;
 
 const columns = [
-  ...(["alias", "kind", "id", "title", "description", "file", "version", "format", "width", "height"] as const),
-  ...([
-    "has_alpha",
-    "bytes",
-    "point_of_interest",
-    "items",
-    "film",
-    "alt",
-    "ground",
-    "updated_at",
-    "deleted_at",
-  ] as const),
+  "alias",
+  "kind",
+  "id",
+  "title",
+  "description",
+  "file",
+  "version",
+  "format",
+  "width",
+  "height",
+  "has_alpha",
+  "bytes",
+  "point_of_interest",
+  "items",
+  "film",
+  "alt",
+  "ground",
+  "updated_at",
+  "deleted_at",
 ] as const;
 
 const toAsset = ({ has_alpha, point_of_interest, updated_at, deleted_at, ...row }: Row): Asset => ({

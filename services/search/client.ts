@@ -78,18 +78,16 @@ export type ShopResults = {
 };
 
 const resultFields: readonly FieldName[] = [
-  ...([
-    "uid",
-    "type",
-    "title",
-    "categories",
-    "url",
-    "image",
-    "description",
-    "product_id",
-    "keywords",
-    "in_stock",
-  ] as const),
+  "uid",
+  "type",
+  "title",
+  "categories",
+  "url",
+  "image",
+  "description",
+  "product_id",
+  "keywords",
+  "in_stock",
 ];
 
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });

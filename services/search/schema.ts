@@ -78,7 +78,14 @@ export type FieldName = keyof typeof fields;
  * that were found.
  */
 export const storedFields: readonly FieldName[] = [
-  ...(["id", "uid", "title", "url", "image", "sku", "variant_skus", "description"] as const),
+  "id",
+  "uid",
+  "title",
+  "url",
+  "image",
+  "sku",
+  "variant_skus",
+  "description",
 ];
 
 /** Other spellings of field names that clients use. */

@@ -95,14 +95,22 @@ function parameterOf({ name, required, schema }: Parameter, known: Known): fc.Ar
 }
 
 const oddHeaders = fc.constantFrom<Record<string, string>>(
-  ...[{}, {}, {}, { "x-bc-region": "pro" }, { "x-bc-region": "constructor" }, { "x-bc-region": "x".repeat(3000) }],
-  ...[
-    { "content-type": "text/plain" },
-    { "content-type": "application/json; charset=latin1" },
-    { "content-type": ";" },
-  ],
-  ...[{ accept: "text/html" }, { "accept-language": "*;q=x" }, { "idempotency-key": "" }, { "if-none-match": "*" }],
-  ...[{ "accept-encoding": "br;q=2" }, { "csrf-token": "wrong" }, { cookie: "firn_session=%00; country=__proto__" }],
+  {},
+  {},
+  {},
+  { "x-bc-region": "pro" },
+  { "x-bc-region": "constructor" },
+  { "x-bc-region": "x".repeat(3000) },
+  { "content-type": "text/plain" },
+  { "content-type": "application/json; charset=latin1" },
+  { "content-type": ";" },
+  { accept: "text/html" },
+  { "accept-language": "*;q=x" },
+  { "idempotency-key": "" },
+  { "if-none-match": "*" },
+  { "accept-encoding": "br;q=2" },
+  { "csrf-token": "wrong" },
+  { cookie: "firn_session=%00; country=__proto__" },
 );
 
 /** Requests of one operation, by a seed. */

@@ -153,18 +153,14 @@ export const allowLost = (asked: Promise<unknown>): Promise<unknown> =>
   });
 
 export const shopperSteps: [weight: number, maker: Maker][] = [
-  ...([
-    [14, newCart],
-    [6, changeLines],
-    [6, useCode],
-    [5, useCard],
-    [5, wish],
-    [24, place],
-  ] as [number, Maker][]),
-  ...([
-    [9, secondStep],
-    [2, comesBack],
-    [2, signIn],
-    [1, throwAway],
-  ] as [number, Maker][]),
+  [14, newCart],
+  [6, changeLines],
+  [6, useCode],
+  [5, useCard],
+  [5, wish],
+  [24, place],
+  [9, secondStep],
+  [2, comesBack],
+  [2, signIn],
+  [1, throwAway],
 ];

@@ -78,8 +78,17 @@ export const OrderEmail = Type.Object({
 export type OrderEmail = Static<typeof OrderEmail>;
 
 export const timelineKinds = [
-  ...(["placed", "state", "note", "payment", "refund", "shipped", "delivered", "return"] as const),
-  ...(["email", "remark", "tags"] as const),
+  "placed",
+  "state",
+  "note",
+  "payment",
+  "refund",
+  "shipped",
+  "delivered",
+  "return",
+  "email",
+  "remark",
+  "tags",
 ] as const;
 
 /** An event of an order. Fields that a kind does not have are null. */

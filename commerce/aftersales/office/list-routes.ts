@@ -58,8 +58,22 @@ const noStatus = (reply: FastifyReply) =>
   sendProblem(reply, 422, { code: "invalid", message: "Check status.", fields: { status: "is no status" } });
 
 const columns = [
-  ...(["id", "placedAt", "status", "paymentState", "hold", "tags", "market", "country", "name", "email"] as const),
-  ...(["buyer", "pieces", "total", "currency", "method", "hasReturn"] as const),
+  "id",
+  "placedAt",
+  "status",
+  "paymentState",
+  "hold",
+  "tags",
+  "market",
+  "country",
+  "name",
+  "email",
+  "buyer",
+  "pieces",
+  "total",
+  "currency",
+  "method",
+  "hasReturn",
 ] as const satisfies readonly (keyof OrderRow)[];
 
 async function* linesOf(db: Db, filter: OrderFilter, regions: readonly string[] | null): AsyncGenerator<string> {

@@ -9,8 +9,21 @@ const amount = Type.Number();
 
 /** Events of a payment, made by the shop or reported by the provider. */
 export const paymentEventKinds = [
-  ...(["started", "waits", "authorized", "captured", "declined", "failed", "cancelled", "invoiced", "paid"] as const),
-  ...(["refund-pending", "refund-failed", "refunded", "disputed", "dispute-won", "dispute-lost"] as const),
+  "started",
+  "waits",
+  "authorized",
+  "captured",
+  "declined",
+  "failed",
+  "cancelled",
+  "invoiced",
+  "paid",
+  "refund-pending",
+  "refund-failed",
+  "refunded",
+  "disputed",
+  "dispute-won",
+  "dispute-lost",
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 

@@ -12,7 +12,14 @@ const amount = Type.Number();
 
 /** The state of an order's payments, all of them together. */
 export const paymentStates = [
-  ...(["open", "unclear", "failed", "ended", "invoiced", "paid", "part-refunded", "refunded"] as const),
+  "open",
+  "unclear",
+  "failed",
+  "ended",
+  "invoiced",
+  "paid",
+  "part-refunded",
+  "refunded",
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

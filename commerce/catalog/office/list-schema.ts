@@ -68,18 +68,20 @@ export type ProductQuery = Static<typeof ProductQuery>;
 
 /** Why it cannot be bought in a market: commerce/catalog/office/checks.ts. */
 export const checkCodes = [
-  ...([
-    "deleted",
-    "hidden",
-    "disabled",
-    "no-price",
-    "no-stock",
-    "withdrawn",
-    "not-shipped",
-    "not-yet",
-    "no-longer",
-  ] as const),
-  ...(["no-category", "category-hidden", "no-picture", "sale-over", "sale-unseen"] as const),
+  "deleted",
+  "hidden",
+  "disabled",
+  "no-price",
+  "no-stock",
+  "withdrawn",
+  "not-shipped",
+  "not-yet",
+  "no-longer",
+  "no-category",
+  "category-hidden",
+  "no-picture",
+  "sale-over",
+  "sale-unseen",
 ] as const;
 export const Check = Type.Object({
   code: literals(checkCodes),

@@ -16,15 +16,13 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   app = await openApp(base.db);
   const { key } = await addKey(base.db, "Support", [
-    ...([
-      "customers:read",
-      "customers:write",
-      "orders:read",
-      "orders:write",
-      "imports:write",
-      "jobs:read",
-      "exports:write",
-    ] as const),
+    "customers:read",
+    "customers:write",
+    "orders:read",
+    "orders:write",
+    "imports:write",
+    "jobs:read",
+    "exports:write",
   ]);
   headers = { authorization: `Bearer ${key}` };
 });

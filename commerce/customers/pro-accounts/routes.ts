@@ -39,8 +39,18 @@ const statuses: Record<ProAccountProblem["code"], number> = {
 const refuse = (reply: FastifyReply, problem: ProAccountProblem) => sendProblem(reply, statuses[problem.code], problem);
 
 const columns = [
-  ...(["id", "name", "email", "region", "expiresOn", "isExpired", "currency", "limit", "spent", "left"] as const),
-  ...(["since", "isEmployee"] as const),
+  "id",
+  "name",
+  "email",
+  "region",
+  "expiresOn",
+  "isExpired",
+  "currency",
+  "limit",
+  "spent",
+  "left",
+  "since",
+  "isEmployee",
 ] as const satisfies readonly (keyof ProAccountRow)[];
 
 /** Routes for staff on pro accounts (7.7): the list, renewals, limits. */

@@ -87,8 +87,23 @@ const show = (one: Application): ShownApplication => {
 
 /** The columns of the list as a file. */
 const columns = [
-  ...(["id", "status", "date_created", "first_name", "last_name", "email", "kind", "association", "country"] as const),
-  ...(["role", "notes", "has_proof", "customer_id", "region", "spend_limit", "expiration_date", "answer"] as const),
+  "id",
+  "status",
+  "date_created",
+  "first_name",
+  "last_name",
+  "email",
+  "kind",
+  "association",
+  "country",
+  "role",
+  "notes",
+  "has_proof",
+  "customer_id",
+  "region",
+  "spend_limit",
+  "expiration_date",
+  "answer",
 ] as const satisfies readonly (keyof ShownApplication)[];
 
 /**

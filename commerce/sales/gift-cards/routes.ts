@@ -34,8 +34,18 @@ const Listing = Type.Object({
   sort: Type.Optional(literals(cardSorts)),
 });
 const columns = [
-  ...(["id", "code_last4", "status", "currency_code", "amount", "balance", "to_name", "to_email"] as const),
-  ...(["order_id", "purchase_date", "expiry_date", "sent_date"] as const),
+  "id",
+  "code_last4",
+  "status",
+  "currency_code",
+  "amount",
+  "balance",
+  "to_name",
+  "to_email",
+  "order_id",
+  "purchase_date",
+  "expiry_date",
+  "sent_date",
 ] as const;
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);

@@ -31,8 +31,20 @@ const toJob = (row: Omit<Row, "targets" | "input">): StaffJob => ({
 });
 
 const columns = [
-  ...(["id", "kind", "status", "done", "total", "cursor", "report", "started_by", "reverts", "is_cancelled"] as const),
-  ...(["tries", "created_at", "updated_at", "finished_at"] as const),
+  "id",
+  "kind",
+  "status",
+  "done",
+  "total",
+  "cursor",
+  "report",
+  "started_by",
+  "reverts",
+  "is_cancelled",
+  "tries",
+  "created_at",
+  "updated_at",
+  "finished_at",
 ] as const;
 
 export async function findJob(db: Db, id: number): Promise<StaffJob | null> {

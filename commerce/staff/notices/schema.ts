@@ -4,8 +4,15 @@ import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 /** Notices to members, and how each member wants to get them. */
 
 export const noticeKinds = [
-  ...(["new-order", "payment-unclear", "return", "low-stock", "failed-job"] as const),
-  ...(["pro-application", "review", "question", "mention"] as const),
+  "new-order",
+  "payment-unclear",
+  "return",
+  "low-stock",
+  "failed-job",
+  "pro-application",
+  "review",
+  "question",
+  "mention",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

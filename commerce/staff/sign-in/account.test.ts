@@ -199,11 +199,11 @@ test("whatever is sent to sign in with is answered below 500, and never as signe
   const bodies: unknown[] = [null, [], 7, "text", {}, { email: {} }, { token: [], password: null }];
   for (const text of texts)
     bodies.push(
-      ...[{ email: text, password: text }, { email: text }, { token: text, password: text }],
-      ...[
-        { token: text, name: text, password: text },
-        { token: text, name: text, email: text, password: text },
-      ],
+      { email: text, password: text },
+      { email: text },
+      { token: text, password: text },
+      { token: text, name: text, password: text },
+      { token: text, name: text, email: text, password: text },
     );
   const paths = ["/session", "/password/forgot", "/password/reset", "/invitations/accept", "/setup"];
   const office = await openOffice(app);

@@ -9,8 +9,17 @@ import { type DayStyle, readDay, writeDay } from "./days.ts";
 /** Editing of the sheet's cells. Values are texts in the API's format ("1234.56"); null is an empty cell. Pure. */
 
 export const fields: readonly SheetField[] = [
-  ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
-  ...(["stock", "gtin", "weight", "lowAt", "shelf"] as const),
+  "sku",
+  "price",
+  "was",
+  "sale",
+  "saleFrom",
+  "saleUntil",
+  "stock",
+  "gtin",
+  "weight",
+  "lowAt",
+  "shelf",
 ];
 const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
 /** Whether a column's values are not numbers to calculate with. */

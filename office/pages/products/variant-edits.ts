@@ -73,8 +73,15 @@ const isEmptied = ({ sale_price: sale }: PriceChange): boolean => sale !== undef
 
 /** The fields that can be set in many variants at once, in the order in which they are offered. */
 export const bulkFields = [
-  ...(["price", "retail_price", "sale_price", "sale_from", "sale_until"] as const),
-  ...(["inventory_level", "weight_grams", "purchasing_disabled", "image"] as const),
+  "price",
+  "retail_price",
+  "sale_price",
+  "sale_from",
+  "sale_until",
+  "inventory_level",
+  "weight_grams",
+  "purchasing_disabled",
+  "image",
 ] as const;
 export type BulkField = (typeof bulkFields)[number];
 /** A number or NaN, a moment or picture or null, or whether the variant is not for sale. */

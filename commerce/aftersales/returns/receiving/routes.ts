@@ -18,8 +18,17 @@ import { findForOffice, listForOffice, returnsAfter } from "./read.ts";
 import { ReturnDetail, ReturnFilter, ReturnPage, ReturnQuery, type ReturnRow } from "./schema.ts";
 
 const columns = [
-  ...(["id", "orderId", "status", "isUndecided", "isWithdrawal", "refundBy", "name", "pieces"] as const),
-  ...(["exchangeOrderId", "isExchanged", "createdAt"] as const),
+  "id",
+  "orderId",
+  "status",
+  "isUndecided",
+  "isWithdrawal",
+  "refundBy",
+  "name",
+  "pieces",
+  "exchangeOrderId",
+  "isExchanged",
+  "createdAt",
 ] as const satisfies readonly (keyof ReturnRow)[];
 
 /** Routes for returns line by line: receiving needs permission to write orders, settling needs permission to refund. */

@@ -1,8 +1,17 @@
 /** The cells of a sheet row; the office has its own list (office/pages/prices/rules.ts). */
 
 export const sheetFields = [
-  ...(["sku", "price", "was", "sale", "saleFrom", "saleUntil"] as const),
-  ...(["stock", "gtin", "weight", "lowAt", "shelf"] as const),
+  "sku",
+  "price",
+  "was",
+  "sale",
+  "saleFrom",
+  "saleUntil",
+  "stock",
+  "gtin",
+  "weight",
+  "lowAt",
+  "shelf",
 ] as const;
 /** The stock cells, which require the permission for stock. */
 export const stockFields = ["stock", "lowAt", "shelf"] as const;

@@ -4,17 +4,32 @@ import { literals } from "#commerce/shared/rest-shapes.ts";
 /** An event of an order's history as data. People read it in their own language, API clients as an English note. */
 
 export const factKinds = [
-  ...(["parcel-changed", "parcel-delivered", "invoice-due", "invoice-paid", "money-back", "refunded"] as const),
-  ...(["return", "return-received", "return-settled", "return-exchanged", "withdrawal", "exchange"] as const),
-  ...(["exchange-unpaid", "exchange-ended"] as const),
-  ...(["held", "released", "address", "dispute-won", "payment-ended", "payment-late"] as const),
-  ...(["collected", "not-collected"] as const),
+  "parcel-changed",
+  "parcel-delivered",
+  "invoice-due",
+  "invoice-paid",
+  "money-back",
+  "refunded",
+  "return",
+  "return-received",
+  "return-settled",
+  "return-exchanged",
+  "withdrawal",
+  "exchange",
+  "exchange-unpaid",
+  "exchange-ended",
+  "held",
+  "released",
+  "address",
+  "dispute-won",
+  "payment-ended",
+  "payment-late",
+  "collected",
+  "not-collected",
 ] as const;
 
 /** The reason of a refund, when the shop itself knows it. */
-export const refundCauses = [
-  ...(["cancelled", "dispute-lost", "exchange", "return", "late", "at-provider"] as const),
-] as const;
+export const refundCauses = ["cancelled", "dispute-lost", "exchange", "return", "late", "at-provider"] as const;
 export const RefundCause = Type.Object({
   cause: literals(refundCauses),
   /** The number of the exchange or return. */

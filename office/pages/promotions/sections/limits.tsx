@@ -79,8 +79,14 @@ export function Limits({ form }: Props) {
 }
 
 const counting: readonly (keyof PromotionValues)[] = [
-  ...(["redemption_type", "status", "start_date", "end_date", "max_uses", "max_uses_per_customer"] as const),
-  ...(["can_be_used_with_other_promotions", "priority"] as const),
+  "redemption_type",
+  "status",
+  "start_date",
+  "end_date",
+  "max_uses",
+  "max_uses_per_customer",
+  "can_be_used_with_other_promotions",
+  "priority",
 ];
 
 /** Whether the promotion is active, its dates, its limits of use, and whether it can be combined with others. */

@@ -8,8 +8,15 @@ import { Goods } from "./goods.tsx";
 import { Methods } from "./limits.tsx";
 
 const saving: readonly (keyof PromotionValues)[] = [
-  ...(["name", "kind", "percent", "amounts", "buy_quantity", "get_quantity", "shipping_methods"] as const),
-  ...(["reward_category_ids", "reward_product_ids"] as const),
+  "name",
+  "kind",
+  "percent",
+  "amounts",
+  "buy_quantity",
+  "get_quantity",
+  "shipping_methods",
+  "reward_category_ids",
+  "reward_product_ids",
 ];
 
 /** The discount: its kind and the fields of that kind. */
