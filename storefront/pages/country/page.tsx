@@ -49,13 +49,13 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
       </header>
       {shown.length > 0 && (
         <section className="wrap">
-          <h2 className="display display-4">{t("country.ships")}</h2>
+          <h2 className="display display-3">{t("country.ships")}</h2>
           <Countries countries={shown} />
         </section>
       )}
       {others.length > 0 && (
         <section className="wrap">
-          <h2 className="display display-4">{t("country.browses")}</h2>
+          <h2 className="display display-3">{t("country.browses")}</h2>
           <p className="muted above-s">{t("country.browses.text")}</p>
           <Countries countries={others} />
         </section>
@@ -80,10 +80,12 @@ function CountryList({ countries }: { countries: CountryChoice[] }) {
     <ul className="countries-list">
       {countries.map((country) => (
         <li key={country.code} className="country" data-current={country.isCurrent ? "" : undefined}>
-          <h4 className="row gap-10 display-4 row-middle">
-            {country.name} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
-          </h4>
-          {country.currency && <p className="country-currency">{country.currency}</p>}
+          <h4 className="display-4">{country.name}</h4>
+          {(country.currency || country.isCurrent) && (
+            <p className="country-currency row gap-10 row-middle">
+              {country.currency} {country.isCurrent && <Badge>{t("country.here")}</Badge>}
+            </p>
+          )}
           <ul className="country-languages">
             {country.locales.map(({ code, intl, language, known, href, isCurrent }) => (
               <li key={code}>

@@ -15,6 +15,7 @@ import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirect, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
+import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import { loadSections, saleLinks, salePath } from "#storefront/components/category/sections.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
@@ -197,6 +198,8 @@ export const load: Load<SearchView> = async (context) => {
     popular: await cardsInLanguage(context, popular),
     categories: total > 0 ? [] : sections,
     sale: isSale && kind === "product" ? await saleLinks(context, sections) : [],
+    story:
+      isSale && !isNarrow && query.page === 1 ? (await storiesByCategory(services, locale)).get("sale") : undefined,
   };
   const title = isAsked
     ? formatText(texts["search.count"], locale.language, { query: query.q, count })

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Filters } from "#storefront/components/listing/filters.tsx";
 import { useListView } from "#storefront/components/listing/list-view.ts";
@@ -12,8 +12,13 @@ import type { SearchView } from "./search-view.ts";
 /** Whether the results have filters, which then stand beside them. */
 export const isNarrowable = ({ kinds, facets }: SearchView): boolean => kinds.length > 0 && facets.length > 0;
 
-/** One page of results. `isBare`: the terms of the prices stand elsewhere on the page. */
-export function Results({ view, isBare }: { view: SearchView; isBare?: boolean }) {
+type Between = Record<number, ReactNode>;
+
+/**
+ * One page of results. `isBare`: the terms of the prices stand elsewhere on the page. `between`: what stands among the
+ * products, by the number of products before it.
+ */
+export function Results({ view, isBare, between }: { view: SearchView; isBare?: boolean; between?: Between }) {
   const { query, kind, kinds, cards, findings } = view;
   const t = useText();
   const say = useText(view.words);
@@ -45,6 +50,7 @@ export function Results({ view, isBare }: { view: SearchView; isBare?: boolean }
             priority={4}
             heading="h2"
             isBare={isBare}
+            between={between}
           />
         )}
         {findings.length > 0 && <Findings findings={findings} />}

@@ -1,4 +1,5 @@
 import type { DocumentType } from "#services/search/schema.ts";
+import type { CategoryStory } from "#storefront/components/category/category-story.ts";
 import type { SaleLink, Section } from "#storefront/components/category/sections.ts";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { PagingView } from "#storefront/components/page/paging.ts";
@@ -41,4 +42,6 @@ export type SearchView = ListControls & {
   categories: Section[];
   /** When the question is the sale: its parts. */
   sale: SaleLink[];
+  /** Among the products of the sale. */
+  story?: CategoryStory | undefined;
 };

@@ -1,3 +1,4 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { AddOnItem } from "#storefront/components/add-ons/add-on.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
@@ -32,6 +33,7 @@ function statesOf(card: CardData): [string, CardData, isAddOn?: boolean][] {
 
 /** Product cards in every state, and the lists that contain them, also while loading (specification 2.7, 4). */
 export function Cards({ cards }: { cards: readonly CardData[] }) {
+  const t = useText();
   const [first, ...others] = cards;
   if (!first) return null;
   return (
@@ -44,10 +46,13 @@ export function Cards({ cards }: { cards: readonly CardData[] }) {
           </div>
         ))}
       </div>
-      <ProductSlider title={others[0]?.name ?? first.name} name="tile" cards={cards} />
-      <ProductSlider title="…" name="tile-loading" cards={undefined} />
-      <ProductGrid cards={undefined} list={{ name: "tile-loading", title: "…" }} />
-      <ProductGrid cards={others.slice(0, 2)} list={{ name: "tile-rows", title: "…" }} rows />
+      <p className="tile-name tile-head">slider</p>
+      <ProductSlider title={t("product.viewed")} name="tile" cards={cards} />
+      <p className="tile-name tile-head">slider, loading</p>
+      <ProductSlider title={t("product.viewed")} name="tile-loading" cards={undefined} />
+      <p className="tile-name tile-head">rows</p>
+      <ProductGrid cards={others.slice(0, 2)} list={{ name: "tile-rows", title: t("product.viewed") }} rows />
+      <p className="tile-name tile-head">add-ons</p>
       <ul className="tile-add-ons">
         <AddOnItem addOn={{ card: first, variants: [], preset: null }} isInCart={false}>
           {null}

@@ -12,13 +12,13 @@ import { PriceText } from "#ui/price-text.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { Banners } from "./banners.tsx";
 import { Cards } from "./cards.tsx";
+import { Colours } from "./colours.tsx";
 import type { StyleTileProps } from "./data.ts";
 import { Dialogs } from "./dialogs.tsx";
 import { Motion } from "./motion.tsx";
 import { ShopParts } from "./shop-parts.tsx";
 import "./styletile.css";
 
-const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"];
 const sizes = [
   "display-1",
   "display-2",
@@ -47,30 +47,41 @@ export default function StyleTile({ cards, marks }: StyleTileProps) {
         ))}
       </Part>
       <Part title={t("styletile.colours")}>
-        <ul className="tile-colours stack stack-m">
-          {colours.map((colour) => (
-            <li key={colour}>
-              <span style={{ background: `var(--${colour})` }} />
-              {colour}
-            </li>
-          ))}
-        </ul>
+        <Colours />
       </Part>
       <Part title={t("styletile.buttons")}>
-        <p className="row-middle row row-l">
-          <Button>{t("cart.checkout")}</Button>
-          <Button kind="signal">{t("cart.checkout")}</Button>
-          <Button kind="outline">{t("cart.checkout")}</Button>
-          <Button disabled>{t("cart.checkout")}</Button>
-          <Button small>{t("cart.checkout")}</Button>
-          <Button aria-busy>{t("cart.checkout")}</Button>
-        </p>
-        <p className="row-middle row row-l">
-          <Badge>{t("shipping.free")}</Badge>
-          <Badge tone="signal">{t("shipping.free")}</Badge>
-          <Badge tone="pine">{t("shipping.free")}</Badge>
-          <PriceText now="449.00" was="499.00" labels={{ now: "", was: t("cart.line.was") }} />
-        </p>
+        <div className="tile-states">
+          <State name="primary">
+            <Button>{t("cart.checkout")}</Button>
+          </State>
+          <State name="signal">
+            <Button kind="signal">{t("catalogue.add-to-cart")}</Button>
+          </State>
+          <State name="outline">
+            <Button kind="outline">{t("frame.view-all")}</Button>
+          </State>
+          <State name="small">
+            <Button small>{t("catalogue.add-to-cart")}</Button>
+          </State>
+          <State name="disabled">
+            <Button disabled>{t("catalogue.sold-out")}</Button>
+          </State>
+          <State name="busy">
+            <Button aria-busy>{t("catalogue.adding")}</Button>
+          </State>
+          <State name="badge">
+            <Badge>{t("country.here")}</Badge>
+          </State>
+          <State name="badge, signal">
+            <Badge tone="signal">{t("catalogue.badge-sale")}</Badge>
+          </State>
+          <State name="badge, pine">
+            <Badge tone="pine">{t("shipping.free")}</Badge>
+          </State>
+          <State name="price, reduced">
+            <PriceText now="449.00" was="499.00" labels={{ now: "", was: t("cart.line.was") }} />
+          </State>
+        </div>
       </Part>
       <Part title={t("styletile.fields")}>
         <div className="tile-fields">
@@ -130,6 +141,13 @@ export default function StyleTile({ cards, marks }: StyleTileProps) {
     </PlainPage>
   );
 }
+
+const State = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="tile-state">
+    {children}
+    <small className="tile-name">{name}</small>
+  </div>
+);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="tile-part shrinks stack stack-m">

@@ -15,6 +15,8 @@ test("the page of viewed products without any leads to the boards, the finder an
   const { body, statusCode } = await app.inject({ url: "/de-de/viewed" });
   expect(statusCode).toBe(200);
   const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+  // It says that there is nothing yet, instead of what would stand here.
+  expect(main).toMatch(new RegExp(`<h1[^>]*>${words["viewed.empty"]}</h1>`));
   expect(main).toContain(words["viewed.text"]);
   for (const path of ["/c/snowboards", "/board-finder"]) expect(main).toContain(`href="/de-de${path}"`);
   expect(main).toMatch(/href="\/de-de\/p\//);
