@@ -8,7 +8,7 @@ import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import "#storefront/components/content/content-blocks.css";
 
-const scenes = ["scene-summit", "scene-forest", "scene-glacier", "scene-village"].map((image) => ({ image, alt: "" }));
+const scenes = ["scene-summit", "scene-forest", "scene-glacier"].map((image) => ({ image, alt: "" }));
 const blocks = ["top", "center", "bottom"];
 const sides = ["left", "center", "right"];
 const looks = ["ink", "outline", "snow", "signal"] as const;
@@ -45,7 +45,7 @@ function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
   const plain = { overlay: false, font: "" };
   return [
     ...places.map((layout, at): [string, BannerView] => {
-      const media = scenes[at % scenes.length]?.image ?? base.media;
+      const media = scenes[(at + Math.floor(at / sides.length)) % scenes.length]?.image ?? base.media;
       return [layout, { ...base, media, layout, html: words(text) }];
     }),
     ["default size", { ...base, ratios: [null, null, null], html: words(text) }],

@@ -10,7 +10,7 @@ export const Colours = () => (
         <small className="tile-name numbers">
           {hex.toUpperCase()}
           <br />
-          {contrast(hex, colours.snow).toFixed(1)} : 1
+          {`${contrast(hex, colours.snow).toFixed(1)} : 1`}
         </small>
       </li>
     ))}

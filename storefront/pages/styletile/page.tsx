@@ -32,7 +32,7 @@ const sizes = [
   "text-xs",
 ];
 
-export default function StyleTile({ cards, marks }: StyleTileProps) {
+export default function StyleTile({ cards, sections, marks }: StyleTileProps) {
   const t = useText();
   return (
     <PlainPage title={t("styletile.title")} text={t("styletile.text")}>
@@ -112,7 +112,7 @@ export default function StyleTile({ cards, marks }: StyleTileProps) {
         <Notice kind="done">{t("cart.freeFrom.reached")}</Notice>
       </Part>
       <Part title={t("frame.shop")}>
-        <ShopParts />
+        <ShopParts links={sections.slice(0, 3)} />
       </Part>
       <Part title={t("styletile.cards")}>
         <Cards cards={cards} />

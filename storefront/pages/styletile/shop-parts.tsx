@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import type { Section } from "#storefront/components/category/sections.ts";
 import { CardSkeleton } from "#storefront/components/product/card-skeleton.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
@@ -20,10 +21,9 @@ const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3",
 const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours: [hex] }));
 
 const layouts = ["", "row", "wide"];
-const links = ["One", "Two", "Three"].map((title) => ({ title, path: `/styletile?${title}` }));
 
 /** Components of the shop in their states: badges, prices, colours, loading placeholders, networks. */
-export function ShopParts() {
+export function ShopParts({ links }: { links: readonly Section[] }) {
   const t = useText();
   const currency = useShop().locale.currency ?? "EUR";
   const [colour, setColour] = useState(colours[0]?.code ?? "");
@@ -51,12 +51,16 @@ export function ShopParts() {
           short={short}
         />
       ))}
+      <p className="tile-name tile-head">card, loading</p>
       <div className="grid">
         <CardSkeleton />
         <CardSkeleton />
       </div>
       {layouts.map((layout) => (
-        <CategoryGroupLinks key={layout} heading={layout || "tiles"} links={links} layout={layout ? [layout] : []} />
+        <Fragment key={layout}>
+          <p className="tile-name tile-head">categories{layout && `, ${layout}`}</p>
+          <CategoryGroupLinks heading={t("frame.shop")} links={[...links]} layout={layout ? [layout] : []} />
+        </Fragment>
       ))}
       <p className="row-middle row row-l">
         {socialNetworks.map((network) => (
