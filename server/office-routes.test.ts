@@ -90,6 +90,18 @@ test("the shop's block list does not stop staff who search for WP-100", async ()
   expect((await app.inject("/office/wp-admin")).statusCode).toBe(403);
 });
 
+test("8 what is sent where the office has nothing is refused as a problem, and leads to no page of the shop", async () => {
+  const office = await openMember(app, "owner@firn.example");
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    const nowhere = await office.call(method, "/nothing", {});
+    expect([method, nowhere.statusCode, nowhere.json().code]).toEqual([method, 404, "not-found"]);
+    const wrong = await office.call(method, "/audit", {});
+    expect([method, wrong.statusCode, wrong.headers.allow]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
+  }
+  const page = await app.inject({ method: "POST", url: "/office/products" });
+  expect([page.statusCode, page.headers.location]).toEqual([404, undefined]);
+});
+
 test("answers of the office are framed by nobody and kept nowhere", async () => {
   for (const url of ["/office/api/session", "/office/api/orders"]) {
     const { headers } = await app.inject(url);

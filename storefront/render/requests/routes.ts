@@ -19,7 +19,7 @@ import { hasChosenLocale, keepCampaign, keepLocale } from "#storefront/routing/l
 
 const payloadName = "/_payload.json";
 /** Addresses that are not pages. An unmatched one is answered with 404, without a redirect to a locale. */
-const notPages = /^\/(?:api|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/;
+const notPages = /^\/(?:api|office|v3|builds|assets|i|s|v|d|metrics|sitemaps)(?:\/|$|\?)/;
 
 /**
  * Registers all pages of the shop: GET for the HTML or the payload, POST for forms. Registered last, because it matches
