@@ -48,6 +48,30 @@ test("exactly the variants that match come by more pieces with a reason, as many
   expect((await ledger(ids[0] as number))[0]).toMatchObject({ change: -5, reason: "revert" });
 });
 
+test("as many variants as were shown, but others, are not changed", async () => {
+  const { ids, filter, productId } = await plant("swapped", [1, 2]);
+  const change = { pieces: { how: "add", quantity: 5, reason: "count" } };
+  const { total, these } = (await preview({ change, filter })).body;
+  expect((await preview({ change, filter })).body.these).toBe(these);
+  // One leaves the filter, and another comes into it.
+  await base.pool.query("update products set name = 'Board elsewhere' where id = $1", [productId]);
+  await base.pool.query("select summarise_products(array[$1]::integer[])", [productId]);
+  const newcomer = await plant("swapped", [3, 4]);
+  const refused = await bulk({ change, filter, expected: total, these });
+  expect([refused.status, refused.body.code, refused.body.total]).toEqual([409, "count-changed", 2]);
+  expect(refused.body.title_reason).toMatchObject({ code: "count-changed", values: { total: "2" } });
+  expect([await levels(ids), await levels(newcomer.ids)]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  const again = (await preview({ change, filter })).body;
+  await done({ change, filter, expected: again.total, these: again.these });
+  expect([await levels(ids), await levels(newcomer.ids)]).toEqual([
+    [1, 2],
+    [8, 9],
+  ]);
+});
+
 test("subtracting stops above zero: what has too few, is not counted or is gone stays and is listed with why", async () => {
   const { ids } = await plant("osprey", [1, 3]);
   const digital = await plant("voucher", [9]);

@@ -3,6 +3,7 @@ import { type TSchema, Type } from "typebox";
 import { orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
+import { digestOf } from "./bulk.ts";
 import { Skipped } from "./schema.ts";
 
 /** What a bulk change would do, found out by doing it to the first records and rolling that back. */
@@ -18,6 +19,8 @@ export const bulkPreview = <T extends TSchema>(entry: T) =>
   Type.Object({
     /** The number of records that would change. */
     total: Type.Integer(),
+    /** Which they are: sent back with the change, it is refused when others match. */
+    these: Type.String(),
     /** What would be written for the first of them. */
     data: Type.Array(entry),
     skipped: Type.Array(Skipped),
@@ -34,10 +37,10 @@ export async function tryOut<Entry>(
   targets: readonly number[],
   apply: (trx: Transaction, ids: readonly number[]) => Promise<Skipped[]>,
   read: (trx: Transaction, jobId: number) => Promise<Entry[]>,
-): Promise<{ total: number; data: Entry[]; skipped: Skipped[] }> {
+): Promise<{ total: number; these: string; data: Entry[]; skipped: Skipped[] }> {
   const jobId = -randomInt(1, 2 ** 47);
   const actor = actors.getStore() ?? { kind: "job" as const, id: null, name: "Firn", address: null, requestId: null };
-  let preview = { total: targets.length, data: [] as Entry[], skipped: [] as Skipped[] };
+  let preview = { total: targets.length, these: digestOf(targets), data: [] as Entry[], skipped: [] as Skipped[] };
   const trial = () =>
     db.transaction().execute(async (trx) => {
       const skipped = await apply(trx, targets.slice(0, previewed));

@@ -5,12 +5,12 @@ import { type App, noStore, sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { staffAt, staffOnly } from "../guard.ts";
 import { startJob } from "./actions.ts";
-import { type Bulk, bulkBody, targetsOf } from "./bulk.ts";
+import { type Bulk, bulkBody, digestOf, targetsOf } from "./bulk.ts";
 import { bulkPreview, tryOut } from "./bulk-preview.ts";
 import type { JobServices } from "./routes.ts";
 import { Started } from "./schema.ts";
 
-type Body<Change, Filter> = { change: Change; ids?: number[]; filter?: Filter; expected?: number };
+type Body<Change, Filter> = { change: Change; ids?: number[]; filter?: Filter; expected?: number; these?: string };
 
 type BulkRoute<Change, Filter> = {
   path: string;
@@ -71,8 +71,11 @@ export function bulkRoute<Change extends object, Filter>(
     if (!Array.isArray(targets)) return sendProblem(reply, 422, targets);
     if ((request.query as { preview?: "1" }).preview)
       return tryOut(db, targets, (trx, ids) => apply(trx, body.change, ids), read);
-    if (body.expected !== undefined && body.expected !== targets.length) {
-      const message = `${targets.length} ${kind} match by now, not ${body.expected}. Nothing was changed.`;
+    const { expected = targets.length, these } = body;
+    const areOthers = these !== undefined && these !== digestOf(targets);
+    if (areOthers || expected !== targets.length) {
+      const former = areOthers ? "those that were shown" : expected;
+      const message = `${targets.length} ${kind} match by now, not ${former}. Nothing was changed.`;
       return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
     }
     const job = await startJob(services, { kind: bulk.kindOf?.(body.change) ?? kind, input: body.change, targets });

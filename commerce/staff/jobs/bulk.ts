@@ -4,6 +4,7 @@ import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { closed, Id } from "#commerce/shared/rest-shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
+import { sha256 } from "#platform/sha256.ts";
 import type { Permission, Staff } from "../schema.ts";
 import type { JobKind, Skipped } from "./schema.ts";
 
@@ -18,6 +19,8 @@ export const bulkBody = <C extends TSchema, F extends TSchema>(change: C, filter
       filter: Type.Optional(filter),
       /** The number of matches when the member decided: with another number nothing is done. */
       expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+      /** Which they were, as the preview said: when others match, nothing is done either. */
+      these: Type.Optional(Type.String({ maxLength: 100 })),
     },
     closed,
   );
@@ -55,6 +58,9 @@ export async function targetsOf<Change, Filter>(
   if (ids) return [...new Set(ids)].sort((a, b) => a - b);
   return matching(db, filter as Filter, markets);
 }
+
+/** Says which records these are, in few letters: the same for the same ids alone. */
+export const digestOf = (ids: readonly number[]): string => sha256(ids.join()).toString("base64url");
 
 /** The job that goes through the records, a hundred with each step unless each of them takes longer. */
 export const bulkJob = <Change, Filter>(

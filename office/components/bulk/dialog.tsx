@@ -22,9 +22,11 @@ type Props<E extends Entry> = {
   children: (problems: Record<string, string>) => ReactNode;
 };
 
+type Seen = { total: number; these: string };
+
 /**
  * Changes many records at once: fill in, see how many there are and what becomes of the first of them, then run as a
- * job that can be undone. Exactly as many are changed as were seen, or none.
+ * job that can be undone. Exactly those that match while they are looked at are changed, or none.
  */
 export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subject, onClose, children }: Props<E>) {
   const say = useText();
@@ -33,8 +35,8 @@ export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subje
       send<PreviewOf<E>>("POST", `${way.path}?preview=1`, { change: wanted, ...targetsOf(chosen, way) }),
   });
   const doing = useMutation({
-    mutationFn: ({ wanted, total }: { wanted: object; total: number }) =>
-      startBulk(way, wanted, "ids" in chosen ? chosen : { ...chosen, total }),
+    mutationFn: ({ wanted, total, these }: Seen & { wanted: object }) =>
+      startBulk(way, wanted, "ids" in chosen ? chosen : { ...chosen, total, these }),
     onSuccess: onClose,
     onError: () => looking.reset(),
   });
@@ -51,7 +53,7 @@ export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subje
         isDisabled={!change || looking.isPending || doing.isPending || seen?.data.length === 0}
         onLeave={onClose}
         onSubmit={() => {
-          if (change) seen ? doing.mutate({ wanted: change, total: seen.total }) : looking.mutate(change);
+          if (change) seen ? doing.mutate({ ...seen, wanted: change }) : looking.mutate(change);
         }}
       >
         {children(byField(problemsOf(error)))}

@@ -11,6 +11,7 @@ type Values = Record<string, unknown> | null;
 export type Entry = { type: string; recordId: string; name: string; before: Values; after: Values };
 export type PreviewOf<E extends Entry> = {
   total: number;
+  these: string;
   data: E[];
   skipped: NonNullable<StaffJob["report"]["skipped"]>;
 };

@@ -11,7 +11,7 @@ export type BulkWay = { path: string; filterOf: (search: ListSearch) => object }
 export const targetsOf = (chosen: Chosen, { filterOf }: BulkWay) =>
   "ids" in chosen
     ? { ids: chosen.ids.map(Number) }
-    : { filter: filterOf(chosen.matching), ...(chosen.total !== undefined && { expected: chosen.total }) };
+    : { filter: filterOf(chosen.matching), expected: chosen.total, these: chosen.these };
 
 /** Applies one change to all chosen records, as a job that can be undone. */
 export async function startBulk(way: BulkWay, change: object, chosen: Chosen): Promise<void> {

@@ -38,8 +38,11 @@ export type HowMany = { meta: { total: number; isExact: boolean } };
 /** The rows that a bulk action is for: those with these ids, or all that match. */
 export type Chosen =
   | { ids: string[] }
-  /** `total`: the number of matching rows when they were chosen. Absent when they were not counted exactly. */
-  | { matching: ListSearch; total?: number };
+  /**
+   * `total`: the number of matching rows when they were chosen, absent when they were not counted exactly. `these`: which
+   * they were, as a preview said.
+   */
+  | { matching: ListSearch; total?: number | undefined; these?: string | undefined };
 
 export type Bulk = {
   id: string;
