@@ -12,7 +12,7 @@ let canada: string;
 let all: string;
 beforeAll(async () => {
   app = await openApp(base.db);
-  const held: Permission[] = ["catalogue:write", "promotions:write", "jobs:read"];
+  const held: Permission[] = ["catalogue:write", "promotions:write", "customers:write", "jobs:read"];
   canada = (await addKey(base.db, "Canada", held, { markets: ["ca", "pro_ca"] })).key;
   all = (await addKey(base.db, "All", held)).key;
 });
@@ -59,5 +59,26 @@ describe("who works in some markets only", () => {
     expect(await call("PUT", `/promotions/${wide}`, { name: "Mine" })).toMatchObject(refusedIn("us"));
     expect(await call("DELETE", `/promotions/${wide}`)).toMatchObject(refusedIn("us"));
     expect((await call("DELETE", `/promotions/${own.body.data.id}`)).status).toBe(204);
+  });
+
+  test("makes, changes and removes no group that counts in another, nor one that counts in all", async () => {
+    const group = (name: string, region?: string) => ({ name, ...(region && { region }) });
+    expect(await call("POST", "/customer_groups", group("Everywhere"))).toMatchObject(refusedIn("us"));
+    expect(await call("POST", "/customer_groups", group("Home", "us"))).toMatchObject(refusedIn("us"));
+    const own = await call("POST", "/customer_groups", group("Clubs", "ca"));
+    expect(own.status).toBe(201);
+    const mine = `/customer_groups/${own.body.id}`;
+    expect((await call("PUT", mine, { name: "Ski clubs" })).status).toBe(200);
+    expect(await call("PUT", mine, { region: "us" })).toMatchObject(refusedIn("us"));
+    expect(await call("PUT", mine, { region: null })).toMatchObject(refusedIn("us"));
+    for (const region of ["us", undefined]) {
+      const other = `/customer_groups/${(await call("POST", "/customer_groups", group(`Of ${region}`, region), all)).body.id}`;
+      expect(await call("PUT", other, { name: "Mine" })).toMatchObject(refusedIn("us"));
+      expect(await call("DELETE", other)).toMatchObject(refusedIn("us"));
+      const into = Number(other.split("/").at(-1));
+      expect(await call("DELETE", `${mine}?move_to=${into}`)).toMatchObject(refusedIn("us"));
+    }
+    expect((await call("PUT", "/customer_groups/999999", { name: "None" })).status).toBe(404);
+    expect((await call("DELETE", mine)).status).toBe(204);
   });
 });

@@ -3,8 +3,10 @@ import { type Static, Type } from "typebox";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { Id, IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
+import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -62,9 +64,23 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
   });
 }
 
+/** `move_to`: the group that takes over whatever names this one. When absent, the members are left without a group. */
+const Removal = Type.Object({ move_to: Type.Optional(Id), version: Type.Optional(Id) });
+
+/** The price regions in which a group makes prices. */
+const reach = (region: string | null | undefined): readonly string[] => (region ? [region] : priceRegions);
+
 /** Staff with customers:write add, change and remove groups. */
 export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "customers:write");
+  const toAdd = withinMarkets("customers:write", ({ body }) => reach((body as Static<typeof GroupBody>).region));
+  const toChange = withinMarkets("customers:write", async ({ params, query, body }) => {
+    const { move_to: heir } = query as Static<typeof Removal>;
+    const region = (body as Static<typeof GroupPatch> | undefined)?.region;
+    const groups = [idIn((params as { id: string }).id), ...(heir === undefined ? [] : [heir])];
+    const stored = await db.selectFrom("customer_groups").select("region").where("id", "in", groups).execute();
+    return [...stored.flatMap((group) => reach(group.region)), ...(region === undefined ? [] : reach(region))];
+  });
   const tags = ["customers"];
 
   groupExportRoute(app, db);
@@ -78,7 +94,7 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     meta: {},
   }));
 
-  const adding = { schema: { tags, body: GroupBody, response: { 201: CustomerGroup } }, onRequest };
+  const adding = { schema: { tags, body: GroupBody, response: { 201: CustomerGroup } }, onRequest, preHandler: toAdd };
   app.post("/customer_groups", adding, async (request, reply) => {
     const added = await addGroup(db, request.body as Static<typeof GroupBody>);
     return added.ok ? send(reply, 201, added.value) : refuse(reply, added.problem);
@@ -98,18 +114,18 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     /** Fields that others changed meanwhile and that keep those changes. */
     merged: Type.Optional(Type.Array(Type.String())),
   });
-  const changing = { schema: { tags, params: IdParams, body: GroupPatch, response: { 200: Saved } }, onRequest };
+  const changing = {
+    schema: { tags, params: IdParams, body: GroupPatch, response: { 200: Saved } },
+    onRequest,
+    preHandler: toChange,
+  };
   app.put("/customer_groups/:id", changing, async (request, reply) => {
     const { version, ...change } = request.body as Static<typeof GroupPatch>;
     const changed = await changeGroup(db, idIn(request.params.id), change, version);
     return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
   });
 
-  /**
-   * `move_to`: the group that takes over whatever names this one. When absent, the members are left without a group.
-   */
-  const Removal = Type.Object({ move_to: Type.Optional(Id), version: Type.Optional(Id) });
-  const removing = { schema: { tags, params: IdParams, querystring: Removal }, onRequest };
+  const removing = { schema: { tags, params: IdParams, querystring: Removal }, onRequest, preHandler: toChange };
   app.delete("/customer_groups/:id", removing, async ({ params, query }, reply) => {
     const removed = await removeGroup(db, idIn(params.id), { moveTo: query.move_to, seen: query.version });
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
