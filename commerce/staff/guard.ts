@@ -58,6 +58,15 @@ export async function ignoreStaff(request: FastifyRequest): Promise<void> {
   asked.set(request, Promise.resolve(null));
 }
 
+/** Logs what staff wanted to do and may not. */
+export function logRefusal(
+  { log, method, url, ip }: FastifyRequest,
+  staff: Staff,
+  lacked: { permission: Permission; market?: string },
+): void {
+  log.warn({ staff: nameOfStaff(staff), ...lacked, method, url, ip }, "staff without permission refused");
+}
+
 /** Returns the staff if they have the permission, else a problem for refuseStaff(). Missing permissions are logged. */
 export async function requireStaff(
   request: FastifyRequest,
@@ -70,8 +79,7 @@ export async function requireStaff(
     return request.headers.authorization === undefined ? missingKey : unknownKey;
   }
   if (!mayDo(staff, permission)) {
-    const { method, url, ip } = request;
-    request.log.warn({ staff: nameOfStaff(staff), permission, method, url, ip }, "staff without permission refused");
+    logRefusal(request, staff, { permission });
     return fail("forbidden", `This needs the permission ${permission}.`, { detail: { permission } });
   }
   admitted.set(request, staff);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { openApp } from "#tests/support/app.ts";
+import { openApp, openAppWithCaches } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import type { Permission } from "./schema.ts";
@@ -23,6 +23,23 @@ const call = async (method: "POST" | "PUT" | "DELETE", url: string, payload?: ob
   return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
 };
 const refusedIn = (market: string) => ({ status: 403, body: { code: "forbidden", market } });
+
+test("who is refused is in the shop's log, with what they lacked and where", async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const { app: logging } = await openAppWithCaches(base.db, { LOG_LEVEL: "warn" }, undefined, null, logTo);
+  const ask = (method: "POST" | "PUT", url: string, payload: object) =>
+    logging.inject({ method, url: `/api${url}`, headers: { authorization: `Bearer ${canada}` }, payload });
+  expect((await ask("POST", "/staff/roles", { name: "Mine", permissions: [] })).statusCode).toBe(403);
+  expect((await ask("PUT", "/pricelists/us/records", [{ sku: "none", price: 1 }])).statusCode).toBe(403);
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "staff without permission refused");
+  const staff = expect.stringMatching(/^staff:\d+ Canada$/);
+  expect(told).toEqual([
+    expect.objectContaining({ staff, permission: "staff:write", url: "/api/staff/roles" }),
+    expect.objectContaining({ staff, permission: "catalogue:write", market: "us", url: "/api/pricelists/us/records" }),
+  ]);
+  await logging.close();
+});
 
 describe("who works in some markets only", () => {
   test("sets no price of another, by list, by product or in bulk", async () => {

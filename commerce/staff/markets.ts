@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fail } from "#platform/result.ts";
-import { refuseStaff, staffAt } from "./guard.ts";
+import { logRefusal, refuseStaff, staffAt } from "./guard.ts";
 import type { Permission } from "./schema.ts";
 
 /** Checks for staff who are limited to some markets. They cost nothing for other staff. */
 
-/** Refuses with a message that names the permission and the market. */
-export const refuseMarket = (reply: FastifyReply, permission: Permission, market: string): FastifyReply =>
-  refuseStaff(
-    reply,
-    fail("forbidden", `This needs the permission ${permission} in ${market}.`, { detail: { permission, market } })
-      .problem,
-  );
+/** Refuses with a message that names the permission and the market, and logs that. */
+export function refuseMarket(reply: FastifyReply, permission: Permission, market: string): FastifyReply {
+  const lacked = { permission, market };
+  logRefusal(reply.request, staffAt(reply.request), lacked);
+  const message = `This needs the permission ${permission} in ${market}.`;
+  return refuseStaff(reply, fail("forbidden", message, { detail: lacked }).problem);
+}
 
 /** For a route's `preHandler`, after its guard: `marketsOf` returns the price regions that a request changes. */
 export const withinMarkets =
