@@ -10,9 +10,9 @@ const url = new URL(process.env.PAGE_URL ?? "");
 const html = await (await fetch(url)).text();
 const first = JSON.parse(/<script type="application\/json" id="firn-data">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");
 const shop = (await import(pathToFileURL("dist/server/shop.js").href)) as typeof Shop;
-const { frame, locale, brand, mediaBase, build } = first;
+const { layoutData, locale, brand, mediaBase, build } = first;
 const payload = await (await fetch(new URL(payloadAddress(url), url))).json();
-const input = { payload, frame, locale, brand, mediaBase, build };
+const input = { payload, layoutData, locale, brand, mediaBase, build };
 
 const until = (milliseconds: number) => {
   const end = performance.now() + milliseconds;

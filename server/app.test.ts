@@ -65,9 +65,9 @@ test.each(["/", "/de-de/c/snowboards", "/fr-ca/p/kestrel", "/en-us/p/kestrel?col
       changed(everything);
       const { body } = await get(url);
       const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
-      const { frame, locale, brand, mediaBase, build } = first;
+      const { layoutData, locale, brand, mediaBase, build } = first;
       const payload = (await get(payloadAddress(new URL(url, "http://shop.test")))).json();
-      const whole = await shop.renderWhole({ payload, frame, locale, brand, mediaBase, build });
+      const whole = await shop.renderWhole({ payload, layoutData, locale, brand, mediaBase, build });
       expect([turn, body.includes(`<div id="app">${whole}</div>`)]).toEqual([turn, true]);
       expect(body).not.toContain("<cached-markup");
     }

@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { Images } from "#services/media/delivery/images.ts";
-import { Turns } from "#services/media/rendering/queue.ts";
+import { RenderQueue } from "#services/media/rendering/queue.ts";
 import { Rasters } from "#services/media/rendering/rasters.ts";
 import { Renditions } from "#services/media/rendering/renditions.ts";
 import { openStudio } from "#services/media/rendering/studio.ts";
@@ -59,7 +59,7 @@ export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" 
   const parts = {
     storage: openStorage(config, folder),
     studio: openStudio(studioProgram()),
-    turns: new Turns(2),
+    queue: new RenderQueue(2),
   };
   return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
@@ -71,7 +71,7 @@ export const mediaGuard = (db: Services["db"]) => staffOnly(db, { read: "media:r
 export async function openMediaRoutes(app: App, { config, db, cache, media }: Services): Promise<void> {
   const folder = join(config.DATA_DIR, "media");
   // Pages have priority: two pictures are rendered at once, and a heavy one alone.
-  const { storage, studio, turns } = media;
+  const { storage, studio, queue } = media;
   const files = (name: string, share: number) =>
     new FileCache(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
   const [rasters, films, renditions] = [files("rasters", 0.4), files("films", 0.1), files("renditions", 0.5)];
@@ -89,7 +89,7 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     studio,
     canDraw: hasDemoFolder(),
   });
-  const images = new Images({ library, renditions: new Renditions(renditions), turns, studio });
+  const images = new Images({ library, renditions: new Renditions(renditions), queue, studio });
   mediaDeliveryRoutes(app, {
     library,
     images,

@@ -19,7 +19,7 @@ import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { customerExportRoute } from "#commerce/customers/import/export.ts";
 import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
 import { proAccountRoutes } from "#commerce/customers/pro-accounts/routes.ts";
-import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
+import { proApplicationRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
 import { giftCardBulkRoute } from "#commerce/sales/gift-cards/bulk.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
@@ -103,7 +103,7 @@ export function ownShopStaffRoutes(app: App, services: Services): void {
   giftCardRoutes(app, services);
   giftCardBulkRoute(app, services);
   webhookRoutes(app, services);
-  programmeRoutes(app, { ...services, brandOf: emailBrandOf(services) });
+  proApplicationRoutes(app, { ...services, brandOf: emailBrandOf(services) });
   customerExportRoute(app, services);
   customerOfficeRoutes(app, services);
   staffGroupRoutes(app, services);

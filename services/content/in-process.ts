@@ -18,7 +18,7 @@ export type InProcessClient = ContentClient & {
 };
 
 /** The maximum number of cached entries of large types, counted per locale. */
-const mostKept = 5000;
+const maxEntries = 5000;
 const isLarge = (contentType: string) => (largeTypes as readonly string[]).includes(contentType);
 
 /**
@@ -28,7 +28,7 @@ const isLarge = (contentType: string) => (largeTypes as readonly string[]).inclu
  */
 export function inProcessClient(db: Db): InProcessClient {
   let current: Promise<Snapshot> | null = null;
-  let large = new LRUCache<string, Entry>({ max: mostKept });
+  let large = new LRUCache<string, Entry>({ max: maxEntries });
 
   function snapshot(): Promise<Snapshot> {
     if (current) return current;
@@ -78,7 +78,7 @@ export function inProcessClient(db: Db): InProcessClient {
    * kept.
    */
   function forgetLarge(gone: ReadonlySet<string>): void {
-    const next = new LRUCache<string, Entry>({ max: mostKept });
+    const next = new LRUCache<string, Entry>({ max: maxEntries });
     next.load(large.dump().filter(([, { value }]) => !gone.has(`${value.contentType} ${value.uid}`)));
     large = next;
   }
@@ -88,7 +88,7 @@ export function inProcessClient(db: Db): InProcessClient {
       const changed = entriesIn(tags);
       if (!changed) {
         current = null;
-        large = new LRUCache({ max: mostKept });
+        large = new LRUCache({ max: maxEntries });
         return;
       }
       const ofLarge = changed.filter(({ contentType }) => isLarge(contentType));

@@ -6,7 +6,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findAsset, findItems } from "./reads.ts";
-import type { Turns } from "./rendering/queue.ts";
+import type { RenderQueue } from "./rendering/queue.ts";
 import type { Studio } from "./rendering/studio.ts";
 import type { AltTexts, Asset, AssetKey, Film, PointOfInterest, SetItem } from "./schema.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -19,7 +19,7 @@ export type MediaServices = {
   db: Db;
   cache: TaggedCache;
   storage: Storage;
-  turns: Turns;
+  queue: RenderQueue;
   studio: Studio;
   /** The folder that receives uploads. */
   incoming: string;
@@ -65,10 +65,10 @@ export type Changes = {
  * properties set by staff are kept.
  */
 export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
-  const { storage, turns, studio, incoming } = services;
+  const { storage, queue, studio, incoming } = services;
   const received = await receive(upload.body, incoming, uploadBytes);
   try {
-    const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
+    const { examined } = await queue.run(() => studio.order({ kind: "examine", received }), 2);
     if (!examined?.ok) return examined ?? notFound;
     const { film, bytes = received.size, ...facts } = examined.value;
     const kind: MasterKind = film ? "video" : facts.format === "pdf" ? "document" : "image";

@@ -20,7 +20,7 @@ export const baseOf = (endpointBase: string, hostIdentifier: string): string | n
   endpointBase || (hostIdentifier ? `https://${hostIdentifier}.api.swiftype.com` : null);
 
 /** How long answers are cached, in milliseconds. A hosted engine does not announce changes. */
-export const keptFor = 30_000;
+export const cachedFor = 30_000;
 const usualTimeout = 5000;
 
 type Body = Record<string, unknown>;
@@ -33,7 +33,7 @@ type Answer = {
 
 /** Searches over HTTP. Answers are cached per request (specification 7.10), and concurrent equal requests share one. */
 export function hostedAsk(settings: Hosted): SearchFunction {
-  const cache = new LRUCache<string, Promise<Outcome>>({ max: 500, ttl: keptFor });
+  const cache = new LRUCache<string, Promise<Outcome>>({ max: 500, ttl: cachedFor });
   return (request) => {
     const body = bodyOf(request);
     const key = JSON.stringify(body);

@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Click, countClick } from "./clicks.ts";
 import { type ShopResults, type ShopSearch, searchShop } from "./client.ts";
-import { type Hosted, hostedAsk, hostedClick, keptFor } from "./hosted.ts";
+import { cachedFor, type Hosted, hostedAsk, hostedClick } from "./hosted.ts";
 import type { SearchFunction } from "./query/run.ts";
 import { run } from "./query/run.ts";
 
@@ -14,7 +14,7 @@ export type SearchEngine = {
   /** Records which result was clicked. */
   click(click: Click): Promise<void>;
   /** For engines that announce no changes: how long answers may be cached, in milliseconds. */
-  keptFor?: number;
+  cachedFor?: number;
 };
 
 /** Searches the index in the shop's database. */
@@ -32,7 +32,7 @@ export function ownEngine(db: Db): SearchEngine {
 export function hostedEngine(settings: Hosted, report: (error: unknown) => void): SearchEngine {
   const ask = hostedAsk(settings);
   return {
-    keptFor,
+    cachedFor,
     search: (search) =>
       searchShop(ask, search).catch((error: unknown) => {
         report(error);

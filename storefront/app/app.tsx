@@ -27,7 +27,7 @@ export type PagePayload = Exclude<Payload, Redirect>;
 
 /** The data of the first page, in the script element #firn-data. */
 export type FirstPage = PagePayload & {
-  frame: LayoutData;
+  layoutData: LayoutData;
   locale: Locale;
   brand: string;
   mediaBase: string;
@@ -39,15 +39,15 @@ export type FirstPage = PagePayload & {
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet
 export type PageComponent = ComponentType<any>;
 
-type Props = { shop: Shop; frame: LayoutData; payload: PagePayload; Page: PageComponent };
+type Props = { shop: Shop; layoutData: LayoutData; payload: PagePayload; Page: PageComponent };
 
 /** The whole page inside <div id="app">, the same on server and browser. */
-export function App({ shop, frame, payload, Page }: Props) {
+export function App({ shop, layoutData, payload, Page }: Props) {
   const { layout } = payload;
   const Layout = layout === "checkout" ? Checkout : Shell;
   return (
     <ShopProvider shop={shop}>
-      <Layout frame={frame} flush={layout === "flush-banner"}>
+      <Layout layoutData={layoutData} flush={layout === "flush-banner"}>
         <Page {...payload.props} />
       </Layout>
     </ShopProvider>

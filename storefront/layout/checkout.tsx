@@ -8,7 +8,14 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./checkout.css";
 
 /** The minimal layout of the checkout: the logo, a link back, and the page. */
-export default function Checkout({ frame, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
+export default function Checkout({
+  layoutData,
+  children,
+}: {
+  layoutData: LayoutData;
+  flush?: boolean;
+  children: ReactNode;
+}) {
   const t = useText();
   const { brand } = useShop();
   return (
@@ -17,7 +24,7 @@ export default function Checkout({ frame, children }: { frame: LayoutData; flush
       <header className="checkout-bar">
         <div className="wrap checkout-bar-row">
           <Link to="/" className="checkout-bar-logo" prefetch={false} aria-label={brand}>
-            <Logo media={frame.logo} />
+            <Logo media={layoutData.logo} />
           </Link>
           <Link to="/cart" className="checkout-bar-back" prefetch={false}>
             <ArrowIcon size={18} /> {t("checkout.back")}

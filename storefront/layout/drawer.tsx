@@ -36,12 +36,12 @@ export function DrawerButton() {
 }
 
 /** The menu on phones: full height, large type, groups that expand in place. */
-export function Drawer({ frame }: { frame: LayoutData }) {
+export function Drawer({ layoutData }: { layoutData: LayoutData }) {
   const t = useText();
   const { brand } = useShop();
   // Leaves out own links that content already lists among the secondary links.
-  const named = frame.secondary.map(({ link }) => link.to);
-  const banner = frame.nav.find((item) => item.banner)?.banner;
+  const named = layoutData.secondary.map(({ link }) => link.to);
+  const banner = layoutData.nav.find((item) => item.banner)?.banner;
   const others = own.filter(({ path }) => !named.includes(path));
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if ((event.target as Element).closest("a")) event.currentTarget.close();
@@ -54,12 +54,12 @@ export function Drawer({ frame }: { frame: LayoutData }) {
           <CloseIcon />
         </button>
         <Link to="/" className="drawer-logo" aria-label={brand} prefetch={false}>
-          <Logo media={frame.logo} />
+          <Logo media={layoutData.logo} />
         </Link>
         <span className="icon-button" aria-hidden="true" />
       </div>
       <nav aria-label={t("frame.menu")}>
-        {frame.nav.map((item) =>
+        {layoutData.nav.map((item) =>
           item.children.length === 0 ? (
             <p key={item.path} className="drawer-group">
               <ContentLink link={item.link ?? { to: item.path, newTab: false }} className="drawer-title display">
@@ -102,14 +102,14 @@ export function Drawer({ frame }: { frame: LayoutData }) {
               </Link>
             </li>
           ))}
-          {frame.secondary.map(({ title, link }) => (
+          {layoutData.secondary.map(({ title, link }) => (
             <li key={title}>
               <ContentLink link={link}>{title}</ContentLink>
             </li>
           ))}
           <li className="all-columns">
             <Link to="/country" prefetch={false}>
-              {frame.country} · {frame.language}
+              {layoutData.country} · {layoutData.language}
             </Link>
           </li>
           {banner && (

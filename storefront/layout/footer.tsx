@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import "./footer.css";
 
-export function Footer({ frame }: { frame: LayoutData }) {
+export function Footer({ layoutData }: { layoutData: LayoutData }) {
   const { brand, locale } = useShop();
   const t = useText();
   const help: NavLink[] = [
@@ -44,10 +44,10 @@ export function Footer({ frame }: { frame: LayoutData }) {
         <hr className="ruler footer-ruler" />
         <div className="footer-grid">
           <p className="footer-lead display">{t("frame.footer-line")}</p>
-          <Column title={t("frame.shop")} links={frame.nav} />
+          <Column title={t("frame.shop")} links={layoutData.nav} />
           <Column title={t("frame.help")} links={help} className="footer-help" />
-          <Column title={brand} links={frame.secondary.length > 0 ? house.slice(1, 2) : house}>
-            {frame.secondary.map(({ title, link }) => (
+          <Column title={brand} links={layoutData.secondary.length > 0 ? house.slice(1, 2) : house}>
+            {layoutData.secondary.map(({ title, link }) => (
               <li key={title}>
                 <ContentLink link={link}>{title}</ContentLink>
               </li>
@@ -56,16 +56,16 @@ export function Footer({ frame }: { frame: LayoutData }) {
         </div>
         <div className="footer-end">
           <Link to="/country" className="footer-country" prefetch={false}>
-            <GlobeIcon size={20} /> {frame.country} · {frame.language}
+            <GlobeIcon size={20} /> {layoutData.country} · {layoutData.language}
           </Link>
-          <SocialLinks links={frame.social} />
-          {frame.marks && <img {...frame.marks} alt={frame.marks.alt} loading="lazy" />}
+          <SocialLinks links={layoutData.social} />
+          {layoutData.marks && <img {...layoutData.marks} alt={layoutData.marks.alt} loading="lazy" />}
           <ul className="footer-legal">
-            {frame.consent && <ConsentAgain />}
+            {layoutData.consent && <ConsentAgain />}
             <LinkItems links={legal} />
           </ul>
         </div>
-        {frame.logo === drawnLogo && <Logo media={drawnLogo} hot className="footer-mark" />}
+        {layoutData.logo === drawnLogo && <Logo media={drawnLogo} hot className="footer-mark" />}
       </div>
     </footer>
   );

@@ -12,26 +12,26 @@ import { SearchControl } from "./search/search-control.tsx";
 import "#ui/button.css";
 import "./header.css";
 
-export function Header({ frame, flush }: { frame: LayoutData; flush?: boolean }) {
+export function Header({ layoutData, flush }: { layoutData: LayoutData; flush?: boolean }) {
   const { brand } = useShop();
   const t = useText();
   return (
     <>
-      {(frame.alerts.length > 0 || frame.secondary.length > 0) && (
+      {(layoutData.alerts.length > 0 || layoutData.secondary.length > 0) && (
         <div className="alerts">
           <div className="alerts-bar wrap">
-            {frame.alerts.length > 0 && (
+            {layoutData.alerts.length > 0 && (
               <aside aria-label={t("frame.alerts")} className="alerts-said">
                 <ul className="alerts-list">
-                  {frame.alerts.slice(0, 3).map((alert) => (
+                  {layoutData.alerts.slice(0, 3).map((alert) => (
                     <li key={alert}>{alert}</li>
                   ))}
                 </ul>
               </aside>
             )}
-            {frame.secondary.length > 0 && (
+            {layoutData.secondary.length > 0 && (
               <nav className="header-second" aria-label={t("frame.second-navigation")}>
-                {frame.secondary.map(({ title, link }) => (
+                {layoutData.secondary.map(({ title, link }) => (
                   <ContentLink key={title} link={link} className="header-second-link">
                     {title}
                   </ContentLink>
@@ -47,22 +47,22 @@ export function Header({ frame, flush }: { frame: LayoutData; flush?: boolean })
             <DrawerButton />
           </div>
           <Link to="/" className="header-logo" aria-label={brand}>
-            <Logo media={frame.logo} onDark={frame.logoDark} />
+            <Logo media={layoutData.logo} onDark={layoutData.logoDark} />
           </Link>
-          <MainNav nav={frame.nav} />
+          <MainNav nav={layoutData.nav} />
           <div className="header-tools">
-            {frame.siteSearch && <SearchControl />}
+            {layoutData.siteSearch && <SearchControl />}
             <Link to="/stores" className="icon-button header-wide" aria-label={t("frame.stores")} prefetch={false}>
               <PinIcon size={22} />
             </Link>
             <Link to="/account" className="icon-button header-wide" aria-label={t("frame.account")} prefetch={false}>
               <AccountIcon size={22} />
             </Link>
-            {frame.shopping && <CartLink />}
+            {layoutData.shopping && <CartLink />}
           </div>
         </div>
       </header>
-      <Drawer frame={frame} />
+      <Drawer layoutData={layoutData} />
     </>
   );
 }

@@ -53,16 +53,16 @@ type Header = {
 };
 type BannerEntry = { background?: { amplience_id?: string } };
 
-/** The place for which the frame is loaded. Professionals see their own content. */
+/** The place for which the layout data is loaded. Professionals see their own content. */
 type LayoutLocale = Locale & ContentPlace;
 
-/** Loads the frame of a locale, and of professionals there, from published content and the category tree. */
+/** Loads the layout data of a locale, and of professionals there, from published content and the category tree. */
 export const loadLayoutData = (
   services: Services,
   locale: Locale,
   region: PriceRegion | null = null,
 ): Promise<LayoutData> =>
-  services.cache.read(`frame ${locale.code} ${region}`, () => readLayoutData(services, { ...locale, region }));
+  services.cache.read(`layout ${locale.code} ${region}`, () => readLayoutData(services, { ...locale, region }));
 
 async function readLayoutData(services: Services, locale: LayoutLocale): Promise<LayoutData> {
   const { content, log } = services;

@@ -15,18 +15,26 @@ const PageFooter = cacheMarkup("footer", Footer);
  * The frame of a page: skip link, header, content and footer. With `flush` the page begins with a full-width picture,
  * and the header lies over it.
  */
-export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
+export function Shell({
+  layoutData,
+  flush,
+  children,
+}: {
+  layoutData: LayoutData;
+  flush?: boolean;
+  children: ReactNode;
+}) {
   return (
     <>
       <SkipLink />
       <Suspense>
-        <PageHeader frame={frame} flush={flush} />
+        <PageHeader layoutData={layoutData} flush={flush} />
       </Suspense>
       <main id="main" tabIndex={-1} className="main" aria-busy={useShop().onItsWay && true}>
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <PageFooter frame={frame} />
+        <PageFooter layoutData={layoutData} />
       </Suspense>
       <CompareCorner />
     </>

@@ -74,7 +74,7 @@ export function makePages(site: PageServices, shop: ShopModule) {
     return shop.renderPage({
       payload: shown,
       preview: site.preview,
-      frame: await shop.loadLayoutData(services, locale, context.region),
+      layoutData: await shop.loadLayoutData(services, locale, context.region),
       locale,
       brand,
       mediaBase: services.config.MEDIA_URL,

@@ -14,7 +14,7 @@ import { components } from "#storefront/render/pages.ts";
 
 export type RenderInput = {
   payload: PagePayload;
-  frame: LayoutData;
+  layoutData: LayoutData;
   locale: Locale;
   brand: string;
   mediaBase: string;
@@ -48,26 +48,35 @@ export const renderWhole = async (input: AppInput): Promise<string> => renderTre
  */
 async function renderApp(input: AppInput): Promise<string> {
   const shop = await shopOf(input);
-  const markup = new CachedMarkup(shop, input.frame.words);
+  const markup = new CachedMarkup(shop, input.layoutData.words);
   return markup.fill(renderTree(input, { ...shop, parts: markup }));
 }
 
-async function shopOf({ frame, locale, brand, mediaBase }: AppInput): Promise<Shop> {
-  return { locale, brand, mediaBase, texts: { ...(await textsOf(locale.language)), ...frame.words } };
+async function shopOf({ layoutData, locale, brand, mediaBase }: AppInput): Promise<Shop> {
+  return { locale, brand, mediaBase, texts: { ...(await textsOf(locale.language)), ...layoutData.words } };
 }
 
-function renderTree({ payload, frame }: AppInput, shop: Shop): string {
+function renderTree({ payload, layoutData }: AppInput, shop: Shop): string {
   const Page = components.get(payload.page);
   if (!Page) throw new Error(`storefront/pages/${payload.page}/page.tsx is missing`);
-  return draw(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
+  return draw(<App shop={shop} layoutData={layoutData} payload={payload} Page={Page} />);
 }
 
 /** Renders a page's whole HTML document. */
 export async function renderPage(input: RenderInput): Promise<RenderedDocument> {
-  const { payload, frame, locale, brand, mediaBase, build } = input;
+  const { payload, layoutData, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
   const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;
-  const data = { ...payload, props: withoutMarkup(payload.props, app), frame, locale, brand, mediaBase, build, money };
+  const data = {
+    ...payload,
+    props: withoutMarkup(payload.props, app),
+    layoutData,
+    locale,
+    brand,
+    mediaBase,
+    build,
+    money,
+  };
   const bar = input.preview && previewBar(await textsOf(locale.language), input.preview);
   return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates: allLocales() });
 }

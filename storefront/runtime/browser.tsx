@@ -25,7 +25,12 @@ async function start(): Promise<void> {
   first.props = withMarkup(first.props, root);
   const { locale } = first;
   const [texts, Page] = await Promise.all([loadPageTexts(first.page, locale.language), loadPage(first.page)]);
-  const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
+  const shop = {
+    locale,
+    brand: first.brand,
+    mediaBase: first.mediaBase,
+    texts: { ...texts, ...first.layoutData.words },
+  };
   if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
   trackView(first.name ?? first.page, location);
   // In a transition React hydrates in small steps and yields often. A part that the visitor interacts with is hydrated
@@ -35,7 +40,7 @@ async function start(): Promise<void> {
       onUncaughtError: (error) => console.error(error),
     });
   });
-  const { consent } = first.frame;
+  const { consent } = first.layoutData;
   if (consent) {
     // The consent code is loaded after the page. If the visitor asks for the dialog before that, it opens once the code
     // has loaded.

@@ -36,7 +36,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
         const [Page, texts] = await Promise.all([loadPage(payload.page), loadPageTexts(payload.page, locale.language)]);
         if (turn !== latest) return;
-        const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
+        const shop = { ...firstShop, texts: { ...texts, ...first.layoutData.words } };
         trackView(payload.name ?? payload.page, location);
         const left = arrive === restoreScroll && productLeft(path);
         path = url.pathname;
@@ -83,12 +83,12 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [firstShop, locale, first.frame.words]);
+  }, [firstShop, locale, first.layoutData.words]);
 
   const { shop, payload, Page } = view;
   return (
     <ErrorBoundary of={payload} fallback={<Broken texts={shop.texts} />} record={(error) => console.error(error)}>
-      <App shop={shop} frame={first.frame} payload={payload} Page={Page} />
+      <App shop={shop} layoutData={first.layoutData} payload={payload} Page={Page} />
     </ErrorBoundary>
   );
 }

@@ -112,7 +112,7 @@ const columns = [
  */
 type Services = ProApplicationServices & Parameters<typeof previewEmail>[0];
 
-export function programmeRoutes(app: App, services: Services): void {
+export function proApplicationRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ["pro"];
   const onRequest = staffOnly(db, { read: "pro:read", write: "pro:review" });

@@ -5,7 +5,7 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { type BrandId, currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { type Allowance, allowanceOf, programmeYearStart, spendLimitOf } from "./rules.ts";
+import { type Allowance, allowanceOf, proYearStart, spendLimitOf } from "./rules.ts";
 
 /** The region whose prices the customer gets as a professional; null for other customers. */
 export async function proRegionOf(db: Db, customerId: number, now = new Date()): Promise<PriceRegion | null> {
@@ -36,9 +36,7 @@ export async function findProStatus(
   const info = customer.proCodeInfo;
   const region = proRegion(info, now);
   return {
-    order_total: region
-      ? await spentSince(db, customerId, brand, currencyOf(region), programmeYearStart(info, now))
-      : 0,
+    order_total: region ? await spentSince(db, customerId, brand, currencyOf(region), proYearStart(info, now)) : 0,
     expiration_date: info?.expiration_date ?? null,
     employee_group: info?.employee_group ?? false,
     spend_limit: spendLimitOf(info),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { badPartOf, isPro, proCodeInfoOf, proRegion } from "#commerce/customers/accounts/pro-code.ts";
-import { allowanceOf, programmeYearStart } from "./rules.ts";
+import { allowanceOf, proYearStart } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const field = (value: string, name = "Pro Code") => [{ name, value }];
@@ -98,7 +98,7 @@ it.each([
 ])("a code that ends %s on %s counts from %s", (expiration_date, today, start) => {
   const info = { region: "pro", expiration_date };
   expect(
-    programmeYearStart(info, new Date(`${today}T08:00:00Z`))
+    proYearStart(info, new Date(`${today}T08:00:00Z`))
       .toISOString()
       .slice(0, 10),
   ).toBe(start);

@@ -17,7 +17,7 @@ export const spendLimitOf = (info: ProCodeInfo | null): number => info?.spend_li
  * The start of the running programme year, at midnight UTC: the latest anniversary of the day after the code's last
  * day. Without a last day, 1 September, when the season's boards arrive.
  */
-export function programmeYearStart(info: ProCodeInfo | null, now: Date): Date {
+export function proYearStart(info: ProCodeInfo | null, now: Date): Date {
   const end = info?.expiration_date ? new Date(Date.parse(info.expiration_date) + day) : null;
   const [month, date] = end ? [end.getUTCMonth(), end.getUTCDate()] : [8, 1];
   const thisYear = new Date(Date.UTC(now.getUTCFullYear(), month, date));
@@ -58,7 +58,7 @@ export function allowanceOf(
   now: Date,
 ): Allowance | null {
   if (!info || !isProRegion(info.region)) return null;
-  const since = programmeYearStart(info, now);
+  const since = proYearStart(info, now);
   const spent = orders.reduce((sum, { at, total }) => (at >= since ? sum + total : sum), 0);
   const limit = fromDecimal(spendLimitOf(info), currency) ?? fromDecimal(defaultSpendLimit, currency) ?? 0;
   const expiresOn = info.expiration_date ?? null;

@@ -1,6 +1,6 @@
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
-import { makeKeep } from "./cached-reads.ts";
+import { makeReadCached } from "./cached-reads.ts";
 import { makeCatalog } from "./catalog/catalog.ts";
 import { makeCustomers } from "./customers/customers.ts";
 import { defaultLimits, type HttpLimits, openHttp } from "./http.ts";
@@ -17,16 +17,16 @@ export function makeBigCommerce(
   limits: HttpLimits = defaultLimits,
 ): CommerceBackend {
   const http = openHttp(settings, limits);
-  const keep = makeKeep();
-  const catalogue = makeCatalog({ http, keep, settings });
+  const readCached = makeReadCached();
+  const catalogue = makeCatalog({ http, readCached, settings });
   return {
     isHosted: true,
     catalogue,
     cart: makeCart({ db: services.db, http, settings, catalogue }),
     checkout: makeCheckout({ db: services.db, http, settings, limits }),
-    customers: makeCustomers({ ...services, http, keep, settings }),
+    customers: makeCustomers({ ...services, http, readCached, settings }),
     orders: makeOrders({ http, settings }),
-    shipping: makeShipping({ http, keep }),
-    store: makeStore({ http, keep }),
+    shipping: makeShipping({ http, readCached }),
+    store: makeStore({ http, readCached }),
   };
 }

@@ -4,17 +4,17 @@ import { LRUCache } from "lru-cache";
  * Caches reads for a while. Concurrent callers share one call, and the last known value is returned while the store
  * cannot be reached. With `isNow` the value is read again although it is cached.
  */
-export type Keep = <T extends object>(
+export type ReadCached = <T extends object>(
   key: string,
   seconds: number,
   read: () => Promise<T>,
   isNow?: boolean,
 ) => Promise<T>;
 
-export function makeKeep(): Keep {
+export function makeReadCached(): ReadCached {
   /** Why the last read of a key failed. The cache then returns nothing, without the reason. */
   const failures = new LRUCache<string, { reason: unknown }>({ max: 1000 });
-  const kept = new LRUCache<string, object, () => Promise<object>>({
+  const cached = new LRUCache<string, object, () => Promise<object>>({
     max: 5000,
     async fetchMethod(key, _stale, { context: read }) {
       try {
@@ -30,7 +30,7 @@ export function makeKeep(): Keep {
     noDeleteOnFetchRejection: true,
   });
   return async <T extends object>(key: string, seconds: number, read: () => Promise<T>, isNow = false) => {
-    const found = await kept.fetch(key, { context: read, ttl: seconds * 1000, forceRefresh: isNow });
+    const found = await cached.fetch(key, { context: read, ttl: seconds * 1000, forceRefresh: isNow });
     if (found) return found as T;
     throw failures.get(key)?.reason ?? new Error(`Nothing is known of ${key}.`);
   };

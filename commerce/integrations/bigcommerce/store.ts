@@ -4,7 +4,7 @@ import type { CountryV2, StateV2, StoreBackend } from "#commerce/shared/regions/
 import type { Currency } from "#commerce/shared/regions/currencies.ts";
 import { currencyOf, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { type Amount, minorOr0 } from "./amounts.ts";
-import type { Keep } from "./cached-reads.ts";
+import type { ReadCached } from "./cached-reads.ts";
 import type { BigCommerceHttp } from "./http.ts";
 import { codeOf } from "./slugs.ts";
 
@@ -24,19 +24,27 @@ type BcMethod = {
 };
 
 /** The store's own data. They rarely change, so they are cached for some minutes. */
-export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep }): StoreBackend {
+export function makeStore({ http, readCached }: { http: BigCommerceHttp; readCached: ReadCached }): StoreBackend {
   const countries = () =>
-    keep("countries", 3600, async () => {
+    readCached("countries", 3600, async () => {
       const all = (await http.read<CountryV2[]>("/v2/countries", { limit: 250 })) ?? [];
       return all.map(({ id, country, country_iso2, country_iso3 }) => ({ id, country, country_iso2, country_iso3 }));
     });
   return {
     async name() {
-      const store = await keep("store name", 600, async () => (await http.read<{ name?: string }>("/v2/store")) ?? {});
+      const store = await readCached(
+        "store name",
+        600,
+        async () => (await http.read<{ name?: string }>("/v2/store")) ?? {},
+      );
       return store.name ?? "";
     },
     async currencies(region) {
-      const all = await keep("currencies", 600, async () => (await http.read<BcCurrency[]>("/v2/currencies")) ?? []);
+      const all = await readCached(
+        "currencies",
+        600,
+        async () => (await http.read<BcCurrency[]>("/v2/currencies")) ?? [],
+      );
       const own = currencyOf(region);
       return all
         .map((row) => toCurrency(row, own))
@@ -45,7 +53,7 @@ export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep })
     countries,
     async states(countryId) {
       if (!(await countries()).some(({ id }) => id === countryId)) return [];
-      return keep(`states ${countryId}`, 3600, async () => {
+      return readCached(`states ${countryId}`, 3600, async () => {
         const all = (await http.read<StateV2[]>(`/v2/countries/${countryId}/states`, { limit: 250 })) ?? [];
         return all.map(({ id, state, state_abbreviation, country_id }) => ({
           id,
@@ -73,8 +81,14 @@ const toCurrency = (row: BcCurrency, own: string): Currency => ({
 });
 
 /** Delivery as the store offers it, without quotes of carriers. */
-export const makeShipping = ({ http, keep }: { http: BigCommerceHttp; keep: Keep }): ShippingBackend => ({
-  zones: () => keep("zones", 300, () => readZones(http)),
+export const makeShipping = ({
+  http,
+  readCached,
+}: {
+  http: BigCommerceHttp;
+  readCached: ReadCached;
+}): ShippingBackend => ({
+  zones: () => readCached("zones", 300, () => readZones(http)),
 });
 
 /** Makes one call for each zone's methods. A store has only a few zones, and they are cached. */

@@ -65,7 +65,7 @@ export function makeCache<Value extends object>(
   policy: CachePolicy,
   onFailure: (error: unknown) => void,
 ): Cache<Value> {
-  const kept = new LRUCache<string, Value>({ max: 5000 });
+  const cached = new LRUCache<string, Value>({ max: 5000 });
   const loading = new Map<string, Promise<Value>>();
   let clears = 0;
 
@@ -75,7 +75,7 @@ export function makeCache<Value extends object>(
     const before = clears;
     const request = load()
       .then((value) => {
-        if (policy !== cachePolicies.ignoreCache && before === clears) kept.set(key, value);
+        if (policy !== cachePolicies.ignoreCache && before === clears) cached.set(key, value);
         return value;
       })
       .finally(() => {
@@ -87,7 +87,7 @@ export function makeCache<Value extends object>(
 
   return {
     async read(key, load) {
-      const before = kept.get(key);
+      const before = cached.get(key);
       switch (policy) {
         case cachePolicies.cacheElseNetwork:
           return before ?? network(key, load);
@@ -109,7 +109,7 @@ export function makeCache<Value extends object>(
       clears += 1;
       loading.clear();
       // This policy needs old values when the network fails; the other policies must not return them again.
-      if (policy !== cachePolicies.networkElseCache) kept.clear();
+      if (policy !== cachePolicies.networkElseCache) cached.clear();
     },
   };
 }

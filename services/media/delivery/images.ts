@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { NobodyWaits, type Turns } from "#services/media/rendering/queue.ts";
+import { CallerGone, type RenderQueue } from "#services/media/rendering/queue.ts";
 import { nameOf, type Renditions } from "#services/media/rendering/renditions.ts";
 import type { Studio } from "#services/media/rendering/studio.ts";
 import type { Asset } from "#services/media/schema.ts";
@@ -19,19 +19,19 @@ type Plan = { name: string; etag: string; format: Format; imageRequest: ImageReq
  */
 const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
 
-type ImageServices = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
+type ImageServices = { library: Library; renditions: Renditions; queue: RenderQueue; studio: Studio };
 
 /** Sends images. One instance serves all routes. */
 export class Images {
   readonly #library: Library;
   readonly #renditions: Renditions;
-  readonly #turns: Turns;
+  readonly #queue: RenderQueue;
   readonly #studio: Studio;
 
-  constructor({ library, renditions, turns, studio }: ImageServices) {
+  constructor({ library, renditions, queue, studio }: ImageServices) {
     this.#library = library;
     this.#renditions = renditions;
-    this.#turns = turns;
+    this.#queue = queue;
     this.#studio = studio;
   }
 
@@ -53,7 +53,7 @@ export class Images {
       reply.removeHeader("etag").removeHeader("vary");
       if (error instanceof BadImageRequest) return refuse(reply, 400, error.message, error.parameter);
       // The client has disconnected.
-      if (error instanceof NobodyWaits) return reply.code(499).send();
+      if (error instanceof CallerGone) return reply.code(499).send();
       if (!(error instanceof MasterMissing)) throw error;
       request.log.error({ err: error, id: asset.id }, "a master is missing");
       return refuse(reply, 404, `There is no picture behind ${asset.id}.`);
@@ -70,7 +70,7 @@ export class Images {
       await this.#studio.order({ kind: "render", master, source, imageRequest, format, path });
     };
     const weight = isHeavy ? 2 : 1;
-    return this.#renditions.get(name, (path, left) => this.#turns.run(() => render(path), weight, left), gone);
+    return this.#renditions.get(name, (path, left) => this.#queue.run(() => render(path), weight, left), gone);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Source } from "./rasters.ts";
 
 /** Pictures as PNG for documents and icons. They are rendered on every call, so callers should cache them. */
 
-type Services = Pick<MediaServices, "db" | "storage" | "studio" | "turns" | "incoming"> & { alias: string };
+type Services = Pick<MediaServices, "db" | "storage" | "studio" | "queue" | "incoming"> & { alias: string };
 
 /** Returns a picture of the library, no larger than the box. Null when there is none with a file of its own. */
 export async function pngOf(services: Services, id: string, box: Size): Promise<Buffer | null> {
@@ -33,10 +33,10 @@ export async function pngOfDrawing(services: Services, svg: string, size: Size):
 }
 
 async function pngFrom(services: Services, svg: string, size: Size): Promise<Buffer> {
-  const { studio, turns } = services;
+  const { studio, queue } = services;
   const path = await draftIn(services, "webp");
   try {
-    await turns.run(() => studio.order({ kind: "paint", svg, size, hasAlpha: true, path }));
+    await queue.run(() => studio.order({ kind: "paint", svg, size, hasAlpha: true, path }));
     return await rendered(services, { ...size, input: path }, true, size);
   } finally {
     await rm(path, { force: true });
@@ -44,12 +44,12 @@ async function pngFrom(services: Services, svg: string, size: Size): Promise<Buf
 }
 
 async function rendered(services: Services, source: Source, hasAlpha: boolean, size: Size): Promise<Buffer> {
-  const { studio, turns } = services;
+  const { studio, queue } = services;
   const path = await draftIn(services, "png");
   const imageRequest = readImageRequest(new URLSearchParams({ w: String(size.width), h: String(size.height) }), "png");
   const master = { width: source.width, height: source.height, hasAlpha, pointOfInterest: null };
   try {
-    await turns.run(() => studio.order({ kind: "render", master, source, imageRequest, format: "png", path }), 2);
+    await queue.run(() => studio.order({ kind: "render", master, source, imageRequest, format: "png", path }), 2);
     return await readFile(path);
   } finally {
     await rm(path, { force: true });

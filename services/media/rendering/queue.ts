@@ -1,8 +1,8 @@
 /** Thrown when all callers left before the work started. */
-export class NobodyWaits extends Error {}
+export class CallerGone extends Error {}
 
 /** Limits how much work runs at once; the rest waits in a queue. Heavy work takes several places. */
-export class Turns {
+export class RenderQueue {
   #free: number;
   readonly #slots: number;
   #waiting: { weight: number; start: () => void }[] = [];
@@ -15,7 +15,7 @@ export class Turns {
   /** `left` aborts when no caller wants the result any more. Work that has not started by then is dropped. */
   async run<Value>(work: () => Promise<Value>, weight = 1, left?: AbortSignal): Promise<Value> {
     const share = Math.min(this.#slots, weight);
-    if (left?.aborted) throw new NobodyWaits();
+    if (left?.aborted) throw new CallerGone();
     if (this.#waiting.length > 0 || this.#free < share) await this.#wait(share, left);
     else this.#free -= share;
     try {
@@ -33,7 +33,7 @@ export class Turns {
       left?.addEventListener("abort", () => {
         if (!this.#waiting.includes(place)) return;
         this.#waiting = this.#waiting.filter((one) => one !== place);
-        fail(new NobodyWaits());
+        fail(new CallerGone());
         // Lighter work behind it in the queue may be able to start now.
         this.#admit();
       });

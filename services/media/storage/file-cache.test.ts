@@ -3,7 +3,7 @@ import { readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { NobodyWaits, Turns } from "#services/media/rendering/queue.ts";
+import { CallerGone, RenderQueue } from "#services/media/rendering/queue.ts";
 import { Renditions } from "#services/media/rendering/renditions.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
 import { FileCache } from "./file-cache.ts";
@@ -55,11 +55,11 @@ test("7.12 renditions on disk stay below their limit; the longest unused go", as
 });
 
 test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
-  const turns = new Turns(2);
+  const queue = new RenderQueue(2);
   const running = new Set<string>();
   const seen: string[] = [];
   const work = (name: string, weight?: number) =>
-    turns.run(async () => {
+    queue.run(async () => {
       running.add(name);
       seen.push([...running].sort().join("+"));
       await turn();
@@ -68,19 +68,19 @@ test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
   await Promise.all([work("a"), work("b"), work("c"), work("heavy", 2), work("d")]);
   expect(seen.filter((names) => names.includes("heavy"))).toEqual(["heavy"]);
   expect(Math.max(...seen.map((names) => names.split("+").length))).toBe(2);
-  await expect(turns.run(() => Promise.reject(new Error("no")))).rejects.toThrow();
-  await turns.run(async () => undefined, 2);
+  await expect(queue.run(() => Promise.reject(new Error("no")))).rejects.toThrow();
+  await queue.run(async () => undefined, 2);
 });
 
 test("7.12 a picture that nobody waits for any longer is not begun; who comes meanwhile has it made after all", async () => {
-  const [turns, renditions] = [new Turns(1), new Renditions(new FileCache(join(folder, "d"), 1e6))];
+  const [queue, renditions] = [new RenderQueue(1), new Renditions(new FileCache(join(folder, "d"), 1e6))];
   const queued: string[] = [];
   const begun: string[] = [];
   const ask = (name: string) => {
     const visitor = new AbortController();
     const write = (draft: string, left: AbortSignal) => {
       queued.push(name);
-      return turns.run(
+      return queue.run(
         async () => {
           begun.push(name);
           await writeFile(draft, name);
@@ -92,9 +92,9 @@ test("7.12 a picture that nobody waits for any longer is not begun; who comes me
     return { leave: () => visitor.abort(), body: renditions.get(name, write, visitor.signal) };
   };
   let finish: () => void = () => undefined;
-  const busy = turns.run(() => new Promise<void>((done) => (finish = done)));
+  const busy = queue.run(() => new Promise<void>((done) => (finish = done)));
   const [once, shared, also, again] = [ask("left"), ask("shared"), ask("shared"), ask("again")];
-  const dropped = Promise.all([once, again].map(({ body }) => expect(body).rejects.toThrow(NobodyWaits)));
+  const dropped = Promise.all([once, again].map(({ body }) => expect(body).rejects.toThrow(CallerGone)));
   await expect.poll(() => queued.sort()).toEqual(["again", "left", "shared"]);
   for (const { leave } of [once, shared, again]) leave();
   const back = ask("again");

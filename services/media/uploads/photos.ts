@@ -30,14 +30,14 @@ export async function addPhoto(
   services: PhotoServices,
   { id, bytes, title }: { id: string; bytes: Uint8Array; title: string },
 ): Promise<Result<Pick<Asset, "width" | "height">, UploadProblem>> {
-  const { db, cache, storage, turns, studio, incoming, alias } = services;
+  const { db, cache, storage, queue, studio, incoming, alias } = services;
   const received = await receive(Readable.from([Buffer.from(bytes)]), incoming, photoBytes);
   const path = `${received.path}.jpg`;
   try {
     if (!kinds.has(sniff(received.head) ?? "")) return fail("unsupported-type", "This is no photo.");
-    const { examined } = await turns.run(() => studio.order({ kind: "examine", received, most: masterPixels }), 2);
+    const { examined } = await queue.run(() => studio.order({ kind: "examine", received, most: masterPixels }), 2);
     if (!examined?.ok) return examined ?? fail("unreadable", "The photo cannot be read.");
-    const { made } = await turns.run(() => studio.order({ kind: "remake", received, path, side: photoSide }), 2);
+    const { made } = await queue.run(() => studio.order({ kind: "remake", received, path, side: photoSide }), 2);
     if (!made) return fail("unreadable", "The photo cannot be read.");
     const file = `${randomUUID()}.jpeg`;
     await storage.put(file, path, "image/jpeg");

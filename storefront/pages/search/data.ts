@@ -204,9 +204,9 @@ export const load: Load<SearchView> = async (context) => {
   const title = isAsked
     ? formatText(texts["search.count"], locale.language, { query: query.q, count })
     : texts["search.title"];
-  const { keptFor } = services.search;
+  const { cachedFor } = services.search;
   const answer = page(view, plainMeta(title, context.brand));
-  return keptFor === undefined ? answer : { ...answer, until: Date.now() + keptFor };
+  return cachedFor === undefined ? answer : { ...answer, until: Date.now() + cachedFor };
 };
 
 const plain = (q: string): SearchQuery => ({

@@ -51,7 +51,7 @@ export function renderDocument(input: DocumentInput): RenderedDocument {
   const linkedData = (meta.jsonLd ?? []).map(json);
   const linked = linkedData.map((text) => `<script type="application/ld+json">${text}</script>`).join("");
   const html = joinedTexts([
-    `<!doctype html><html lang="${locale.intl}"${ownColours(data.frame.accent)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}`,
+    `<!doctype html><html lang="${locale.intl}"${ownColours(data.layoutData.accent)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(input)}`,
     ...(assets.sheet ? ["<style>", stylesFor(assets.sheet, bar + app), "</style>"] : []),
     `${linked}${assets.head}</head><body>${bar}<div id="app">`,
     app,

@@ -21,7 +21,7 @@ test.each(["/", "/de-de/c/snowboards", "/en-us/p/kestrel", "/fr-ca/p/meridian", 
   async (url) => {
     const { body } = await app.inject({ url });
     const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
-    const { frame, locale, brand, mediaBase } = first;
+    const { layoutData, locale, brand, mediaBase } = first;
     const payload = (await app.inject({ url: payloadAddress(new URL(url, "http://shop.test")) })).json();
     const all = await loadTexts("display", locale.language);
     const missing: PropertyKey[] = [];
@@ -33,7 +33,7 @@ test.each(["/", "/de-de/c/snowboards", "/en-us/p/kestrel", "/fr-ca/p/meridian", 
     });
     const Page = components.get(payload.page);
     if (!Page) throw new Error(`There is no page ${payload.page}`);
-    renderToString(createElement(App, { shop: { locale, brand, mediaBase, texts }, frame, payload, Page }));
+    renderToString(createElement(App, { shop: { locale, brand, mediaBase, texts }, layoutData, payload, Page }));
     expect(missing).toEqual([]);
   },
 );

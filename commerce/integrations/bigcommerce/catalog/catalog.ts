@@ -2,7 +2,7 @@ import type { CatalogBackend, ListedProduct } from "#commerce/catalog/api/backen
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import { type Category, inTreeOrder } from "#commerce/catalog/products/categories.ts";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
-import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
 import { uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
@@ -15,7 +15,7 @@ import type { BcCategory, BcOption, BcProduct, BcVariant, Page } from "./shapes.
 
 export type CatalogServices = {
   http: BigCommerceHttp;
-  keep: Keep;
+  readCached: ReadCached;
   settings: BigCommerceSettings;
   /** Whether a list that the store refuses counts as an outage instead of an empty list. */
   isStrict?: boolean;
@@ -41,7 +41,7 @@ export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?:
  * list.
  */
 export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: ReadProducts } {
-  const { keep } = parts;
+  const { readCached } = parts;
 
   const everyOneOf: ReadProducts = async (ids, region, isNow = false) => {
     const unique = [...new Set(ids)].slice(0, mostPerPage);
@@ -51,7 +51,7 @@ export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: Re
       const { products } = await readProducts(parts, region, { "id:in": unique.join(","), limit: mostPerPage }, true);
       return products;
     };
-    const sold = await keep(key, freshFor, readNow, isNow);
+    const sold = await readCached(key, freshFor, readNow, isNow);
     const byId = new Map(sold.map((product) => [product.id, product]));
     return unique.flatMap((id) => byId.get(id) ?? []);
   };
@@ -83,7 +83,7 @@ export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: Re
         limit,
       };
       const key = `${region} ${withOptions} ${JSON.stringify(query)}`;
-      const found = await keep(key, freshFor, () => readProducts(parts, region, query, withOptions));
+      const found = await readCached(key, freshFor, () => readProducts(parts, region, query, withOptions));
       return { ...found, products: found.products.filter(isListed).map(toListed) };
     },
     async product(id, { region }) {
@@ -95,7 +95,7 @@ export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: Re
     async variants({ region, ids, productIds, sku, page, limit }) {
       if (ids?.length === 0 || productIds?.length === 0) return { found: [], total: 0 };
       const query = { "id:in": ids?.join(","), "product_id:in": productIds?.join(","), sku, page, limit };
-      const rows = await keep(`variants ${JSON.stringify(query)}`, freshFor, async () => {
+      const rows = await readCached(`variants ${JSON.stringify(query)}`, freshFor, async () => {
         const answer = await parts.http.read<Page<BcVariant>>("/v3/catalog/variants", query);
         return { data: answer?.data ?? [], total: answer?.meta.pagination.total ?? 0 };
       });
@@ -178,7 +178,7 @@ async function readOptions(http: BigCommerceHttp, rows: readonly BcProduct[]): P
   return new Map(pages.flatMap((page) => page?.data ?? []).map(({ id, options }) => [id, options ?? []]));
 }
 
-type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+type AdapterServices = { http: BigCommerceHttp; readCached: ReadCached; settings: BigCommerceSettings };
 
 /**
  * Reads the whole category tree of the region's channel: visible categories whose parents are visible too, parents
@@ -187,7 +187,7 @@ type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerc
 async function readCategories(parts: AdapterServices, region: PriceRegion): Promise<Category[]> {
   const channel = channelOf(parts.settings, region);
   if (channel === null) return [];
-  return parts.keep(`categories ${channel}`, 120, async () => inOrder(await readTree(parts.http, channel)));
+  return parts.readCached(`categories ${channel}`, 120, async () => inOrder(await readTree(parts.http, channel)));
 }
 
 async function readTree(http: BigCommerceHttp, channel: number): Promise<BcCategory[]> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CatalogBackend } from "#commerce/catalog/api/backend.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
-import { makeKeep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import { makeReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
@@ -52,7 +52,7 @@ export function makeMirror(
 
   return async () => {
     // A new cache for each run, because what is cached for visitors for half a minute is too old here.
-    const catalogue = makeCatalog({ http, keep: makeKeep(), settings, isStrict: true });
+    const catalogue = makeCatalog({ http, readCached: makeReadCached(), settings, isStrict: true });
     const categories = mirroredCategories(await Promise.all(regions.map((region) => catalogue.categories(region))));
     const categoryUids = new Map(categories.map(({ id, uid }) => [id, uid]));
     const all = await readAll(catalogue, regions);

@@ -1,5 +1,5 @@
 import { minorOf } from "#commerce/integrations/bigcommerce/amounts.ts";
-import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -13,7 +13,7 @@ export type PriceBook = (product: BcProduct, variant: BcVariant) => Price | null
 /** The number of ids per call. More would make the address too long for some servers. */
 const idsPerCall = 200;
 
-type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+type AdapterServices = { http: BigCommerceHttp; readCached: ReadCached; settings: BigCommerceSettings };
 
 /**
  * Reads the prices of variants in a region. The price is the record of the price list assigned to the region's channel,
@@ -76,10 +76,13 @@ type Assignment = { price_list_id: number; channel_id: number | null; customer_g
 /**
  * Returns the price list for all customers of the region's channel. The store itself applies lists of customer groups.
  */
-async function priceListOf({ http, keep, settings }: AdapterServices, region: PriceRegion): Promise<number | null> {
+async function priceListOf(
+  { http, readCached, settings }: AdapterServices,
+  region: PriceRegion,
+): Promise<number | null> {
   const channel = channelOf(settings, region);
   if (channel === null) return null;
-  const { data } = await keep(`assignments ${channel}`, 300, async () => ({
+  const { data } = await readCached(`assignments ${channel}`, 300, async () => ({
     data:
       (await http.read<Page<Assignment>>("/v3/pricelists/assignments", { "channel_id:in": channel, limit: 250 }))
         ?.data ?? [],
@@ -88,7 +91,10 @@ async function priceListOf({ http, keep, settings }: AdapterServices, region: Pr
 }
 
 /** Returns the ISO 4217 code of the prices in the catalogue itself. */
-export async function storeCurrency({ http, keep }: Pick<AdapterServices, "http" | "keep">): Promise<string> {
-  const store = await keep("store", 600, async () => (await http.read<{ currency?: string }>("/v2/store")) ?? {});
+export async function storeCurrency({
+  http,
+  readCached,
+}: Pick<AdapterServices, "http" | "readCached">): Promise<string> {
+  const store = await readCached("store", 600, async () => (await http.read<{ currency?: string }>("/v2/store")) ?? {});
   return store.currency ?? "";
 }

@@ -15,7 +15,7 @@ import type { CustomerServices } from "#commerce/customers/accounts/services.ts"
 import { addressFaults, mostAddresses } from "#commerce/customers/addresses/actions.ts";
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
-import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
 import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";
@@ -39,7 +39,7 @@ import { keepShadow } from "./sessions.ts";
 
 type AdapterServices = Pick<CustomerServices, "db" | "config"> & {
   http: BigCommerceHttp;
-  keep: Keep;
+  readCached: ReadCached;
   settings: BigCommerceSettings;
 };
 
@@ -49,7 +49,7 @@ type AdapterServices = Pick<CustomerServices, "db" | "config"> & {
  * ours, which is kept up to date.
  */
 export function makeCustomers(parts: AdapterServices): CustomersBackend {
-  const { db, http, keep, settings } = parts;
+  const { db, http, readCached, settings } = parts;
 
   async function select(query: Query): Promise<Customer | null> {
     const page = await http.read<Page<BcCustomer>>("/v3/customers", { ...query, include: "formfields" });
@@ -76,7 +76,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
   /** Returns the storefront of the region's channel, or that of the first channel where nothing is sold. */
   async function siteOf(region: PriceRegion | null): Promise<string | null> {
     const channel = (region && channelOf(settings, region)) ?? Object.values(settings.channels)[0];
-    const site = await keep(`site ${channel}`, 600, async () => ({
+    const site = await readCached(`site ${channel}`, 600, async () => ({
       url: (await http.read<One<{ url: string }>>(`/v3/channels/${channel}/site`))?.data.url ?? "",
     }));
     return site.url.replace(/\/$/, "") || null;
@@ -163,7 +163,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
     },
 
     groups: () =>
-      keep("groups", 300, async () =>
+      readCached("groups", 300, async () =>
         ((await http.read<BcGroup[]>("/v2/customer_groups", { limit: 250 })) ?? []).map(toGroup),
       ),
 
