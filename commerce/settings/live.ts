@@ -1,8 +1,8 @@
 import { setMarkets } from "#commerce/shared/regions/markets.ts";
 import { settingsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { again } from "#platform/again.ts";
 import { everything, type Tag } from "#platform/cache/tag.ts";
+import { coalesce } from "#platform/coalesce.ts";
 import type { Config, Look } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import { findSettings } from "./reads.ts";
@@ -92,7 +92,7 @@ type Changes = { subscribe(hear: (tags: readonly Tag[]) => void): void; tell(tag
  * the cache.
  */
 export function followSettings(settings: Pick<LiveSettings<Config>, "reload">, changes: Changes, log: Logger): void {
-  const reading = again(async () => {
+  const reading = coalesce(async () => {
     try {
       if (await settings.reload()) changes.tell([everything]);
     } catch (error) {

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { again } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
+import { coalesce } from "#platform/coalesce.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 import { locks } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
@@ -93,7 +93,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
     else if (client && !isStopped) candidacy = setTimeout(becomeLeader, 1000).unref();
   }
 
-  const reading = again(async () => {
+  const reading = coalesce(async () => {
     if (!questions || isStopped) return;
     try {
       const now = await readSince(questions, seen);

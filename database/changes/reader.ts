@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { again, type CoalescedWork } from "#platform/again.ts";
 import type { Tag } from "#platform/cache/tag.ts";
+import { type CoalescedWork, coalesce } from "#platform/coalesce.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Questions } from "./questions.ts";
 import { everything } from "./tags.ts";
@@ -18,7 +18,7 @@ export function makeReader(
   connection: () => Questions | null,
   log: Pick<Logger, "error">,
 ): Reader {
-  const reader = again(async () => {
+  const reader = coalesce(async () => {
     const client = connection();
     if (!client) return;
     try {

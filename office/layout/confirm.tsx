@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { ApiProblem } from "../runtime/api.ts";
 import { sharedValue } from "../runtime/shared-value.ts";
-import type { Waiting } from "./confirm-dialog.tsx";
+import type { PendingAction } from "./password-dialog.tsx";
 
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
+const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
 
 /** Dangerous actions ask for the password again. They wait here until it was entered, and then continue. */
 
-const waiting = sharedValue<Waiting | null>(null);
+const waiting = sharedValue<PendingAction | null>(null);
 
 /** Runs `work`. When the server requires confirmation first, asks for the password and runs it again. */
 export async function confirmed<T>(work: () => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export function Confirm() {
   return (
     asked && (
       <Suspense>
-        <ConfirmDialog asked={asked} end={() => waiting.set(null)} />
+        <PasswordDialog asked={asked} end={() => waiting.set(null)} />
       </Suspense>
     )
   );

@@ -6,7 +6,7 @@ export type CoalescedWork = {
 };
 
 /** Runs work one run at a time. Any number of requests that arrive during a run are served by one further run. */
-export function again(work: () => Promise<void>): CoalescedWork {
+export function coalesce(work: () => Promise<void>): CoalescedWork {
   let isWanted = false;
   let running: Promise<void> | null = null;
 

@@ -7,10 +7,10 @@ import { ApiProblem, send } from "../runtime/api.ts";
 import { useMember } from "../runtime/session.ts";
 
 /** An action that waits for the password: `go` resumes it, `stop` cancels it. */
-export type Waiting = { go: () => void; stop: (reason: unknown) => void };
+export type PendingAction = { go: () => void; stop: (reason: unknown) => void };
 
 /** Asks for the password, and for a code when the member has a second factor. */
-export default function ConfirmDialog({ asked, end }: { asked: Waiting; end: () => void }) {
+export default function PasswordDialog({ asked, end }: { asked: PendingAction; end: () => void }) {
   const say = useText();
   const { hasCodes } = useMember();
   const [problem, setProblem] = useState<string | null>(null);
