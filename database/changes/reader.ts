@@ -34,7 +34,7 @@ export function makeReader(
     }
   });
 
-  async function read(client: Questions): Promise<Read & { isFirst?: boolean }> {
+  async function read(client: Questions): Promise<RecordedChanges & { isFirst?: boolean }> {
     const own = "select seen::text as last from change_readers where name = $1 and version = $2";
     const last: string | undefined = (await client.query<{ last: string }>(own, [name, version])).rows[0]?.last;
     if (last === undefined) return { tags: [everything], seen: await seenNow(client), isFirst: true };
@@ -57,15 +57,15 @@ export async function seenNow(client: Questions): Promise<string> {
   return rows[0]?.seen ?? "";
 }
 
-export type Read = { tags: Tag[]; seen: string };
+export type RecordedChanges = { tags: Tag[]; seen: string };
 
 /**
  * Reads what was recorded since a snapshot, and the snapshot that includes all of it. Transactions that commit late are
  * not missed, because the earlier snapshot does not include them. A snapshot of another database, from which this one
  * was restored, counts as empty.
  */
-export async function readSince(client: Questions, seen: string): Promise<Read> {
-  const { rows } = await client.query<Read & { isForeign: boolean }>(
+export async function readSince(client: Questions, seen: string): Promise<RecordedChanges> {
+  const { rows } = await client.query<RecordedChanges & { isForeign: boolean }>(
     `select pg_current_snapshot()::text as seen,
       pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isForeign",
       array(
@@ -75,6 +75,6 @@ export async function readSince(client: Questions, seen: string): Promise<Read> 
       ) as tags`,
     [seen],
   );
-  const { isForeign, ...read } = rows[0] as Read & { isForeign: boolean };
+  const { isForeign, ...read } = rows[0] as RecordedChanges & { isForeign: boolean };
   return isForeign ? { ...read, tags: [everything] } : read;
 }

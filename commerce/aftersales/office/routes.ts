@@ -12,7 +12,7 @@ import { findOrderDetail } from "./detail.ts";
 import { orderListRoutes } from "./list-routes.ts";
 import { OrderDetail } from "./schema.ts";
 import { findToday, Today } from "./today.ts";
-import { findWaiting, Waiting } from "./waiting.ts";
+import { findWaiting, OpenWork } from "./waiting.ts";
 
 const tags = ["orders"];
 
@@ -35,7 +35,7 @@ export function orderOfficeRoutes(app: App, services: DeskServices & CreditNoteS
   });
 
   const waiting = {
-    schema: { tags, response: { 200: one(Waiting) } },
+    schema: { tags, response: { 200: one(OpenWork) } },
     onRequest: [staffOnly(db, "orders:read"), noStore],
   };
   app.get("/staff/waiting", waiting, async (request) => ({

@@ -8,7 +8,7 @@ import type { Db } from "#database/tables.ts";
 /** The numbers of waiting collections and returns, each counted by an index of its own and up to 10,000. */
 
 const whole = Type.Integer();
-export const Waiting = Type.Object({
+export const OpenWork = Type.Object({
   /** Orders to make ready for collection, and ready ones that were not collected in time. */
   pickUpsToPrepare: whole,
   pickUpsLate: whole,
@@ -19,7 +19,7 @@ export const Waiting = Type.Object({
   withdrawals: whole,
   withdrawalsRefundBy: orNull(Type.String()),
 });
-export type Waiting = Static<typeof Waiting>;
+export type OpenWork = Static<typeof OpenWork>;
 
 type Regions = readonly string[] | null;
 
@@ -39,7 +39,7 @@ export const waitingReturns = (regions: Regions) => ({
 });
 
 /** `regions`: whose orders may be shown; null means all. */
-export async function findWaiting(db: Db, regions: Regions): Promise<Waiting> {
+export async function findWaiting(db: Db, regions: Regions): Promise<OpenWork> {
   const { returnsToReceive, returnsUndecided, withdrawals } = waitingReturns(regions);
   const count = async (question: ReturnType<typeof returnsWhere>) => {
     const { count: total = 0, first = null } = (await question.execute(db)).rows[0] ?? {};

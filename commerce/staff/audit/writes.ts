@@ -3,7 +3,7 @@ import { type Actor, actors } from "#platform/actor.ts";
 import type { AuditKind } from "./kinds.ts";
 
 /** An entry for something that changes no row: a sign-in or an export. */
-export type Noted = {
+export type AuditNote = {
   /** "sign-in", "export". */
   action: string;
   /** The type of record that it concerns: "member", "order". */
@@ -35,7 +35,11 @@ export const namelessFilter = <Filter extends { q?: string; tag?: string }>({ q,
 });
 
 /** Adds an entry for the given actor, by default the current one. Does nothing without an actor. */
-export async function noteInAudit(db: Db, noted: Noted, actor: Actor | undefined = actors.getStore()): Promise<void> {
+export async function noteInAudit(
+  db: Db,
+  noted: AuditNote,
+  actor: Actor | undefined = actors.getStore(),
+): Promise<void> {
   if (!actor) return;
   const { action, type, id = "", label = "", after = null } = noted;
   const what = { action, type, record_id: id, aggregate: type, aggregate_id: id, label };

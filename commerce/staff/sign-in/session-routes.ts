@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
-import { type Noted, noteFailedSignIn, noteInAudit } from "../audit/writes.ts";
+import { type AuditNote, noteFailedSignIn, noteInAudit } from "../audit/writes.ts";
 import { actorOf } from "../guard.ts";
 import { staffOfMember } from "../rules.ts";
 import { signIn } from "./actions.ts";
@@ -68,7 +68,7 @@ export async function answerNew(
   const session = await findSession(db, sessionId);
   if (!session) throw new Error("A session that has just begun is not there.");
   const { member, lacksSecondFactor } = session;
-  const noted: Noted = { action: "sign-in", type: "member", id: String(member.id), label: member.email };
+  const noted: AuditNote = { action: "sign-in", type: "member", id: String(member.id), label: member.email };
   await noteInAudit(db, noted, actorOf(staffOfMember(member), request));
   setOfficeCookie(reply, sessionId);
   return reply.send(toSignedIn(member, lacksSecondFactor, csrf.tokenFor(csrfSubject(sessionId))));

@@ -2,7 +2,7 @@ import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
 import { findStore } from "#commerce/stores/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import type { Counted } from "./schema.ts";
+import type { StoreCount } from "./schema.ts";
 import { putStock, variantsBySku } from "./writes.ts";
 
 /**
@@ -12,7 +12,7 @@ import { putStock, variantsBySku } from "./writes.ts";
 export async function countStock(
   db: Db,
   storeId: number,
-  stock: readonly Counted[],
+  stock: readonly StoreCount[],
   replace: boolean,
 ): Promise<Result<number, StoreProblem>> {
   if (!(await findStore(db, storeId, true))) return storeNotFound;

@@ -6,16 +6,16 @@ import { closed } from "#commerce/shared/rest-shapes.ts";
 /** The most variants per request. */
 export const mostCounted = 5000;
 
-const Counted = Type.Object(
+const StoreCount = Type.Object(
   {
     sku: Type.String({ minLength: 1, maxLength: 200 }),
     quantity: Type.Integer({ minimum: 0, maximum: 100_000, description: "0: none is left" }),
   },
   closed,
 );
-export type Counted = Static<typeof Counted>;
+export type StoreCount = Static<typeof StoreCount>;
 
-export const StockBody = Type.Object({ stock: Type.Array(Counted, { maxItems: mostCounted }) }, closed);
+export const StockBody = Type.Object({ stock: Type.Array(StoreCount, { maxItems: mostCounted }) }, closed);
 export const StockQuery = Type.Object({
   replace: Type.Optional(Type.Boolean({ description: "Of what is not named, nothing is left" })),
 });

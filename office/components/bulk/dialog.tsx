@@ -5,13 +5,13 @@ import { send } from "../../runtime/api.ts";
 import { Dialog } from "../dialog.tsx";
 import { DialogForm } from "../dialog-form.tsx";
 import { FormProblem, problemsOf } from "../form-problem.tsx";
-import type { Chosen } from "../list/types.ts";
+import type { RowChoice } from "../list/types.ts";
 import { type Entry, type PreviewOf, ShownPreview, type Subject } from "./preview.tsx";
 import { type BulkWay, startBulk, targetsOf } from "./start.ts";
 
 type Props<E extends Entry> = {
   way: BulkWay;
-  chosen: Chosen;
+  chosen: RowChoice;
   /** The change in the API's format; null while a required value is missing. */
   change: object | null;
   /** "Change 12 products". */

@@ -2,19 +2,19 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { follow } from "../../layout/jobs.tsx";
 import { send } from "../../runtime/api.ts";
 import type { ListSearch } from "../list/search.ts";
-import type { Chosen } from "../list/types.ts";
+import type { RowChoice } from "../list/types.ts";
 
 /** Where a list's records are changed at once, and what of its address the API takes as a filter. */
 export type BulkWay = { path: string; filterOf: (search: ListSearch) => object };
 
 /** The records that a change is for, in the API's format. */
-export const targetsOf = (chosen: Chosen, { filterOf }: BulkWay) =>
+export const targetsOf = (chosen: RowChoice, { filterOf }: BulkWay) =>
   "ids" in chosen
     ? { ids: chosen.ids.map(Number) }
     : { filter: filterOf(chosen.matching), expected: chosen.total, these: chosen.these };
 
 /** Applies one change to all chosen records, as a job that can be undone. */
-export async function startBulk(way: BulkWay, change: object, chosen: Chosen): Promise<void> {
+export async function startBulk(way: BulkWay, change: object, chosen: RowChoice): Promise<void> {
   const { job } = await send<{ job: StaffJob }>("POST", way.path, { change, ...targetsOf(chosen, way) });
   follow(job);
 }

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
-import type { Answer, Bulk, Chosen } from "./types.ts";
+import type { Answer, Bulk, RowChoice } from "./types.ts";
 
 type Props = {
   bulk: readonly Bulk[];
-  chosen: Chosen;
+  chosen: RowChoice;
   answer: Answer<unknown> | undefined;
   isWholePage: boolean;
   chooseMatching: () => void;

@@ -33,10 +33,10 @@ export type Filter = {
 export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
 
 /** The answer of a count request, for lists that are counted separately (commerce/shared/rest-shapes.ts). */
-export type HowMany = { meta: { total: number; isExact: boolean } };
+export type CountAnswer = { meta: { total: number; isExact: boolean } };
 
 /** The rows that a bulk action is for: those with these ids, or all that match. */
-export type Chosen =
+export type RowChoice =
   | { ids: string[] }
   /**
    * `total`: the number of matching rows when they were chosen, absent when they were not counted exactly. `these`: which
@@ -52,7 +52,7 @@ export type Bulk = {
   takesMatching?: boolean;
   /** Whether `run` only opens a dialog, so that nothing has been done yet when it returns. */
   asks?: boolean;
-  run: (chosen: Chosen) => Promise<void>;
+  run: (chosen: RowChoice) => Promise<void>;
 };
 
 export type ListOf<Row> = {

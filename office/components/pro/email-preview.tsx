@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { CheckField, TextArea } from "../field.tsx";
 
-export type Telling = { tell: boolean; answer: string };
+export type EmailChoice = { tell: boolean; answer: string };
 type Props = {
   /** The recipient shown in the preview; one of them when the email goes to many. */
   account: { id: number; name: string; email: string };
@@ -14,8 +14,8 @@ type Props = {
   /** When absent, the account's current value is used. */
   lastDay?: string | undefined;
   limit?: string | undefined;
-  telling: Telling;
-  onChange: (telling: Telling) => void;
+  telling: EmailChoice;
+  onChange: (telling: EmailChoice) => void;
   problem?: string | undefined;
 };
 

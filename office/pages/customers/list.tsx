@@ -8,7 +8,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, Chosen, Filter, ListOf } from "../../components/list/types.ts";
+import type { Bulk, Filter, ListOf, RowChoice } from "../../components/list/types.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -109,7 +109,7 @@ export function CustomersPage() {
   });
   const language = useLanguage();
   const mayWrite = useMay("customers:write");
-  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
   const list = useMemo(
     () => listOf(facets, language, mayWrite ? customerActions(setChanging) : undefined),
     [facets, language, mayWrite],

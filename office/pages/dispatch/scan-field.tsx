@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 
-export type Heard = { text: string; isGood: boolean; at: number } | null;
+export type ScanResult = { text: string; isGood: boolean; at: number } | null;
 
-type Props = { hint: string; act: string; heard: Heard; scan: (typed: string) => void };
+type Props = { hint: string; act: string; heard: ScanResult; scan: (typed: string) => void };
 
 /** The single input field, for a scanner or a phone in one hand, with the result of the last scan. */
 export function ScanField({ hint, act, heard, scan }: Props) {

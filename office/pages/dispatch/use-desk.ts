@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { type Entry, keepDesk, readDesk, useRefusal, withOrders } from "./desk.ts";
 import { readScan } from "./rules.ts";
-import type { Heard } from "./scan-field.tsx";
+import type { ScanResult } from "./scan-field.tsx";
 
 const load = async (query: { ids?: string }) =>
   (await get<{ data: DeskOrder[] }>("/staff/dispatch/orders", query)).data;
@@ -15,7 +15,7 @@ export function useDesk() {
   const say = useText();
   const client = useQueryClient();
   const [entries, setEntries] = useState(readDesk);
-  const [heard, setHeard] = useState<Heard>(null);
+  const [heard, setHeard] = useState<ScanResult>(null);
   const keep = (next: Entry[]) => {
     keepDesk(next);
     setEntries(next);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, Chosen, HowMany, ListOf } from "../../components/list/types.ts";
+import type { Bulk, CountAnswer, ListOf, RowChoice } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -26,7 +26,7 @@ const listWith = (open: (card: GiftCard) => void, bulk: readonly Bulk[] | null):
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: GiftCard[] }>("/gift-certificates", query, signal)).data };
   },
-  count: async (search, signal) => (await get<HowMany>("/gift-certificates/count", asked(search), signal)).meta,
+  count: async (search, signal) => (await get<CountAnswer>("/gift-certificates/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ code_last4 }) => code_last4,
   columns: [
@@ -94,7 +94,7 @@ export function GiftCardsPage() {
   const mayWrite = useMay("gift-cards:write");
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
-  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
   const list = useMemo(() => listWith(setOpen, mayWrite ? giftCardBulk(setChanging) : null), [mayWrite]);
   const search = useSearch({ strict: false }) as ListSearch;
   const actions = (

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { Waiting } from "#commerce/aftersales/office/waiting.ts";
+import type { OpenWork } from "#commerce/aftersales/office/waiting.ts";
 import type { SystemStatus } from "#commerce/staff/system/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
@@ -30,7 +30,7 @@ const mostCounted = 10_000;
 
 /** A task counted by the request that all tasks of this kind share. */
 const waiting = (
-  what: Exclude<keyof Waiting, "withdrawalsRefundBy">,
+  what: Exclude<keyof OpenWork, "withdrawalsRefundBy">,
   path: string,
   search: Record<string, string>,
   label: Key = what as Key,
@@ -42,7 +42,7 @@ const waiting = (
   count: async ({ client }) => {
     const { data } = await client.fetchQuery({
       queryKey: ["home", "waiting"],
-      queryFn: ({ signal }) => get<{ data: Waiting }>("/staff/waiting", {}, signal),
+      queryFn: ({ signal }) => get<{ data: OpenWork }>("/staff/waiting", {}, signal),
     });
     const by = what === "withdrawals" ? data.withdrawalsRefundBy : null;
     return { total: data[what], isExact: data[what] < mostCounted, by };

@@ -4,7 +4,7 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { HowMany, ListOf } from "../../components/list/types.ts";
+import type { CountAnswer, ListOf } from "../../components/list/types.ts";
 import { Skipped } from "../../components/skipped.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -50,7 +50,7 @@ const list: ListOf<StaffJob> = {
     const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: StaffJob[] }>("/jobs", query, signal)).data };
   },
-  count: async (search, signal) => (await get<HowMany>("/jobs/count", asked(search), signal)).meta,
+  count: async (search, signal) => (await get<CountAnswer>("/jobs/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ kind, id }) => `${kind} ${id}`,
   columns: [

@@ -6,7 +6,7 @@ import type { OrderPage as Found, OrderFacets, OrderRow } from "#commerce/afters
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, Chosen, Filter, ListOf } from "../../components/list/types.ts";
+import type { Bulk, Filter, ListOf, RowChoice } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -111,8 +111,8 @@ export function OrdersPage() {
     enabled: mayRead,
   });
   const mayWrite = useMay("orders:write");
-  const [changing, setChanging] = useState<Chosen | null>(null);
-  const [printing, setPrinting] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
+  const [printing, setPrinting] = useState<RowChoice | null>(null);
   const list = useMemo(
     () => listOf(facets, orderActions({ change: mayWrite ? setChanging : null, print: setPrinting })),
     [facets, mayWrite],

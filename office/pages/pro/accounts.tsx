@@ -9,7 +9,7 @@ import type {
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Chosen, ListOf } from "../../components/list/types.ts";
+import type { ListOf, RowChoice } from "../../components/list/types.ts";
 import { AccountDialog } from "../../components/pro/account-dialog.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -30,7 +30,7 @@ const states: Record<State, Key> = {
 const month = 30 * 24 * 60 * 60 * 1000;
 const endsSoon = ({ expiresOn }: ProAccountRow) => expiresOn !== null && Date.parse(expiresOn) < Date.now() + month;
 
-type Acts = { renew: (account: ProAccountRow) => void; renewMany: (chosen: Chosen) => void };
+type Acts = { renew: (account: ProAccountRow) => void; renewMany: (chosen: RowChoice) => void };
 type Load = ListOf<ProAccountRow>["load"];
 
 const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
@@ -134,7 +134,7 @@ export function ProCodesPage() {
   const mayChange = useMay("pro:review");
   const { q, state } = useSearch({ strict: false }) as ListSearch;
   const [one, setOne] = useState<ProAccountRow | null>(null);
-  const [many, setMany] = useState<Chosen | null>(null);
+  const [many, setMany] = useState<RowChoice | null>(null);
   const shown = useRef<readonly ProAccountRow[]>([]);
   const list = useMemo(() => {
     const load: Load = async (search, signal) => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { HowMany, ListOf } from "../../components/list/types.ts";
+import type { CountAnswer, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -29,7 +29,7 @@ const listWith = (open: (application: Application) => void): ListOf<Application>
     const query = { ...asked(search), page: pageOf(search), limit: limitOf(search) };
     return { rows: await get<Application[]>("/pro/applications", query, signal) };
   },
-  count: async (search, signal) => (await get<HowMany>("/pro/applications/count", asked(search), signal)).meta,
+  count: async (search, signal) => (await get<CountAnswer>("/pro/applications/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   empty: "proNone",

@@ -7,7 +7,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
-import type { Chosen } from "../../components/list/types.ts";
+import type { RowChoice } from "../../components/list/types.ts";
 import { TellByEmail } from "../../components/pro/email-preview.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -20,7 +20,7 @@ const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimi
 >;
 type Limit = keyof typeof limits;
 
-type Props = { chosen: Chosen; first: ProAccountRow; onClose: () => void };
+type Props = { chosen: RowChoice; first: ProAccountRow; onClose: () => void };
 
 /** Renews many accounts as one job, which can be undone. The email is previewed for one of them. */
 export function RenewMany({ chosen, first, onClose }: Props) {

@@ -7,7 +7,7 @@ import { PlusIcon } from "../../components/icons.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
-import type { Chosen, Column, Filter, ListOf } from "../../components/list/types.ts";
+import type { Column, Filter, ListOf, RowChoice } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -134,7 +134,7 @@ export function ProductsPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
-  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const isBin = search.status === "deleted";
   const { data } = useQuery({

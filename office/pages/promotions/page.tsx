@@ -8,7 +8,7 @@ import { problemsOf } from "../../components/form-problem.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Chosen, HowMany, ListOf } from "../../components/list/types.ts";
+import type { CountAnswer, ListOf, RowChoice } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
@@ -28,7 +28,7 @@ const list: ListOf<Promotion> = {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search) };
     return { rows: (await get<{ data: Promotion[] }>("/promotions", query, signal)).data };
   },
-  count: async (search, signal) => (await get<HowMany>("/promotions/count", asked(search), signal)).meta,
+  count: async (search, signal) => (await get<CountAnswer>("/promotions/count", asked(search), signal)).meta,
   id: ({ id }) => String(id),
   title: ({ name }) => name,
   path: ({ id }) => `/promotions/${id}`,
@@ -99,7 +99,7 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
-  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const shown = useMemo(() => (mayWrite ? { ...list, bulk: promotionBulk(setChanging) } : list), [mayWrite]);
   const actions = (

@@ -5,14 +5,14 @@ import { SelectField, TextField } from "../../components/field.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import type { Chosen, Offer } from "./rules.ts";
+import type { ExchangeChoice, Offer } from "./rules.ts";
 
 type Line = ReturnDetail["lines"][number] & { count: number };
 type Props = {
   found: ReturnDetail;
   line: Line;
-  chosen: Chosen | undefined;
-  onChoose: (chosen: Chosen | null) => void;
+  chosen: ExchangeChoice | undefined;
+  onChoose: (chosen: ExchangeChoice | null) => void;
 };
 
 const other = "other";

@@ -9,7 +9,7 @@ import { send } from "../../runtime/api.ts";
 import { DoingProblem } from "../orders/doing/problem.tsx";
 import { ExchangeLine } from "./exchange-line.tsx";
 import { ExchangePreview } from "./exchange-preview.tsx";
-import { arrivedOf, type CardProps, type Chosen } from "./rules.ts";
+import { arrivedOf, type CardProps, type ExchangeChoice } from "./rules.ts";
 
 type Preview = Static<typeof ExchangePreviewV2>;
 
@@ -17,7 +17,7 @@ type Preview = Static<typeof ExchangePreviewV2>;
 export function ExchangeCard({ found, changed }: CardProps) {
   const say = useText();
   const { money } = useFormats();
-  const [chosen, setChosen] = useState<Record<number, Chosen>>({});
+  const [chosen, setChosen] = useState<Record<number, ExchangeChoice>>({});
   const [isWaived, setWaived] = useState(false);
   const [to, setTo] = useState("payment");
   const lines = found.lines

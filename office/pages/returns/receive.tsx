@@ -7,9 +7,9 @@ import { send } from "../../runtime/api.ts";
 import { DoingProblem } from "../orders/doing/problem.tsx";
 import { reasonOf } from "../orders/states.ts";
 import {
+  type Arrivals,
   type Arriving,
   arriving,
-  type Came,
   type CardProps,
   conditionNames,
   missingOf,
@@ -20,7 +20,7 @@ import {
 /** Records the received pieces by line and condition, or approves or refuses the return. */
 export function ReceiveCard({ found, changed }: CardProps) {
   const say = useText();
-  const [came, setCame] = useState<Came>(() => usualArrival(found.lines));
+  const [came, setCame] = useState<Arrivals>(() => usualArrival(found.lines));
   const [answer, setAnswer] = useState("");
   const number = found.id;
   const { mutate, error, isPending } = useMutation({

@@ -11,7 +11,7 @@ export type CardProps = { found: ReturnDetail; changed: () => Promise<void> };
 
 /** A variant that can be sent in exchange. `Chosen` adds the quantity. */
 export type Offer = ExchangeVariant;
-export type Chosen = { variant: Offer; quantity: number };
+export type ExchangeChoice = { variant: Offer; quantity: number };
 
 export const conditionNames: Readonly<Record<Condition, Key>> = {
   "as-new": "conditionAsNew",
@@ -36,10 +36,10 @@ export const stateOf = ({
 /** The conditions of received pieces. Pieces not counted in any of them are missing. */
 export const arriving = ["as-new", "worn", "damaged"] as const;
 export type Arriving = (typeof arriving)[number];
-export type Came = Record<number, Record<Arriving, { count: number; restock: boolean }>>;
+export type Arrivals = Record<number, Record<Arriving, { count: number; restock: boolean }>>;
 
 /** The default: everything arrived as new, except lines announced as damaged. The usual case then needs one click. */
-export const usualArrival = (lines: ReturnDetail["lines"]): Came =>
+export const usualArrival = (lines: ReturnDetail["lines"]): Arrivals =>
   Object.fromEntries(
     lines.map(({ id, quantity, reason }) => {
       const isDamaged = reason === "damaged";
@@ -54,11 +54,11 @@ export const usualArrival = (lines: ReturnDetail["lines"]): Came =>
     }),
   );
 
-export const missingOf = (quantity: number, came: Came[number] | undefined): number =>
+export const missingOf = (quantity: number, came: Arrivals[number] | undefined): number =>
   quantity - arriving.reduce((sum, condition) => sum + (came?.[condition].count ?? 0), 0);
 
 /** The received pieces in the API's format. */
-export const receiptsOf = (came: Came) =>
+export const receiptsOf = (came: Arrivals) =>
   Object.entries(came).flatMap(([id, conditions]) =>
     arriving
       .filter((condition) => conditions[condition].count > 0)

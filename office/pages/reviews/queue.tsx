@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/schema.ts";
 import { Stars } from "#ui/stars.tsx";
 import { limitOf, pageOf } from "../../components/list/search.ts";
-import type { Chosen, ListOf, Tools } from "../../components/list/types.ts";
+import type { ListOf, RowChoice, Tools } from "../../components/list/types.ts";
 import { get } from "../../runtime/api.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 
@@ -15,7 +15,7 @@ type Acts = {
 };
 
 const tags = { pending: "tag tag-info", published: "tag tag-good", rejected: "tag tag-bad" } as const;
-const idsOf = (chosen: Chosen): number[] => ("ids" in chosen ? chosen.ids.map(Number) : []);
+const idsOf = (chosen: RowChoice): number[] => ("ids" in chosen ? chosen.ids.map(Number) : []);
 
 /** The moderation list of one kind, with its actions. */
 export function queue(what: Row["what"], mayDecide: boolean, acts: Acts): ListOf<Row> {

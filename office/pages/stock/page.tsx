@@ -7,7 +7,7 @@ import { usualLow } from "#commerce/catalog/stock/rules.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Chosen, ListOf } from "../../components/list/types.ts";
+import type { ListOf, RowChoice } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -24,7 +24,7 @@ const ChangeDialog = lazy(() =>
   import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
 );
 
-type Acts = { open: (row: StockRow) => void; change: (chosen: Chosen) => void };
+type Acts = { open: (row: StockRow) => void; change: (chosen: RowChoice) => void };
 
 const listFor = (mayWrite: boolean, shop: number, { open, change }: Acts): ListOf<StockRow> => ({
   name: "stock",
@@ -133,7 +133,7 @@ export function StockPage() {
   const say = useText();
   const mayWrite = useMay("stock:write");
   const [shown, setShown] = useState<StockRow | null>(null);
-  const [changing, setChanging] = useState<Chosen | null>(null);
+  const [changing, setChanging] = useState<RowChoice | null>(null);
   const { data } = useQuery({
     queryKey: ["list", "stock", "settings"],
     queryFn: ({ signal }) => get<{ lowAt: number }>("/staff/stock/settings", {}, signal),

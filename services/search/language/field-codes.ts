@@ -9,7 +9,7 @@ const places = Object.entries(searchable).map(([field, { side, weight }], index)
   const shift = index * 2;
   return { field: field as SearchableField, side, weight, shift };
 });
-export type Chosen = ReadonlyMap<SearchableField, number> | null;
+export type FieldChoice = ReadonlyMap<SearchableField, number> | null;
 
 /**
  * Returns the code with one more occurrence in this field. The count stops at three, which means three or more. In
@@ -21,7 +21,7 @@ export function counted(code: number, field: SearchableField): number {
 }
 
 /** Returns the bits of these fields, or of all fields for null. */
-export const maskOf = (chosen: Chosen): number =>
+export const maskOf = (chosen: FieldChoice): number =>
   places.reduce((mask, { field, shift }) => (!chosen || chosen.has(field) ? mask | (3 << shift) : mask), 0);
 
 /** The bits of the article number field. */
@@ -49,7 +49,7 @@ export class Impacts {
   readonly known = new Float32Array(65_536);
   #heaviest = new Float32Array(65_536);
 
-  constructor(chosen: Chosen) {
+  constructor(chosen: FieldChoice) {
     this.mask = maskOf(chosen);
     this.#isWhole = chosen === null;
     const highest = chosen ? Math.max(...chosen.values(), 0.0001) : 1;

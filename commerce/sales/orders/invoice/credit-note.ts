@@ -7,7 +7,7 @@ import { orderEmailTexts } from "../emails/texts/all.ts";
 import { margin, openPaper } from "../pdf.ts";
 import type { Order } from "../schema.ts";
 import { creditNoteTexts } from "./credit-note-texts.ts";
-import { columns, heading, type PaperLook, paperLocale, right, type Written, writeHead } from "./head.ts";
+import { columns, type DocumentData, heading, type PaperLook, paperLocale, right, writeHead } from "./head.ts";
 import { invoiceTexts } from "./texts.ts";
 
 /** A refund as its credit note shows it. Amounts in minor units. */
@@ -54,7 +54,7 @@ export async function creditNotePdf({ order, language, seller, look, credited }:
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const number = creditNoteNumber(order.id, credited.place);
   const paper = await openPaper(`${own.title} ${number}`, language);
-  const written: Written = { order, language, seller, ...(look && { look }), paper, words, intl, money };
+  const written: DocumentData = { order, language, seller, ...(look && { look }), paper, words, intl, money };
   const day = longDate(intl);
   writeHead(written, { title: own.title, number: `${own.number} ${number}`, date: credited.at });
   paper.put(fill(own.toInvoice, { number: order.id, date: day.format(order.confirmedAt ?? order.placedAt) }), margin);
@@ -87,7 +87,7 @@ export async function creditNotePdf({ order, language, seller, look, credited }:
 }
 
 /** The refunded units, or the reason. */
-function writePieces({ order, paper, words }: Written, { items, reason }: Credited): void {
+function writePieces({ order, paper, words }: DocumentData, { items, reason }: Credited): void {
   paper.put(words.article, columns.article, heading);
   if (items.length > 0) paper.put(words.quantity, columns.amount, { ...heading, ...right });
   const rows = items.flatMap(({ orderLineId, quantity }) => {

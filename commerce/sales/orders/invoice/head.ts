@@ -12,7 +12,7 @@ export type PaperLookOf = () => Promise<PaperLook>;
 export type PaperLookSource = { paperLook?: PaperLookOf };
 
 /** The data for documents about an order. */
-export type Written = {
+export type DocumentData = {
   /** With line names in the language of the document. */
   order: Order;
   language: Language;
@@ -42,7 +42,10 @@ export function writeLook(paper: Paper, look: PaperLook | undefined): void {
 type Titled = { title: string; number: string; date: Date };
 
 /** Writes title, number and date, then seller, billing address and delivery address. */
-export function writeHead({ order, seller, look, paper, words, intl }: Written, { title, number, date }: Titled): void {
+export function writeHead(
+  { order, seller, look, paper, words, intl }: DocumentData,
+  { title, number, date }: Titled,
+): void {
   const day = longDate(intl);
   writeLook(paper, look);
   paper.put(title, margin, { size: 24, isBold: true });

@@ -7,7 +7,7 @@ import { paidWithLines } from "../paid-with.ts";
 import { paidWithTexts } from "../paid-with-texts.ts";
 import { margin, openPaper } from "../pdf.ts";
 import type { Order } from "../schema.ts";
-import { columns, heading, type PaperLook, paperLocale, right, type Written, writeHead } from "./head.ts";
+import { columns, type DocumentData, heading, type PaperLook, paperLocale, right, writeHead } from "./head.ts";
 import { type InvoiceTexts, invoiceTexts } from "./texts.ts";
 
 export type Invoice = {
@@ -28,7 +28,7 @@ export type Invoice = {
 /** Country of origin as ISO 3166-1 alpha-2, and the code of the Harmonized System. */
 export type Customs = { madeIn: string | null; hsCode: string | null };
 
-type WrittenInvoice = Written & Invoice;
+type WrittenInvoice = DocumentData & Invoice;
 
 /** An order's invoice as a PDF: seller and buyer, lines, taxes and totals. */
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {

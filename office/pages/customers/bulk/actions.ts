@@ -1,6 +1,6 @@
 import type { BulkWay } from "../../../components/bulk/start.ts";
 import type { ListSearch } from "../../../components/list/search.ts";
-import type { Bulk, Chosen } from "../../../components/list/types.ts";
+import type { Bulk, RowChoice } from "../../../components/list/types.ts";
 
 /** In the URL each own field is a separate filter: "own.size=m". */
 const ownOf = (search: ListSearch) =>
@@ -19,6 +19,6 @@ export const customers: BulkWay = {
   filterOf: (search) => ({ ...asked(search), group: search.group ? Number(search.group) : undefined }),
 };
 
-export const customerActions = (ask: (chosen: Chosen) => void): readonly Bulk[] => [
+export const customerActions = (ask: (chosen: RowChoice) => void): readonly Bulk[] => [
   { id: "change", label: "bulkChange", takesMatching: true, asks: true, run: async (chosen) => ask(chosen) },
 ];

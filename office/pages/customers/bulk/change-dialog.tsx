@@ -5,7 +5,7 @@ import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
 import { SelectField } from "../../../components/field.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import { TagsField } from "../../../components/tags-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
@@ -19,7 +19,7 @@ const names: Record<Draft["kind"], Key> = {
   group: "bulkGroup",
 };
 
-type Props = { chosen: Chosen; facets: Static<typeof CustomerFacets>; onClose: () => void };
+type Props = { chosen: RowChoice; facets: Static<typeof CustomerFacets>; onClose: () => void };
 
 /** Changes many customers at once. */
 export const ChangeDialog = (props: Props) => (

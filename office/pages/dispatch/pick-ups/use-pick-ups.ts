@@ -6,7 +6,7 @@ import { get, messageOf, send } from "../../../runtime/api.ts";
 import { keepAs, readKept } from "../../../runtime/preferences.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { readScan } from "../rules.ts";
-import type { Heard } from "../scan-field.tsx";
+import type { ScanResult } from "../scan-field.tsx";
 
 /** The orders to collect in the store chosen in this browser, and the handling of a scan. */
 export function usePickUps() {
@@ -14,7 +14,7 @@ export function usePickUps() {
   const client = useQueryClient();
   const mayWrite = useMay("orders:write");
   const [store, setStore] = useState<number | null>(() => readKept<number | null>("pick-up-store", null));
-  const [heard, setHeard] = useState<Heard>(null);
+  const [heard, setHeard] = useState<ScanResult>(null);
   const [handing, setHanding] = useState<PickUp | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ["pick-ups", store],

@@ -3,7 +3,7 @@ import type { CardsChange } from "#commerce/sales/gift-cards/bulk.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import { MomentField } from "../../../components/moment-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
@@ -14,7 +14,7 @@ type Kind = keyof typeof kinds;
 
 const subject: Subject<Entry> = { column: "giftCard", type: "gift-card", idOf: ({ recordId }) => recordId };
 
-type Props = { chosen: Chosen; onClose: () => void };
+type Props = { chosen: RowChoice; onClose: () => void };
 
 /** Gives many gift cards another expiry date, or blocks or unblocks them. */
 export const ChangeDialog = (props: Props) => (

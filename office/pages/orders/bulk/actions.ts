@@ -1,6 +1,6 @@
 import type { BulkWay } from "../../../components/bulk/start.ts";
 import type { ListSearch } from "../../../components/list/search.ts";
-import type { Bulk, Chosen } from "../../../components/list/types.ts";
+import type { Bulk, RowChoice } from "../../../components/list/types.ts";
 
 /** The list's filters in the API's format, where "days" is a number. */
 const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearch) => ({
@@ -10,7 +10,7 @@ const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearc
 
 export const orders: BulkWay = { path: "/staff/orders/bulk", filterOf };
 
-type Asks = { change: ((chosen: Chosen) => void) | null; print: (chosen: Chosen) => void };
+type Asks = { change: ((chosen: RowChoice) => void) | null; print: (chosen: RowChoice) => void };
 
 /** Who may only read orders prints what is packed. */
 export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
@@ -21,7 +21,7 @@ export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
           label: "bulkChange" as const,
           takesMatching: true,
           asks: true,
-          run: async (chosen: Chosen) => change(chosen),
+          run: async (chosen: RowChoice) => change(chosen),
         },
       ]
     : []),

@@ -3,7 +3,7 @@ import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
 import { TextField } from "../../../components/field.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import { TagsField } from "../../../components/tags-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
@@ -27,7 +27,7 @@ const subject: Subject<Entry> = {
   subOf: ({ name }) => name,
 };
 
-type Props = { chosen: Chosen; known: readonly string[]; onClose: () => void };
+type Props = { chosen: RowChoice; known: readonly string[]; onClose: () => void };
 
 /** Changes many orders at once. */
 export const ChangeDialog = (props: Props) => (

@@ -4,13 +4,13 @@ import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.
 import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { OrderNumbers } from "#commerce/aftersales/office/list-schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useLanguage, useText, WithTexts } from "../../../i18n/text.tsx";
 import { addressOf, get } from "../../../runtime/api.ts";
 import { putOnDesk, useRefusal } from "../../dispatch/desk.ts";
 
-type Props = { chosen: Chosen; onClose: () => void };
+type Props = { chosen: RowChoice; onClose: () => void };
 
 /** Prints what is needed to pack the chosen orders, and tells which of them cannot be packed. */
 export const PapersDialog = (props: Props) => (
@@ -27,7 +27,10 @@ const inParts = (ids: readonly number[]): string[] =>
 const unpaged = { page: undefined, limit: undefined, sort: undefined };
 
 /** The orders to pack. `most`: how many of all that match these are, when they are not all. */
-async function findChosen(chosen: Chosen, signal: AbortSignal): Promise<{ orders: DeskOrder[]; most: number | null }> {
+async function findChosen(
+  chosen: RowChoice,
+  signal: AbortSignal,
+): Promise<{ orders: DeskOrder[]; most: number | null }> {
   const { data: ids, meta } =
     "ids" in chosen
       ? { data: chosen.ids.map(Number), meta: { isAll: true, most: 0 } }

@@ -3,7 +3,7 @@ import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Subject } from "../../../components/bulk/preview.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { products } from "./actions.ts";
@@ -28,7 +28,7 @@ const subject: Subject<BulkPreview["data"][number]> = {
   subOf: ({ sku }) => sku,
 };
 
-type Props = { chosen: Chosen; onClose: () => void };
+type Props = { chosen: RowChoice; onClose: () => void };
 
 /** Changes many products at once. */
 export const ChangeDialog = (props: Props) => (

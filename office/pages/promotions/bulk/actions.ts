@@ -1,7 +1,7 @@
 import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts";
 import { type BulkWay, startBulk } from "../../../components/bulk/start.ts";
 import type { ListSearch } from "../../../components/list/search.ts";
-import type { Bulk, Chosen } from "../../../components/list/types.ts";
+import type { Bulk, RowChoice } from "../../../components/list/types.ts";
 
 /** The list's filters as API parameters. */
 export const asked = ({ q, kind, state, redemption }: ListSearch) => ({ q, kind, state, redemption });
@@ -11,7 +11,7 @@ export const promotions: BulkWay = { path: "/staff/promotions/bulk", filterOf: a
 const toBin: PromotionChange = { delete: true };
 
 /** `ask` opens the dialog that shows what a change does. */
-export const promotionBulk = (ask: (chosen: Chosen) => void): readonly Bulk[] => [
+export const promotionBulk = (ask: (chosen: RowChoice) => void): readonly Bulk[] => [
   { id: "change", label: "bulkChange", takesMatching: true, asks: true, run: async (chosen) => ask(chosen) },
   { id: "bin", label: "toBin", takesMatching: true, run: (chosen) => startBulk(promotions, toBin, chosen) },
 ];

@@ -3,7 +3,7 @@ import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts"
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { promotions } from "./actions.ts";
@@ -19,7 +19,7 @@ const changes: Record<Kind, PromotionChange> = {
 
 const subject: Subject<Entry> = { column: "promoOne", type: "promotion", idOf: ({ recordId }) => recordId };
 
-type Props = { chosen: Chosen; onClose: () => void };
+type Props = { chosen: RowChoice; onClose: () => void };
 
 /** Switches many promotions on or off, or ends them. */
 export const ChangeDialog = (props: Props) => (

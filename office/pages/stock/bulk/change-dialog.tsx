@@ -3,7 +3,7 @@ import { BulkDialog } from "../../../components/bulk/dialog.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
 import { SelectField, TextField } from "../../../components/field.tsx";
-import type { Chosen } from "../../../components/list/types.ts";
+import type { RowChoice } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { adjustmentReasons } from "../reasons.ts";
@@ -24,7 +24,7 @@ const subject: Subject<Entry & { sku: string }> = {
   subOf: ({ sku }) => sku,
 };
 
-type Props = { chosen: Chosen; onClose: () => void };
+type Props = { chosen: RowChoice; onClose: () => void };
 
 /** Sets, adds or subtracts pieces of many variants with a reason, or sets their low-stock threshold. */
 export const ChangeDialog = (props: Props) => (
