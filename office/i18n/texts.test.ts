@@ -51,7 +51,7 @@ test.each([
   ["no", /angre/i],
   ["sv", /ångra/i],
 ] as const)("in %s one word says that something is undone, wherever it is", async (language, word) => {
-  const said = ["undo", "keyUndo", "jobReverted", "jobUndone", "jobOfRevert", "importUndoing"];
+  const said = ["undo", "keyUndo", "jobReverted", "jobUndone", "jobOfRevert", "importUndoing", "importUndone"];
   const texts = await load(language);
   const elsewhere = ["undoHandOverOf", "factNotCollected", "reasonRevert", "partJobs", "demoProductsHint"];
   expect([...said, ...elsewhere].filter((key) => !formsOf(texts[key]).every((text) => word.test(text)))).toEqual([]);

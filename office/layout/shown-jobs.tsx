@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { CloseIcon } from "../components/icons.tsx";
 import { Skipped } from "../components/skipped.tsx";
-import { useText } from "../i18n/text.tsx";
+import { useFormats, useText } from "../i18n/text.tsx";
 import { send } from "../runtime/api.ts";
 import { changedBy, isOpen, useJob } from "../runtime/jobs.ts";
 import { tell } from "./toasts.tsx";
@@ -27,6 +27,7 @@ export function ShownJobs({ jobs, set }: Props) {
 /** `instead` shows other jobs in this one's place: the one that undoes it, or none. */
 function Job({ started, instead }: { started: StaffJob; instead: (next: StaffJob[]) => void }) {
   const say = useText();
+  const { number } = useFormats();
   const job = useJob(started);
   const { mutate, isPending } = useMutation({
     mutationFn: (act: "cancel" | "revert") => send<{ job: StaffJob }>("POST", `/jobs/${job.id}/${act}`),
@@ -37,10 +38,10 @@ function Job({ started, instead }: { started: StaffJob; instead: (next: StaffJob
   });
   const { status, done, total, reverts, report } = job;
   const text = isOpen(job)
-    ? say("jobRunning", { done, total })
+    ? say("jobRunning", { done: number(done), total: number(total) })
     : status === "failed"
       ? say("jobFailed")
-      : say(reverts === null ? "jobDone" : "jobReverted", { done: changedBy(job) });
+      : say(reverts === null ? "jobDone" : "jobReverted", { done: number(changedBy(job)) });
   return (
     <div className="job" role="status">
       <span>

@@ -39,6 +39,8 @@ export default {
   mapMarketing: "Stimmt Werbe-E-Mails zu",
   mapState: "Bundesland oder Provinz",
   importDone: "Der Import ist fertig.",
+  importUndone: "Der Import ist rückgängig gemacht.",
+  importCancelled: "Der Import ist abgebrochen. Was er bis dahin getan hat, bleibt, bis du es rückgängig machst.",
   mapTitle: "Spalten benennen",
   mapLead: "Sag, welches Feld jede Spalte ist. Das wird für jede Datei mit diesen Spalten gemerkt.",
   mapKind: "Die Datei enthält",

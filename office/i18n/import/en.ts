@@ -1,6 +1,6 @@
 export default {
   importLead:
-    "Products, stock or customers from a CSV: this shop's own export, Shopify's, or any other whose columns you name. Nothing is written before you say so.",
+    "Products, stock or customers from a CSV: this shop’s own export, Shopify’s, or any other whose columns you name. Nothing is written before you say so.",
   importChoose: "Choose a CSV file, or drop it here",
   importMarket: "Prices go into",
   importReport: "What the import does",
@@ -36,6 +36,8 @@ export default {
   mapMarketing: "Accepts marketing e-mails",
   mapState: "State or province",
   importDone: "The import is done.",
+  importUndone: "The import has been undone.",
+  importCancelled: "The import was cancelled. What it had done by then stays, until you undo it.",
   mapTitle: "Name the columns",
   mapLead: "Say which field each column is. It is remembered for every file with these columns.",
   mapKind: "The file holds",

@@ -42,6 +42,8 @@ export default {
   mapMarketing: "Acepta correos publicitarios",
   mapState: "Estado o provincia",
   importDone: "La importación ha terminado.",
+  importUndone: "La importación se ha deshecho.",
+  importCancelled: "La importación se ha cancelado. Lo que ya había hecho se queda, hasta que lo deshagas.",
   mapTitle: "Nombrar las columnas",
   mapLead: "Indique qué campo es cada columna. Se recuerda para todo archivo con estas columnas.",
   mapKind: "El archivo contiene",

@@ -42,6 +42,8 @@ export default {
   mapMarketing: "Accepte les e-mails publicitaires",
   mapState: "État ou province",
   importDone: "L’import est terminé.",
+  importUndone: "L’import est annulé.",
+  importCancelled: "L’import est arrêté. Ce qu’il avait déjà fait reste, jusqu’à ce que vous l’annuliez.",
   mapTitle: "Nommer les colonnes",
   mapLead: "Indiquez à quel champ correspond chaque colonne. C’est retenu pour tout fichier ayant ces colonnes.",
   mapKind: "Le fichier contient",

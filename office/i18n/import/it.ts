@@ -42,6 +42,8 @@ export default {
   mapMarketing: "Accetta e-mail promozionali",
   mapState: "Stato o provincia",
   importDone: "L’importazione è terminata.",
+  importUndone: "L’importazione è stata annullata.",
+  importCancelled: "L’importazione è stata interrotta. Ciò che aveva già fatto resta, finché non lo annulli.",
   mapTitle: "Nomina le colonne",
   mapLead: "Indichi quale campo è ogni colonna. Viene ricordato per ogni file con queste colonne.",
   mapKind: "Il file contiene",

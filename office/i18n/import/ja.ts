@@ -39,6 +39,8 @@ export default {
   mapMarketing: "販促メールを受け取る",
   mapState: "都道府県・州",
   importDone: "インポートが完了しました。",
+  importUndone: "インポートを元に戻しました。",
+  importCancelled: "インポートを中止しました。それまでに行った変更は、元に戻すまで残ります。",
   mapTitle: "列の割り当て",
   mapLead: "各列がどの項目かを指定します。同じ列を持つファイルでは次回から自動で適用されます。",
   mapKind: "ファイルの内容",

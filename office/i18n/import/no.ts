@@ -39,6 +39,8 @@ export default {
   mapMarketing: "Godtar reklame på e-post",
   mapState: "Stat eller provins",
   importDone: "Importen er ferdig.",
+  importUndone: "Importen er angret.",
+  importCancelled: "Importen er avbrutt. Det den rakk å gjøre, blir til du angrer det.",
   mapTitle: "Gi kolonnene navn",
   mapLead: "Si hvilket felt hver kolonne er. Det huskes for alle filer med disse kolonnene.",
   mapKind: "Filen inneholder",

@@ -39,6 +39,8 @@ export default {
   mapMarketing: "Godkänner reklammejl",
   mapState: "Delstat eller provins",
   importDone: "Importen är klar.",
+  importUndone: "Importen är ångrad.",
+  importCancelled: "Importen är avbruten. Det som den hann göra är kvar tills du ångrar det.",
   mapTitle: "Namnge kolumnerna",
   mapLead: "Säg vilket fält varje kolumn är. Det kommer ihåg för alla filer med dessa kolumner.",
   mapKind: "Filen innehåller",

@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Schritt {number} von {total}",
   saveGoOn: "Speichern und weiter",
   goOn: "Weiter",
+  finishSetup: "Einrichtung abschließen",
   skipStep: "Vorerst überspringen",
   stepBack: "Zurück",
   stepSkipped: "Übersprungen",

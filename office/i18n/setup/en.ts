@@ -6,6 +6,7 @@ export default {
   setupStepOf: "Step {number} of {total}",
   saveGoOn: "Save and go on",
   goOn: "Go on",
+  finishSetup: "Finish the set-up",
   skipStep: "Skip for now",
   stepBack: "Back",
   stepSkipped: "Skipped",

@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Paso {number} de {total}",
   saveGoOn: "Guardar y seguir",
   goOn: "Seguir",
+  finishSetup: "Terminar la preparación",
   skipStep: "Omitir por ahora",
   stepBack: "Atrás",
   stepSkipped: "Omitido",

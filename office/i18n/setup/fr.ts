@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Étape {number} sur {total}",
   saveGoOn: "Enregistrer et continuer",
   goOn: "Continuer",
+  finishSetup: "Terminer la mise en place",
   skipStep: "Passer pour l’instant",
   stepBack: "Retour",
   stepSkipped: "Passé",

@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Passo {number} di {total}",
   saveGoOn: "Salva e continua",
   goOn: "Continua",
+  finishSetup: "Concludi la configurazione",
   skipStep: "Salta per ora",
   stepBack: "Indietro",
   stepSkipped: "Saltato",

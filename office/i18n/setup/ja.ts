@@ -9,6 +9,7 @@ export default {
   setupStepOf: "ステップ {number} / {total}",
   saveGoOn: "保存して次へ",
   goOn: "次へ",
+  finishSetup: "初期設定を完了",
   skipStep: "今はスキップ",
   stepBack: "戻る",
   stepSkipped: "スキップ",

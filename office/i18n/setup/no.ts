@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Trinn {number} av {total}",
   saveGoOn: "Lagre og gå videre",
   goOn: "Gå videre",
+  finishSetup: "Fullfør oppsettet",
   skipStep: "Hopp over nå",
   stepBack: "Tilbake",
   stepSkipped: "Hoppet over",

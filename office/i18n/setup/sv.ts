@@ -9,6 +9,7 @@ export default {
   setupStepOf: "Steg {number} av {total}",
   saveGoOn: "Spara och gå vidare",
   goOn: "Gå vidare",
+  finishSetup: "Slutför konfigurationen",
   skipStep: "Hoppa över just nu",
   stepBack: "Tillbaka",
   stepSkipped: "Överhoppat",

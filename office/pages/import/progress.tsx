@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { Skipped } from "../../components/skipped.tsx";
-import { useText } from "../../i18n/text.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
 import { addressOf, send } from "../../runtime/api.ts";
 import { isOpen, useJob } from "../../runtime/jobs.ts";
@@ -34,6 +35,39 @@ function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skippe
   );
 }
 
+const over: Partial<Record<StaffJob["status"], Key>> = {
+  failed: "jobFailed",
+  cancelled: "importCancelled",
+  reverted: "importUndone",
+};
+
+/** How far an import is, or how it ended. */
+function State({ job }: { job: StaffJob }) {
+  const say = useText();
+  const { number } = useFormats();
+  const { status, done, total } = job;
+  if (!isOpen(job)) return <p role="status">{say(over[status] ?? "importDone")}</p>;
+  return (
+    <>
+      <p role="status">{say("jobRunning", { done: number(done), total: number(total) })}</p>
+      <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
+    </>
+  );
+}
+
+/** The job that undoes the import, until it is done, and what it had to leave. */
+function Undoing({ started }: { started: StaffJob }) {
+  const say = useText();
+  const job = useJob(started);
+  const isDone = !isOpen(job) && job.status !== "failed";
+  return (
+    <>
+      <p role="status">{say(isOpen(job) ? "importUndoing" : isDone ? "importUndone" : "jobFailed")}</p>
+      <Warnings skipped={job.report.skipped ?? []} />
+    </>
+  );
+}
+
 /** A running or finished import: its counts, what it refused, and a button to undo it. */
 export function Progress({ started }: { started: StaffJob }) {
   const say = useText();
@@ -46,19 +80,11 @@ export function Progress({ started }: { started: StaffJob }) {
       else void client.invalidateQueries({ queryKey: ["job", job.id] });
     },
   });
-  const { status, done, total, report } = job;
+  const { report } = job;
+  const undoing = acting.variables === "revert" ? acting.data?.job : undefined;
   return (
     <section className="card stack" aria-label={say("importReport")}>
-      <p role="status">
-        {isOpen(job)
-          ? say("jobRunning", { done, total })
-          : status === "failed"
-            ? say("jobFailed")
-            : say(acting.isSuccess && acting.variables === "revert" ? "importUndoing" : "importDone")}
-      </p>
-      {isOpen(job) && (
-        <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
-      )}
+      {undoing ? <Undoing started={undoing} /> : <State job={job} />}
       <Counts counts={report.counts ?? {}} />
       <Pictures counts={report.counts ?? {}} />
       <Warnings skipped={report.skipped ?? []} />
@@ -73,7 +99,7 @@ export function Progress({ started }: { started: StaffJob }) {
             {say("cancel")}
           </button>
         )}
-        {job.canRevert && !(acting.isSuccess && acting.variables === "revert") && (
+        {job.canRevert && !undoing && (
           <button type="button" className="button" disabled={acting.isPending} onClick={() => acting.mutate("revert")}>
             {say("undo")}
           </button>

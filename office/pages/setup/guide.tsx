@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { type SetupStep, setupSteps } from "#commerce/settings/names.ts";
@@ -144,13 +144,8 @@ function StepBody({ step, settings, foot, onDone }: BodyProps) {
       <div className="guide-foot">
         {foot}
         <button type="button" className="button button-main" onClick={onDone}>
-          {say("goOn")}
+          {say(nextStep(step) ? "goOn" : "finishSetup")}
         </button>
-        {step === "products" && (
-          <Link to="/" className="link">
-            {say("toHome")}
-          </Link>
-        )}
       </div>
     </>
   );

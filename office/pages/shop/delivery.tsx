@@ -42,12 +42,13 @@ function ZoneCard({ zone }: { zone: Zone }) {
   const [open, setOpen] = useState<Method | "new" | null>(null);
   const currency = isPriceRegion(zone.region) ? currencyOf(zone.region) : "USD";
   const name = isPriceRegion(zone.region) ? marketName(zone.region, say) : zone.name;
-  const places = zone.locations.map(({ country_iso2: code }) => country(code)).join(", ");
+  // The name of a zone of one country says the country.
+  const places = zone.locations.length > 1 && zone.locations.map(({ country_iso2: code }) => country(code)).join(", ");
   return (
     <section className="card stack" aria-label={name}>
       <header className="card-head">
         <h2>{name}</h2>
-        {places !== name && <span className="list-sub">{places}</span>}
+        {places && <span className="list-sub">{places}</span>}
       </header>
       {zone.methods.length === 0 ? (
         <p className="lead">{say("noMethods")}</p>

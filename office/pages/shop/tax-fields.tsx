@@ -22,7 +22,10 @@ export function TaxFields({ form }: { form: UseFormReturn<TaxValues> }) {
   if (error) return <Failed error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const byCountry = Map.groupBy(data.data, ({ country }) => country);
-  const single = data.data.filter(({ state }) => state === "");
+  const single = data.data
+    .filter(({ state }) => state === "")
+    .map((place) => ({ ...place, name: nameOf(place.country.toUpperCase()) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
   const states = [...byCountry].filter(([, places]) => places.some(({ state }) => state !== ""));
   const problem = Object.values(form.formState.errors)[0]?.message;
   return (

@@ -5,6 +5,7 @@ import { TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
+import { roleName } from "../../runtime/role-names.ts";
 import { signIn } from "../../runtime/session.ts";
 import { Outside, textOf } from "./frame.tsx";
 import { sayProblem } from "./problems.ts";
@@ -117,7 +118,11 @@ export function InvitationPage() {
   const submit = (values: FormData) =>
     mutate({ name: textOf(values, "name"), password: String(values.get("password") ?? "") });
   return (
-    <Outside title={say("invitationTitle", { shop })} text={data && say("invitationText", data)} onSubmit={submit}>
+    <Outside
+      title={say("invitationTitle", { shop })}
+      text={data && say("invitationText", { ...data, role: roleName(data.role, say) })}
+      onSubmit={submit}
+    >
       <TextField label={say("name")} name="name" autoComplete="name" problem={problemsOf(error).name} required />
       <NewPassword problem={problemsOf(error).password} />
       <Problem error={error} />
