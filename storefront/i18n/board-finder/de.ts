@@ -10,6 +10,8 @@ export default {
   "finder.boot": "Deine Bootgröße",
   "finder.any": "Wählen",
   "finder.show": "Meine Boards zeigen",
+  "finder.about-length": "Etwa {length} cm lang",
+  "finder.about-waist": "Etwa {waist} cm an der Taille",
   "finder.about": "Etwa {length} cm lang, {waist} cm an der Taille",
   "finder.found": { one: "{count} Board passt zu dir", other: "{count} Boards passen zu dir" },
   "finder.before": "Beantworte eine Frage, und hier stehen deine Boards.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Am meisten gefahren",
   "finder.near": "Nah dran",
   "finder.why.riding": "{riding}: {points} von 10",
+  "finder.why.weight": "Für {from}–{to} {unit}. Du: {weight}.",
   "finder.why.level": "Gemacht für: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -8,6 +8,8 @@ export default {
   "finder.boot": "Your boot size",
   "finder.any": "Choose",
   "finder.show": "Show my boards",
+  "finder.about-length": "About {length} cm long",
+  "finder.about-waist": "About {waist} cm at the waist",
   "finder.about": "About {length} cm long, {waist} cm at the waist",
   "finder.found": { one: "{count} board suits you", other: "{count} boards suit you" },
   "finder.before": "Answer one question, and your boards stand here.",
@@ -19,5 +21,6 @@ export default {
   "finder.popular": "Most ridden",
   "finder.near": "Close to it",
   "finder.why.riding": "{riding}: {points} of 10",
+  "finder.why.weight": "For {from}–{to} {unit}. You: {weight}.",
   "finder.why.level": "Made for: {levels}",
 } as const;

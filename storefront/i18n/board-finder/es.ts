@@ -10,6 +10,8 @@ export default {
   "finder.boot": "Tu talla de botas",
   "finder.any": "Elegir",
   "finder.show": "Ver mis tablas",
+  "finder.about-length": "Unos {length} cm de largo",
+  "finder.about-waist": "Unos {waist} cm en la cintura",
   "finder.about": "Unos {length} cm de largo, {waist} cm en la cintura",
   "finder.found": { one: "{count} tabla te va", other: "{count} tablas te van" },
   "finder.before": "Responde a una pregunta y aquí verás tus tablas.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Las más usadas",
   "finder.near": "Casi a tu medida",
   "finder.why.riding": "{riding}: {points} de 10",
+  "finder.why.weight": "Para {from}–{to} {unit}. Tú: {weight}.",
   "finder.why.level": "Hecha para: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -10,6 +10,8 @@ export default {
   "finder.boot": "Ta pointure de boots",
   "finder.any": "Choisir",
   "finder.show": "Voir mes planches",
+  "finder.about-length": "Environ {length} cm de long",
+  "finder.about-waist": "Environ {waist} cm au patin",
   "finder.about": "Environ {length} cm de long, {waist} cm au patin",
   "finder.found": { one: "{count} planche te va", other: "{count} planches te vont" },
   "finder.before": "Réponds à une question, et tes boards apparaissent ici.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Les plus populaires",
   "finder.near": "Presque ça",
   "finder.why.riding": "{riding} : {points} sur 10",
+  "finder.why.weight": "Pour {from}–{to} {unit}. Toi : {weight}.",
   "finder.why.level": "Faite pour : {levels}",
 } satisfies TextsLike<typeof en>;

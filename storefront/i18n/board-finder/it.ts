@@ -10,6 +10,8 @@ export default {
   "finder.boot": "La tua misura di scarponi",
   "finder.any": "Scegli",
   "finder.show": "Mostra le mie tavole",
+  "finder.about-length": "Circa {length} cm di lunghezza",
+  "finder.about-waist": "Circa {waist} cm al centro",
   "finder.about": "Circa {length} cm di lunghezza, {waist} cm al centro",
   "finder.found": { one: "{count} tavola fa per te", other: "{count} tavole fanno per te" },
   "finder.before": "Rispondi a una domanda e qui compaiono le tue tavole.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Le più usate",
   "finder.near": "Ci va vicino",
   "finder.why.riding": "{riding}: {points} su 10",
+  "finder.why.weight": "Per {from}–{to} {unit}. Tu: {weight}.",
   "finder.why.level": "Fatta per: {levels}",
 } satisfies TextsLike<typeof en>;

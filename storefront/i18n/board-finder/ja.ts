@@ -10,6 +10,8 @@ export default {
   "finder.boot": "ブーツのサイズ",
   "finder.any": "選択",
   "finder.show": "合うボードを見る",
+  "finder.about-length": "長さ約 {length} cm",
+  "finder.about-waist": "ウエスト約 {waist} cm",
   "finder.about": "長さ約 {length} cm、ウエスト {waist} cm",
   "finder.found": { other: "合うボード：{count}本" },
   "finder.before": "質問にひとつ答えると、ここにボードが並びます。",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "人気のボード",
   "finder.near": "近いボード",
   "finder.why.riding": "{riding}：10点中{points}点",
+  "finder.why.weight": "対象体重 {from}–{to} {unit}（あなたは {weight}）",
   "finder.why.level": "対象：{levels}",
 } satisfies TextsLike<typeof en>;

@@ -10,6 +10,8 @@ export default {
   "finder.boot": "Støvelstørrelsen din",
   "finder.any": "Velg",
   "finder.show": "Vis brettene mine",
+  "finder.about-length": "Omtrent {length} cm lang",
+  "finder.about-waist": "Omtrent {waist} cm i midjen",
   "finder.about": "Omtrent {length} cm lang, {waist} cm i midjen",
   "finder.found": { one: "{count} brett passer deg", other: "{count} brett passer deg" },
   "finder.before": "Svar på ett spørsmål, så står brettene dine her.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Mest kjørt",
   "finder.near": "Nesten",
   "finder.why.riding": "{riding}: {points} av 10",
+  "finder.why.weight": "For {from}–{to} {unit}. Du: {weight}.",
   "finder.why.level": "Laget for: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -10,6 +10,8 @@ export default {
   "finder.boot": "Din bootstorlek",
   "finder.any": "Välj",
   "finder.show": "Visa mina brädor",
+  "finder.about-length": "Ungefär {length} cm lång",
+  "finder.about-waist": "Ungefär {waist} cm i midjan",
   "finder.about": "Ungefär {length} cm lång, {waist} cm i midjan",
   "finder.found": { one: "{count} bräda passar dig", other: "{count} brädor passar dig" },
   "finder.before": "Svara på en fråga, så står dina brädor här.",
@@ -21,5 +23,6 @@ export default {
   "finder.popular": "Mest åkta",
   "finder.near": "Nästan rätt",
   "finder.why.riding": "{riding}: {points} av 10",
+  "finder.why.weight": "För {from}–{to} {unit}. Du: {weight}.",
   "finder.why.level": "Gjord för: {levels}",
 } satisfies TextsLike<typeof en>;

@@ -21,11 +21,11 @@ test("3.11 four answers lead to boards in the rider's length, with reasons in th
   for (const { size, reasons } of results) {
     expect(size).toMatch(/^\d{3}/);
     expect(reasons[0]).toMatch(/^Powder: \d+ of 10$/);
-    expect(reasons.join()).toMatch(/181\slb: this length is made for \d+\slb to \d+\slb/);
+    expect(reasons.join()).toMatch(/For \d+–\d+\slb\. You: 181\slb\./);
     expect(reasons.join()).toContain("US 10 · EU 43");
   }
   const german = await see("/de-at/board-finder?riding=powder&weight=82");
-  expect(german.results[0]?.reasons.join()).toMatch(/Powder: \d+ von 10,82\skg/);
+  expect(german.results[0]?.reasons.join()).toMatch(/Powder: \d+ von 10,Für \d+–\d+\skg\. Du: 82\skg/);
 });
 
 test("3.11 without answers it finds no board but shows the most popular ones, asks for the weight in the country’s unit, and odd ones are no error", async () => {

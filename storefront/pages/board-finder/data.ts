@@ -10,6 +10,7 @@ import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, page } from "#storefront/app/page.ts";
 import { comparedKind } from "#storefront/components/compare/limits.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { boardSpecs, terrains } from "#storefront/components/product-facts/board-specs.ts";
 import { specValue } from "#storefront/components/product-facts/spec-words.ts";
@@ -78,7 +79,7 @@ export const load: Load<FinderPage> = async (context) => {
   }
 
   async function popularCards() {
-    return cardsInLanguage(context, (await listed({}, enough)).cards);
+    return inList(await cardsInLanguage(context, (await listed({}, enough)).cards), { isByPopularity: true });
   }
 
   async function boardsFor(wanted: Answers): Promise<Board[]> {
@@ -115,7 +116,8 @@ export const load: Load<FinderPage> = async (context) => {
 
   function reasonsOf(match: Match): string[] {
     const { points, size } = match;
-    const say = (reason: Reason) => fill(guide[`guide.why.${reason}`], valuesOf(match));
+    const say = (reason: Reason) =>
+      fill(reason === "weight" ? words["finder.why.weight"] : guide[`guide.why.${reason}`], valuesOf(match));
     const { riding, level } = answers;
     return [
       ...(riding && points !== undefined
@@ -139,8 +141,9 @@ export const load: Load<FinderPage> = async (context) => {
     const kilograms = (value: number) => `${number(fromKilograms(value, units))}\u00a0${units.weight}`;
     return {
       weight: kilograms(answers.weight ?? 0),
-      from: kilograms(range[0]),
-      to: kilograms(range[1]),
+      from: number(fromKilograms(range[0], units)),
+      to: number(fromKilograms(range[1], units)),
+      unit: units.weight,
       boot: bootLabel(answers.boot ?? ""),
       waist: `${number(waistFor(answers.boot ?? "") / 10)}\u00a0cm`,
     };

@@ -39,7 +39,9 @@ export default function BoardFinder(props: FinderPage) {
     answers.weight ? `${plainNumber(String(answers.weight), locale.language)}\u00a0${units.weight}` : [],
     labelOf(props.boots, answers.boot),
   ].flat();
-  const isDescribed = Object.values(described).some((one) => one !== undefined);
+  // A length is said of a weight only, and a width of boots.
+  const isDescribed = described.weight !== undefined || described.waist !== undefined;
+  const about = !described.waist ? "finder.about-length" : described.weight ? "finder.about" : "finder.about-waist";
   // Without a script, the drawing shows the answers that were last submitted.
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setChanged(props.state);
@@ -115,13 +117,13 @@ export default function BoardFinder(props: FinderPage) {
   );
   const shown = (
     <section key="found" className="finder-results" aria-labelledby="finder-found">
-      {(!isFound || isDescribed) && (
+      {(!isAsked || isDescribed) && (
         <DescribedBoard
           answers={described}
           isSmall={isAsked}
           words={({ length, waist }) =>
             isDescribed
-              ? say("finder.about", {
+              ? say(about, {
                   length: plainNumber(String(found ?? length / 10), locale.language),
                   waist: plainNumber(String(waist / 10), locale.language),
                 })
