@@ -90,7 +90,7 @@ test("a board with bindings and boots is bought in 15 taps and 8 fields on a pho
   await askOffice(office.page, "POST", `/orders/${order}/shipments`, {});
 
   thumb.begin();
-  await thumb.tap(main(page).getByRole("link", { name: buying["done.follow"] }));
+  await thumb.tap(main(page).getByRole("link", { name: buying["done.open"] }));
   await page.waitForURL(/\/order-status\//);
   await thumb.tap(main(page).getByText(ownOrders["order.return"], { exact: true }));
   const pieces = main(page).getByRole("checkbox", { name: "comes back" });

@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import type { CardData } from "#storefront/components/product/card-data.ts";
+import { type CardData, inList } from "#storefront/components/product/card-data.ts";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 
 /** Products that go with what the customer ordered. */
@@ -11,7 +11,10 @@ export function SuggestedProducts({ cards }: { cards: CardData[] }) {
       <h2 className="display display-4 below-m" id="suggested">
         {t("cart.recommended")}
       </h2>
-      <ProductGrid cards={cards} list={{ name: "recommended", title: t("cart.recommended") }} />
+      <ProductGrid
+        cards={inList(cards, { isByPopularity: true })}
+        list={{ name: "recommended", title: t("cart.recommended") }}
+      />
     </section>
   );
 }

@@ -10,7 +10,6 @@ export default {
   "help.secure": "Verschlüsselt übertragen. Kartennummern behalten wir nie.",
   "help.title": "Hilfe bei dieser Bestellung",
   "done.arrives": "Kommt {dates} an.",
-  "done.follow": "Paket verfolgen",
   "done.open": "Bestellung öffnen",
   "account.title": "Bestellung behalten: ein Passwort wählen",
   "account.text": "Den Rest wissen wir: deinen Namen, {email} und diese Bestellung.",

@@ -8,7 +8,6 @@ export default {
   "help.secure": "Encrypted on its way. We never keep card numbers.",
   "help.title": "Help with this order",
   "done.arrives": "It arrives {dates}.",
-  "done.follow": "Follow the parcel",
   "done.open": "Open the order",
   "account.title": "Keep this order: choose a password",
   "account.text": "We know the rest: your name, {email}, and this order.",

@@ -10,7 +10,6 @@ export default {
   "help.secure": "Viaja cifrado. Nunca guardamos números de tarjeta.",
   "help.title": "Ayuda con este pedido",
   "done.arrives": "Llega {dates}.",
-  "done.follow": "Seguir el paquete",
   "done.open": "Abrir el pedido",
   "account.title": "Guarda este pedido: elige una contraseña",
   "account.text": "Lo demás ya lo sabemos: tu nombre, {email} y este pedido.",

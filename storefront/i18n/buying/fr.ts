@@ -10,7 +10,6 @@ export default {
   "help.secure": "Chiffré en chemin. Nous ne gardons jamais de numéro de carte.",
   "help.title": "Aide pour cette commande",
   "done.arrives": "Livraison {dates}.",
-  "done.follow": "Suivre le colis",
   "done.open": "Ouvrir la commande",
   "account.title": "Gardez cette commande : choisissez un mot de passe",
   "account.text": "Nous savons le reste : votre nom, {email} et cette commande.",

@@ -10,7 +10,6 @@ export default {
   "help.secure": "Trasmesso cifrato. Non conserviamo mai i numeri delle carte.",
   "help.title": "Aiuto per questo ordine",
   "done.arrives": "Arriva {dates}.",
-  "done.follow": "Segui il pacco",
   "done.open": "Apri l’ordine",
   "account.title": "Conserva quest’ordine: scegli una password",
   "account.text": "Il resto lo sappiamo: il tuo nome, {email} e questo ordine.",

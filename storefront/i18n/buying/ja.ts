@@ -10,7 +10,6 @@ export default {
   "help.secure": "通信は暗号化されています。カード番号は保存しません。",
   "help.title": "この注文についてのヘルプ",
   "done.arrives": "{dates}にお届けします。",
-  "done.follow": "荷物を追跡する",
   "done.open": "注文を見る",
   "account.title": "この注文を保存：パスワードを決める",
   "account.text": "お名前、{email}、この注文はすでにわかっています。",

@@ -10,7 +10,6 @@ export default {
   "help.secure": "Kryptert hele veien. Vi lagrer aldri kortnumre.",
   "help.title": "Hjelp med bestillingen",
   "done.arrives": "Kommer {dates}.",
-  "done.follow": "Følg pakken",
   "done.open": "Åpne bestillingen",
   "account.title": "Ta vare på bestillingen: velg et passord",
   "account.text": "Resten vet vi: navnet ditt, {email} og denne bestillingen.",

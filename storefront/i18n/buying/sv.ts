@@ -10,7 +10,6 @@ export default {
   "help.secure": "Krypterat hela vägen. Vi sparar aldrig kortnummer.",
   "help.title": "Hjälp med beställningen",
   "done.arrives": "Kommer {dates}.",
-  "done.follow": "Följ paketet",
   "done.open": "Öppna beställningen",
   "account.title": "Spara beställningen: välj ett lösenord",
   "account.text": "Resten vet vi: ditt namn, {email} och den här beställningen.",

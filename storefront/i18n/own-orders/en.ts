@@ -66,7 +66,7 @@ export default {
   "order.label.from": "From",
   "order.label.what": "In the box",
   "order.find.title": "Where is my order?",
-  "order.find.text": "Without signing in you see where it is. A link to the whole order comes by e-mail.",
+  "order.find.text": "See where it is, without an account. A link to the whole order comes by e-mail.",
   "order.progress.text":
     "This shows where the order is. Everything else, such as addresses, invoice, cancelling and returns, opens with the link in the e-mails about it.",
   "order.progress.mailed": "We have just sent that link to the e-mail address of the order.",

@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Boots bis",
   "guide.foot": "Fußlänge ({unit})",
   "guide.riding": "Wo du am meisten fährst",
-  "guide.any": "Egal",
+  "guide.any": "Überall",
   "guide.pick": "Wählen",
   "guide.show": "Meine Größe zeigen",
   "guide.units": "Einheiten",

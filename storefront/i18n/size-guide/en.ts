@@ -11,7 +11,7 @@ export default {
   "guide.boots": "Boots up to",
   "guide.foot": "Foot length ({unit})",
   "guide.riding": "Where you ride most",
-  "guide.any": "No matter",
+  "guide.any": "Everywhere",
   "guide.pick": "Choose",
   "guide.show": "Show my size",
   "guide.units": "Units",

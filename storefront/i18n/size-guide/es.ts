@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Botas hasta",
   "guide.foot": "Largo del pie ({unit})",
   "guide.riding": "Por dónde bajas más",
-  "guide.any": "Da igual",
+  "guide.any": "Por todas partes",
   "guide.pick": "Elegir",
   "guide.show": "Ver mi talla",
   "guide.units": "Unidades",

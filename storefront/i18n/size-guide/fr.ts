@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Boots jusqu’à",
   "guide.foot": "Longueur du pied ({unit})",
   "guide.riding": "Où tu rides le plus",
-  "guide.any": "Peu importe",
+  "guide.any": "Partout",
   "guide.pick": "Choisir",
   "guide.show": "Voir ma taille",
   "guide.units": "Unités",

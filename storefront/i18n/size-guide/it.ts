@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Scarponi fino a",
   "guide.foot": "Lunghezza del piede ({unit})",
   "guide.riding": "Dove vai più spesso",
-  "guide.any": "Non importa",
+  "guide.any": "Ovunque",
   "guide.pick": "Scegli",
   "guide.show": "Mostra la mia taglia",
   "guide.units": "Unità",

@@ -13,7 +13,7 @@ export default {
   "guide.boots": "ブーツ（最大）",
   "guide.foot": "足の長さ（{unit}）",
   "guide.riding": "よく滑る場所",
-  "guide.any": "こだわらない",
+  "guide.any": "どこでも",
   "guide.pick": "選択",
   "guide.show": "サイズを表示",
   "guide.units": "単位",

@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Boots opptil",
   "guide.foot": "Fotlengde ({unit})",
   "guide.riding": "Hvor du kjører mest",
-  "guide.any": "Samme for meg",
+  "guide.any": "Overalt",
   "guide.pick": "Velg",
   "guide.show": "Vis størrelsen min",
   "guide.units": "Enheter",

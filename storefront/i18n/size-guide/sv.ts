@@ -13,7 +13,7 @@ export default {
   "guide.boots": "Boots upp till",
   "guide.foot": "Fotlängd ({unit})",
   "guide.riding": "Var du åker mest",
-  "guide.any": "Spelar ingen roll",
+  "guide.any": "Överallt",
   "guide.pick": "Välj",
   "guide.show": "Visa min storlek",
   "guide.units": "Enheter",

@@ -3,6 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
 import { AddOnForms } from "#storefront/components/add-ons/form-list.tsx";
 import { EmptyScene } from "#storefront/components/page/empty-scene.tsx";
+import { inList } from "#storefront/components/product/card-data.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
@@ -102,7 +103,10 @@ export default function CartPage(props: CartProps) {
       {props.recommended.length > 0 && (
         <section className="section">
           <h2 className="display display-3 below-l">{t("cart.recommended")}</h2>
-          <ProductGrid cards={props.recommended} list={{ name: "recommended", title: t("cart.recommended") }} />
+          <ProductGrid
+            cards={inList(props.recommended, { isByPopularity: true })}
+            list={{ name: "recommended", title: t("cart.recommended") }}
+          />
         </section>
       )}
     </div>

@@ -16,6 +16,8 @@ export function CartSummary(props: CartProps) {
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  /** With the tax to come, a total of its own follows; otherwise the goods' sum is what counts. */
+  const hasTotal = Boolean(beforeTax && shipping?.isFree);
   const isReady = lines.every((line) => !line.problem);
   /** The discounts of promotions, each with its name and its code if it has one. */
   const savingRows = (on: "goods" | "shipping") =>
@@ -35,16 +37,20 @@ export function CartSummary(props: CartProps) {
         <div>
           <dt>{t("cart.subtotal")}</dt>
           <dd>
-            <strong>{money(subtotal)}</strong> <small className="muted">{currency}</small>
+            {hasTotal ? (
+              money(subtotal)
+            ) : (
+              <>
+                <small className="muted">{currency}</small> <strong>{money(subtotal)}</strong>
+              </>
+            )}
           </dd>
         </div>
         {savingRows("goods")}
         {savings.goods > 0 && (
           <div>
             <dt>{codeWords["coupon.after"]}</dt>
-            <dd>
-              <strong>{money(subtotal - savings.goods)}</strong>
-            </dd>
+            <dd>{hasTotal ? money(subtotal - savings.goods) : <strong>{money(subtotal - savings.goods)}</strong>}</dd>
           </div>
         )}
         {shipping && (
@@ -54,11 +60,11 @@ export function CartSummary(props: CartProps) {
           </div>
         )}
         {savingRows("shipping")}
-        {beforeTax && shipping?.isFree && (
-          <div>
+        {hasTotal && (
+          <div className="cart-sums-total">
             <dt>{beforeTax}</dt>
             <dd>
-              <strong>{money(subtotal - savings.goods)}</strong>
+              <small className="muted">{currency}</small> <strong>{money(subtotal - savings.goods)}</strong>
             </dd>
           </div>
         )}

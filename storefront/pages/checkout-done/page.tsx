@@ -53,7 +53,7 @@ function Done(props: DoneProps) {
           <p>{t("done.email", { email })}</p>
           <p className="row">
             <Link to={follow} className={buttonClass()} prefetch={false}>
-              {say(isParcel ? "done.follow" : "done.open")}
+              {say("done.open")}
             </Link>
           </p>
         </div>
