@@ -36,12 +36,12 @@ const ownerOf = async (id: number) =>
   (await test.db.selectFrom("orders").select("customer_id").where("id", "=", id).executeTakeFirstOrThrow()).customer_id;
 
 describe("the confirmation", () => {
-  it("tells the days of arrival, leads to the parcel, and offers a guest an account in one field", async () => {
+  it("tells the days of arrival, leads to the order, and offers a guest an account in one field", async () => {
     const { orderId, visit } = await placed();
     const context = await visit();
     const markup = await markupOf(context, Done, await load(context));
     expect(markup).toMatch(/It arrives \w{3},\s\w{3}\s\d/);
-    expect(markup).toMatch(new RegExp(`href="/en-us/order-status/${orderId}\\?key=\\w+"[^>]*>Follow the parcel`));
+    expect(markup).toMatch(new RegExp(`href="/en-us/order-status/${orderId}\\?key=\\w+"[^>]*>Open the order`));
     expect(markup.match(/type="password"/g)).toHaveLength(1);
     expect(markup).not.toMatch(/name="(first|last)_name"/);
   });
