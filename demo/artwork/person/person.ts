@@ -8,7 +8,7 @@ import { type Cloth, clothOf, collar, hood, torso } from "./jacket.ts";
 import { type Pose, type Skeleton, skeletonOf } from "./skeleton.ts";
 import { Sketch } from "./sketch.ts";
 import { sleeve } from "./sleeve.ts";
-import { leg, legsOf, seat } from "./trousers.ts";
+import { inCuff, leg, legsOf, seat } from "./trousers.ts";
 import { dot, times, towardsViewer, unit, type V } from "./vector.ts";
 
 type Layer = "behind" | "before" | "over";
@@ -71,7 +71,10 @@ export function person(outfit: Outfit, attitude: Attitude, key: string, near = f
       : null;
   const order = ([0, 1] as const).toSorted((a, b) => bones.legs[a].ankle[2] - bones.legs[b].ankle[2]);
   const legs = order
-    .map((i) => boot(sketch, bones.legs[i], outfit.boots, riding) + leg(sketch, bones, i, trousers))
+    .map((i) => {
+      const shoe = () => boot(sketch, bones.legs[i], outfit.boots, riding);
+      return shoe() + leg(sketch, bones, i, trousers) + inCuff(sketch, bones.legs[i], shoe);
+    })
     .join("");
   const armOf = (i: 0 | 1): { arm: string; before: string } => {
     const held = hand(sketch, bones.arms[i], outfit.gloves, grips[i], aims[i], i === 0 ? 1 : -1);

@@ -26,6 +26,34 @@ export const sitting = {
     grips: ["easy", "easy"],
     legsBefore: true,
   },
+  /** On a chairlift, seen from in front: the hands on the bar, the board hanging from one foot. */
+  lifted: {
+    hips: [0, 48, -6],
+    spine: [0, 1, 0.04],
+    belly: [0, 0, 1],
+    chest: [0.1, 0, 1],
+    gaze: [0.35, -0.06, 1],
+    wrists: [
+      [19, 69, 34],
+      [-19, 69, 34],
+    ],
+    elbows: [
+      [1, -0.6, -0.2],
+      [-1, -0.6, -0.2],
+    ],
+    knees: [
+      [0.12, 1, 0.5],
+      [-0.12, 1, 0.5],
+    ],
+    feet: [
+      { ankle: [13, 10, 42], toes: [0.3, -0.1, 1] },
+      { ankle: [-13, 12, 38], toes: [-0.3, -0.15, 1] },
+    ],
+    view: [0, -6, 3, 0],
+    board: { at: [-6, -3, 46], nose: [1, -0.16, 0.3], right: [-0.28, -0.4, 0.9], layer: "behind" },
+    grips: ["fist", "fist"],
+    legsBefore: true,
+  },
   /** Sitting, bent over a binding to close it. */
   straps: {
     hips: [-4, 17, -58],

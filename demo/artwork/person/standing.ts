@@ -32,6 +32,36 @@ export const standing = {
     grips: ["easy", "fist"],
     aims: [{}, { fingers: [-1, 0.2, 0.1], thumb: [0, 0.7, 0.6] }],
   },
+  /** Standing at ease: the weight on one leg, the other knee bent, one hand on a board that stands beside. */
+  poses: {
+    hips: [4, 91, 0],
+    spine: [-0.05, 1, 0],
+    belly: [-0.1, 0, 1],
+    chest: [0.12, 0, 1],
+    gaze: [-0.45, -0.03, 1],
+    wrists: [
+      [34, 88, 12],
+      [-46, 104, 16],
+    ],
+    elbows: [
+      [1, 0, -0.7],
+      [-1, -0.5, -0.3],
+    ],
+    knees: [
+      [0.15, 0, 1],
+      [-0.35, 0, 1],
+    ],
+    feet: [
+      { ankle: [13, 12, -2], toes: [0.35, 0, 1] },
+      { ankle: [-17, 12, 14], toes: [-0.5, 0, 1] },
+    ],
+    view: [0, -8, 4, 0],
+    hanging: true,
+    board: { at: [-58, 79, 8], nose: [0.05, 1, -0.06], right: [1, -0.05, 0.2], layer: "before" },
+    grab: { hand: 1, along: -270, edge: "toes" },
+    grips: ["easy", "fist"],
+    aims: [{}, { fingers: [-1, 0.2, 0.1], thumb: [0, 0.7, 0.6] }],
+  },
   /** The board across the shoulders, the arms over it. */
   shoulders: {
     hips: [0, 92, 0],

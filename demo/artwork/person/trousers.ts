@@ -101,6 +101,14 @@ export function leg(sketch: Sketch, bones: Skeleton, i: 0 | 1, trousers: Trouser
   });
 }
 
+/** The part of a boot that is seen through the lower end of a leg. Empty when that end faces away. */
+export function inCuff(sketch: Sketch, own: Leg, boot: () => string): string {
+  const opening = end(legTube(own), true);
+  if (!opening) return "";
+  const id = sketch.id();
+  return `<clipPath id="${id}"><path d="${opening}"/></clipPath><g clip-path="url(#${id})">${boot()}</g>`;
+}
+
 /** Seat and hips, between the legs. */
 export function seat(sketch: Sketch, { hips, spine, legs }: Skeleton, { hex }: Trousers): string {
   const tube = limb([

@@ -23,7 +23,7 @@ export const walking = {
     ],
     feet: [
       { ankle: [9, 12, 24], toes: [0.2, 0.1, 1] },
-      { ankle: [-9, 16, -24], toes: [-0.2, -0.3, 1], up: [0, 1, 0.3] },
+      { ankle: [-10, 20, -34], toes: [-0.1, -0.45, 1], up: [0, 1, 0.45] },
     ],
     view: [0, -52, 5, 0],
     board: { at: [25, 96, 12], nose: [0.02, 0.2, 1], right: [0, 1, -0.2], layer: "before" },
@@ -57,6 +57,33 @@ export const walking = {
     view: [0, 142, 5, 0],
     board: { at: [-26, 96, 8], nose: [-0.02, 0.26, 1], right: [0, -1, 0.26], layer: "before" },
     grips: ["easy", "easy"],
+    arms: ["behind", "over"],
+  },
+  /** Touring uphill on two halves, seen from behind: one heel lifted, a pole in each hand. */
+  tours: {
+    hips: [0, 90, 0],
+    spine: [0, 1, 0.2],
+    belly: [0, 0, 1],
+    chest: [0, 0, 1],
+    gaze: [-0.35, -0.05, 1],
+    wrists: [
+      [33, 104, 40],
+      [-36, 92, 2],
+    ],
+    elbows: [
+      [0.9, -0.5, -0.6],
+      [-0.9, -0.2, -0.8],
+    ],
+    knees: [
+      [0.1, 0, 1],
+      [-0.1, 0, 1],
+    ],
+    feet: [
+      { ankle: [13, 13, 34], toes: [0, 0, 1] },
+      { ankle: [-13, 24, -30], toes: [0, -0.5, 1], up: [0, 1, 0.5] },
+    ],
+    view: [0, 142, 8, 0],
+    grips: ["fist", "fist"],
     arms: ["behind", "over"],
   },
   /** Walking without a board. */

@@ -1,26 +1,33 @@
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { person } from "#demo/artwork/person/person.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { model, places, soles } from "#demo/artwork/worn/model.ts";
+import type { Slot } from "#demo/artwork/worn/figure.ts";
 import { outfit } from "#demo/outfit.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts, W } from "./picture.ts";
 import { ripples, slope } from "./snow.ts";
 
-/** The scale of the person in the scene, and the position of their feet. */
-const scale = 0.505;
-const [left, floor] = [930, 926];
-const middle = 450;
+/** The middle of the person's feet, and the scale of the person. */
+const place = "translate(940 920) scale(.6)";
+
+/** Where each product is best pointed at, in scene units. */
+const places = {
+  helmet: [979, 122],
+  goggles: [896, 163],
+  jacket: [954, 442],
+  gloves: [1098, 500],
+  pants: [845, 686],
+  boots: [1005, 897],
+  board: [666, 558],
+} as const satisfies Partial<Record<Slot, Point>>;
+
+const share = (length: number, whole: number): number => Math.round((length / whole) * 1000) / 1000;
 
 /** The positions of the products in the "dressed" scene, as fractions of its width and height (16:9). */
 export const dressedPoints = Object.fromEntries(
-  Object.entries(places).map(([piece, [x, y]]) => [
-    piece,
-    {
-      x: Math.round(((left + (x - middle) * scale) / W) * 1000) / 1000,
-      y: Math.round(((floor + (y - soles) * scale) / H) * 1000) / 1000,
-    },
-  ]),
+  Object.entries(places).map(([piece, [x, y]]) => [piece, { x: share(x, W), y: share(y, H) }]),
 ) as Record<keyof typeof places, { x: number; y: number }>;
 
 /** A rider dressed for −12 °C in products of the shop, large enough to point at single products. */
@@ -64,8 +71,7 @@ export function dressed(picture: Picture): void {
   const shadow: Point[] = pts("640 918, 1000 908, 1260 936, 1680 1010, 1180 1012, 800 950");
   p.area(shadow, p.along([760, 950], [1560, 1010], "0 #4f74a0 .6, 1 #6d92bd .05"), { curved: true });
   grain(p, 700, "dress", 780);
-  const place = `translate(${left} ${floor}) scale(${scale}) translate(${-middle} ${-soles})`;
-  p.raw(`<defs>${markDefs}</defs><g transform="${place}">${model(outfit())}</g>`);
+  p.raw(`<defs>${markDefs}</defs><g transform="${place}">${person(outfit(), attitudes.poses, "dress", true)}</g>`);
   // Snow that has settled around the boots and the tail of the board.
   const drift = (x: number, y: number, wide: number): Point[] => [
     [x - wide, y + 12],
@@ -76,7 +82,7 @@ export function dressed(picture: Picture): void {
     [x, y + 26],
   ];
   p.areas(
-    [drift(850, 926, 58), drift(1009, 926, 58), drift(671, 924, 62)],
+    [drift(832, 926, 84), drift(1008, 922, 62), drift(640, 918, 66)],
     p.down(918, 946, "0 #fbfdfe, .45 #eef3f7, 1 #e3ebf2 0"),
     { curved: true },
   );

@@ -5,6 +5,7 @@ import { H, type Picture, pts } from "./picture.ts";
 import { bank, sheet, someone } from "./ride.ts";
 import { figure, poses } from "./rider.ts";
 import { ripples, slope, track, turns } from "./snow.ts";
+import { tourer } from "./tourer.ts";
 
 /** A single track down a mountain face. */
 export function powderLine(p: Picture): void {
@@ -174,10 +175,10 @@ export function splitTrack(p: Picture): void {
     -1,
   );
   slope(p, pts("0 560, 300 560, 640 610, 1000 680, 1400 700, 1792 660"), "0 #ffffff, .4 #eaf1f6, 1 #b9cfe1");
+  // Shade that comes in from the left, without an edge of its own.
   p.area(
-    pts("-40 640, 260 640, 520 740, 420 860, 620 1040, -40 1040"),
-    p.along([500, 760], [0, 900], "0 #8fb2d2 0, 1 #7fa5ca .55"),
-    { curved: true },
+    pts("-40 570, 300 574, 700 640, 700 1040, -40 1040"),
+    p.along([700, 760], [0, 900], "0 #8fb2d2 0, 1 #7fa5ca .45"),
   );
   const zigzag: Point[] = pts(
     "1130 1030, 700 968, 560 940, 880 880, 1130 846, 1010 812, 700 790, 560 768, 760 736, 980 716, 900 694, 690 672, 600 652, 720 634, 800 626",
@@ -189,8 +190,7 @@ export function splitTrack(p: Picture): void {
   p.area(pts("710 794, 624 820, 632 826, 737 798"), "#6d95bd", { opacity: 0.4 });
   p.line(pts("730 721, 732 746"), "#0e1216", 13);
   p.area(pts("1010 900, 760 930, 560 980, 700 990, 960 940"), "#6d95bd", { opacity: 0.4, curved: true });
-  someone(p, { at: [1060, 930], scale: 0.4, how: "leaves", who: "mai-oshiro" });
-  bank(p, [930, 934], [1190, 936], 14, "#f4f7fa", "split");
+  tourer(p, [1060, 914], 0.4, "mai-oshiro", { top: "#6f7a3c", tip: "#ef6f4a" });
   ripples(p, 700, H, "#8fb2d4", 0.35, "split", 90);
   ripples(p, 720, H, "#ffffff", 0.8, "splitb", 60);
   grain(p, 800, "split", 560);

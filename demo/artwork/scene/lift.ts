@@ -1,10 +1,9 @@
-import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
-import type { Point } from "#demo/artwork/svg.ts";
-import { model } from "#demo/artwork/worn/model.ts";
-import { keyed } from "#demo/artwork/worn/piece.ts";
+import { attitudes } from "#demo/artwork/person/attitudes.ts";
+import { skeletonOf } from "#demo/artwork/person/skeleton.ts";
+import { project } from "#demo/artwork/person/vector.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { type Picture, pts } from "./picture.ts";
-import { outfitOf } from "./team.ts";
-import { inOwnColours } from "./variants.ts";
+import { someone } from "./ride.ts";
 
 /** A pylon with its cross-bar and wheels. Its foot is at `at`. */
 export function pylon(picture: Picture, [x, y]: Point, tall: number, colour: string): void {
@@ -44,7 +43,7 @@ export function chair(picture: Picture, [x, y]: Point, size: number, frame: stri
   picture.area([put(-0.44, 0.56), put(0.44, 0.56), put(0.46, 0.86), put(-0.46, 0.86)], frame);
 }
 
-/** Two members of the team side by side on a chair that fills the picture, in what the shop sells; their laps are below it. */
+/** Two members of the team side by side on a chair under its rope, their hands on the bar, their boards below them. */
 export function company(picture: Picture, who: readonly [string, string]): void {
   const [frame, lit] = ["#1a242d", "#52626f"];
   const tube = (text: string, width: number): void => {
@@ -56,19 +55,34 @@ export function company(picture: Picture, who: readonly [string, string]): void 
       width * 0.26,
     );
   };
-  tube("896 -20, 896 236", 34);
-  tube("134 1040, 126 320, 184 236, 1608 236, 1666 320, 1658 1040", 28);
-  picture.area(pts("176 470, 1616 470, 1634 1010, 158 1010"), "#26343f");
-  for (const y of [560, 660, 760, 860, 960]) picture.line(pts(`172 ${y}, 1620 ${y}`), "#1d2932", 10);
-  for (const [i, uid] of who.entries()) {
-    // Their legs hang below the picture.
-    const { pants, boots, ...upper } = outfitOf(uid);
-    const rider = keyed(model(upper), `lift${i}`);
+  picture.line(rope([-60, 116], [1860, -24], 30), "#1a242d", 9);
+  tube("850 80, 942 73", 26);
+  tube("896 80, 880 200, 896 322", 20);
+  tube("560 700, 552 400, 606 330, 1186 330, 1240 400, 1232 700", 16);
+  picture.area(pts("572 468, 1220 468, 1228 660, 564 660"), "#26343f");
+  for (const y of [506, 548, 590, 632]) picture.line(pts(`570 ${y}, 1222 ${y}`), "#1d2932", 6);
+  picture.area(pts("560 656, 1232 656, 1250 700, 542 700"), "#33434f");
+  picture.area(pts("542 700, 1250 700, 1250 716, 542 716"), "#141c23");
+  const [scale, ground] = [0.42, 822];
+  const seats = who.map((uid, i) => ({ who: uid, at: [i === 0 ? 754 : 1038, ground] as Point, key: `lift${i}` }));
+  for (const seat of seats) {
+    picture.raw(`<g id="${seat.key}rider">`);
+    someone(picture, { ...seat, scale, how: "lifted" });
+    picture.raw("</g>");
+  }
+  tube("556 470, 570 590, 1222 590, 1236 470", 13);
+  // The hands again, around the bar.
+  const { arms } = skeletonOf(attitudes.lifted);
+  for (const seat of seats) {
+    const holds = arms.map(({ wrist }) => {
+      const [x, y] = project(wrist);
+      return `<circle cx="${n(seat.at[0] + x * scale)}" cy="${n(seat.at[1] + y * scale + 6)}" r="24"/>`;
+    });
+    const id = `${seat.key}hands`;
     picture.raw(
-      `<defs>${markDefs}</defs>${inOwnColours(`<g transform="translate(${i === 0 ? 640 : 1156} ${i === 0 ? 352 : 338}) scale(.63) translate(-450 40)">${rider}</g>`)}`,
+      `<clipPath id="${id}">${holds.join("")}</clipPath><g clip-path="url(#${id})"><use href="#${seat.key}rider"/></g>`,
     );
   }
-  tube("134 720, 162 900, 1630 900, 1658 720", 22);
 }
 
 /** A rope that sags between its ends. */

@@ -3,7 +3,7 @@ import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { chair, company, pylon, rope } from "./lift.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
-import { sheet, someone } from "./ride.ts";
+import { cutSnow, sheet, someone } from "./ride.ts";
 import { ripples, slope } from "./snow.ts";
 import { heightOf, scatter, stand } from "./trees.ts";
 
@@ -107,8 +107,10 @@ export function corduroy(p: Picture): void {
   stand(p, { seed: "cordr", feet: right, tall: [100, 230], colour: "#2a4257", snow: { colour: "#f7efe6", side: -1 } });
   const shade: Point[] = pts("-40 800, 300 760, 520 800, 700 870, 430 900, 300 1040, -40 1040");
   p.area(shade, p.along([700, 820], [0, 950], "0 #5b80b4 0, 1 #4c73ab .5"), { curved: true });
-  p.area(pts("900 800, 1180 760, 1500 850, 1360 900, 1100 850"), "#4c73ab", { opacity: 0.4, curved: true });
+  const edge: Point[] = pts("862 782, 893 791, 943 794, 1049 798, 1161 802, 1219 803, 1250 800");
+  p.area([...edge, ...edge.toReversed().map(([x, y]): Point => [x + 60, y + 34])], "#4c73ab", { opacity: 0.4 });
   sheet(p, [848, 742], [1080, 806], [-230, 24], ["#fffaf2", "#a9bedb"], "cord");
   someone(p, { at: [1040, 770], scale: 0.38, turn: -8, how: "heelside", who: "lou-perrin" });
+  cutSnow(p, edge, 10, "#e6ecf3", "cord");
   grain(p, 700, "cord", 540);
 }

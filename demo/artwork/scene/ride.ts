@@ -22,6 +22,8 @@ export type Posed = {
 type Ride = Posed & {
   /** The uid of a team member. Without it, the dressed rider is drawn. */
   who?: string;
+  /** What is worn besides the outfit. */
+  more?: Outfit;
   key?: string;
 };
 
@@ -29,8 +31,8 @@ type Ride = Posed & {
  * Draws a person near enough to be recognised, on a board that the shop sells. `key` keeps the ids of several people in
  * one picture apart.
  */
-export function someone(p: Picture, { at: [x, y], scale, turn = 0, how, who, key = "r" }: Ride): void {
-  const worn: Outfit = who ? outfitOf(who) : outfit();
+export function someone(p: Picture, { at: [x, y], scale, turn = 0, how, who, more, key = "r" }: Ride): void {
+  const worn: Outfit = { ...(who ? outfitOf(who) : outfit()), ...more };
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
   p.raw(inOwnColours(`<g transform="${place}">${person(worn, attitudes[how], key)}</g>`));
 }
@@ -102,4 +104,24 @@ export function bank(p: Picture, from: Point, to: Point, high: number, colour: s
   p.area([...crest, ...foot], p.down(low - high, low + high * 0.7, `0 ${colour}, .4 ${colour} .9, 1 ${colour} 0`), {
     curved: true,
   });
+}
+
+/** Snow that an edge has cut into: it covers the edge, given by its points, `deep` units high, and fades before it. */
+export function cutSnow(p: Picture, edge: readonly Point[], deep: number, colour: string, seed: string): void {
+  const random = seeded(`${seed}:cut`);
+  const line = edge.slice(1).flatMap((to, i): Point[] => {
+    const from = edge[i] as Point;
+    return [0, 0.25, 0.5, 0.75].map((t): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+  });
+  const share = (i: number): number => Math.sin((Math.PI * (i + 0.5)) / line.length) ** 0.5;
+  const crest = line.map(([x, y], i): Point => [x, y - deep * share(i) * between(random, 0.35, 1.1)]);
+  const foot = line.map(([x, y], i): Point => [x, y + deep * share(i) * between(random, 1.6, 2.8)]).toReversed();
+  const [first, middle, last] = [line[0], line[Math.floor(line.length / 2)], line.at(-1)] as [Point, Point, Point];
+  const steep = (last[1] - first[1]) / (last[0] - first[0]);
+  const fade = p.along(
+    [middle[0] + steep * deep, middle[1] - deep],
+    [middle[0] - steep * deep * 2.6, middle[1] + deep * 2.6],
+    `0 ${colour}, .4 ${colour} .9, 1 ${colour} 0`,
+  );
+  p.area([...crest, ...foot], fade, { curved: true });
 }

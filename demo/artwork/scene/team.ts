@@ -15,7 +15,7 @@ const wears: Readonly<Record<string, Partial<Record<Slot, string>>>> = {
   "anouk-ferreira": {
     helmet: "timberline-helmet:slate",
     goggles: "horizon-s-goggle:lilac",
-    jacket: "groundfrost-3l-jacket:dawn",
+    jacket: "groundfrost-3l-jacket:teal",
     pants: "groundfrost-3l-bib:burgundy",
     gloves: "pillar-mitten:chestnut",
     boots: "tern-boot:graphite",

@@ -1,5 +1,6 @@
 import { seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
+import { requestFor } from "#demo/outfit.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";
@@ -41,7 +42,13 @@ export function forest(p: Picture): void {
 export function storm(p: Picture): void {
   stormHill(p);
   cloud(p, [820, 930], 300, 22, "#4c5f70", 0.6);
-  someone(p, { at: [910, 936], scale: 0.47, how: "carries", who: "ilse-hofer" });
+  someone(p, {
+    at: [910, 936],
+    scale: 0.47,
+    how: "carries",
+    who: "ilse-hofer",
+    more: { boots: requestFor("tarmac-boot", "mustard") },
+  });
   bank(p, [760, 940], [1060, 942], 16, "#e6edf1", "storm");
   stormAir(p);
 }

@@ -1,7 +1,7 @@
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
 import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
-import { someone } from "#demo/artwork/scene/ride.ts";
+import { cutSnow, someone } from "#demo/artwork/scene/ride.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { heightOf, scatter, stand } from "#demo/artwork/scene/trees.ts";
 import type { Point } from "#demo/artwork/svg.ts";
@@ -56,12 +56,11 @@ export function carve(p: Picture): void {
     4,
     { curved: true, opacity: 0.9 },
   );
-  // The board's shadow begins at the edge in the snow and falls away from the light.
-  p.area(pts("888 750, 1094 804, 1374 810, 1576 817, 1531 860, 1273 889, 1049 855"), "#3f66a0", {
-    opacity: 0.4,
-    curved: true,
-  });
+  // The edge in the snow, the board's shadow on it, and the snow it has cut into.
+  const edge: Point[] = pts("884 748, 931 771, 1004 786, 1158 813, 1320 842, 1405 855, 1452 858");
+  p.area([...edge, ...edge.toReversed().map(([x, y]): Point => [x + 66, y + 40])], "#3f66a0", { opacity: 0.4 });
   someone(p, { at: [1150, 770], scale: 0.56, how: "heelside", who: "lou-perrin" });
+  cutSnow(p, edge, 12, "#f3f6fa", "carve");
   grain(p, 600, "carve", 490);
 }
 

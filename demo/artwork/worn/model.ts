@@ -13,7 +13,7 @@ import { legsFront } from "#demo/artwork/goods/pants/pants.ts";
 import { n, type Point } from "#demo/artwork/svg.ts";
 import type { PictureRequest } from "#demo/shapes.ts";
 import { standingBoard } from "./board.ts";
-import type { Outfit, Slot } from "./figure.ts";
+import type { Outfit } from "./figure.ts";
 import { keyed, placed } from "./piece.ts";
 import { type Joint, limbMove, type Move, posed } from "./posed.ts";
 
@@ -129,16 +129,8 @@ const feet = (boots: PictureRequest, at: readonly [number, number]): string =>
     )
     .join("");
 
-/** The places at which each product of who holds a board is best seen. */
-export const places = {
-  helmet: [528, 84],
-  goggles: [372, 178],
-  jacket: [474, 640],
-  gloves: [738, 1040],
-  pants: [352, 1220],
-  boots: [606, 1668],
-  board: [-62, 1050],
-} as const satisfies Partial<Record<Slot, Point>>;
+/** The middle of a held board. */
+const boardLeft = -62;
 
 /** The height on which the soles stand. */
 export const soles = 1716;
@@ -161,7 +153,7 @@ const holding: readonly [Arm, Arm] = [
 /** A board that stands upright in the snow, its inner edge in the hand. */
 const upright = (request: PictureRequest): string => {
   const { length } = canvasOf(request).outline;
-  return standingBoard(request, [places.board[0], soles - length * 0.425], 0.85, -1.5);
+  return standingBoard(request, [boardLeft, soles - length * 0.425], 0.85, -1.5);
 };
 
 /** Draws somebody in an outfit, with its board in one hand. Empty without a jacket or midlayer. */
