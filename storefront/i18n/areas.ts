@@ -40,6 +40,7 @@ type Areas = {
   "size-guide": typeof import("./size-guide/en.ts");
   specs: typeof import("./specs/en.ts");
   stores: typeof import("./stores/en.ts");
+  styletile: typeof import("./styletile/en.ts");
   unsaved: typeof import("./unsaved/en.ts");
   viewed: typeof import("./viewed/en.ts");
   wishlist: typeof import("./wishlist/en.ts");

@@ -5,25 +5,28 @@ import { Film } from "#storefront/components/blocks/film.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
 import type { Hotspot } from "#storefront/components/hotspots/hotspot.ts";
 import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
+import { Group, Part, type Say, State } from "./sheet.tsx";
 import "#storefront/components/content/content-blocks.css";
 
-const scenes = ["scene-summit", "scene-forest", "scene-glacier"].map((image) => ({ image, alt: "" }));
+const scenes = ["scene-powder-line", "scene-forest", "scene-glacier"].map((image) => ({ image, alt: "" }));
 const blocks = ["top", "center", "bottom"];
 const sides = ["left", "center", "right"];
-const looks = ["ink", "outline", "snow", "signal"] as const;
+const places = blocks.flatMap((block) => sides.map((side) => `${block}-${side}`));
 
 const base: BannerView = {
   title: "",
   html: "",
   kind: "image",
-  media: "scene-summit",
+  media: "scene-dawn-ridge",
   images: [],
   alt: "",
   overlay: true,
   zoom: false,
   layout: "bottom-left",
-  ratios: [4 / 5, 4 / 5, 21 / 9],
+  ratios: [4 / 3, 4 / 3, 16 / 9],
   font: "#ffffff",
   ground: "",
   buttons: [],
@@ -38,39 +41,41 @@ const wrapped = (text: string) =>
     .map((word) => `<span class="word">${word}</span>`)
     .join(" ")}</span></h2>`;
 
-/** Every position of the text on every kind of background (specification 3.14, 5). */
-function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
-  const places = blocks.flatMap((block) => sides.map((side) => `${block}-${side}`));
-  const buttons = looks.map((look) => ({ text: look, look, link: null }));
+/** The banner's kinds of background and words (specification 3.14, 5), each with words of the shop. */
+function bannersOf(t: ReturnType<typeof useText>, hotspots: Hotspot[]) {
   const plain = { overlay: false, font: "" };
-  return [
-    ...places.map((layout, at): [string, BannerView] => {
-      const media = scenes[(at + Math.floor(at / sides.length)) % scenes.length]?.image ?? base.media;
-      return [layout, { ...base, media, layout, html: words(text) }];
-    }),
-    ["default size", { ...base, ratios: [null, null, null], html: words(text) }],
-    ["no overlay", { ...base, ...plain, html: words(text) }],
-    ["wrapped words", { ...base, ...plain, html: wrapped(text) }],
-    ["buttons", { ...base, html: words(text), buttons, zoom: true }],
-    ["hotspots", { ...base, html: "", hotspots }],
-    ["set", { ...base, kind: "set", images: scenes, html: words(text) }],
-    ["film", { ...base, kind: "video", media: "first-snow", html: words(text) }],
-    ["media gone, dark", { ...base, overlay: false, kind: "none", ground: "#0e1216", html: words(text) }],
-    ["media gone, light", { ...base, ...plain, kind: "none", html: words(text) }],
-  ];
+  const button = (look: "signal" | "snow", key: "home.shop-now" | "home.learn-more") => ({
+    text: t(key),
+    look,
+    link: null,
+  });
+  const buttons = [button("signal", "home.shop-now"), button("snow", "home.learn-more")];
+  const [promise, team] = [words(t("catalogue.promise-return")), words(t("team.text"))];
+  return {
+    buttons: { ...base, html: promise, buttons, zoom: true },
+    default: { ...base, media: "scene-aurora", ratios: [null, null, null], html: team },
+    bare: { ...base, ...plain, media: "scene-low-sun", html: promise },
+    wrapped: { ...base, ...plain, media: "scene-halfpipe", html: wrapped(t("blog.text")) },
+    hotspots: { ...base, media: "scene-summit", hotspots },
+    set: { ...base, kind: "set", images: scenes, html: words(t("blog.text")) },
+    film: { ...base, kind: "video", media: "first-snow", html: promise },
+    "gone-dark": { ...base, overlay: false, kind: "none", ground: "#0e1216", html: team },
+    "gone-light": { ...base, ...plain, kind: "none", html: team },
+  } satisfies Record<string, BannerView>;
 }
 
 /**
  * A marker in each corner, at each edge and in the centre: products, pages and others, with and without colours of
  * their own.
  */
-function spotsOf(card: CardData | undefined): Hotspot[] {
+function spotsOf(card: CardData | undefined, name: string): Hotspot[] {
   const at = [0.12, 0.45, 0.88];
   const kinds = ["product", "page", "manual"];
   return at.flatMap((y, row) =>
     at.map((x, column): Hotspot => {
-      const kind = kinds[(row + column) % kinds.length] as string;
-      const spot = { id: `${row}${column}`, x, y, title: `${kind} ${x} ${y}`, description: card?.tagline ?? "" };
+      const kind = kinds[(row + column) % kinds.length];
+      const title = kind === "product" && card ? card.name : name;
+      const spot = { id: `${row}${column}`, x, y, title, description: card?.tagline ?? "" };
       const colours = column === 2 ? { background: "#0e1216", font: "#ffffff" } : undefined;
       if (kind !== "product" || !card) return { ...spot, colours, href: "/blog", isProduct: false };
       const price = { amount: card.price, currency: card.currency };
@@ -79,22 +84,55 @@ function spotsOf(card: CardData | undefined): Hotspot[] {
   );
 }
 
-export function Banners({ card }: { card: CardData | undefined }) {
+export function Banners({ card, say }: { card: CardData | undefined; say: Say }) {
   const t = useText();
   const { brand } = useShop();
+  const spots = spotsOf(card, t("blog.title"));
+  const banners = bannersOf(t, spots.slice(3, 6));
   return (
-    <>
-      <div className="tile-banners stack stack-m">
-        {bannersOf(brand, spotsOf(card).slice(3, 6)).map(([name, banner]) => (
-          <div key={name}>
+    <Part title={say("styletile.banners")}>
+      <Group title={say("styletile.places")} wide={12}>
+        <div className="tile-places">
+          <Picture
+            id="scene-summit"
+            alt=""
+            sizes="(min-width: 1024px) 100vw, 180vw"
+            widths={sceneWidths}
+            width={16}
+            height={9}
+            className="tile-places-picture"
+          />
+          {places.map((layout) => (
+            <BannerBlock
+              key={layout}
+              banner={{
+                ...base,
+                kind: "none",
+                overlay: false,
+                ratios: [null, null, null],
+                layout,
+                html: `<p>${brand}<br>${layout}</p>`,
+              }}
+            />
+          ))}
+        </div>
+      </Group>
+      <div className="tile-banners">
+        {Object.entries(banners).map(([name, banner]) => (
+          <State key={name} name={say(`styletile.banner.${name as keyof typeof banners}`)}>
             <BannerBlock banner={banner} />
-            <p className="tile-name">{name}</p>
-          </div>
+          </State>
         ))}
       </div>
-      <Hotspots picture={{ image: "scene-summit", alt: "", hotspots: spotsOf(card) }} />
-      <ImageSet images={scenes} title={t("content.pictures")} heading={t("content.pictures")} />
-      <Film video="first-snow" title={t("content.pictures")} />
-    </>
+      <Group title={say("styletile.banner.hotspots")} wide={12}>
+        <Hotspots picture={{ image: "scene-summit", alt: "", hotspots: spots }} />
+      </Group>
+      <Group title={say("styletile.banner.set")} wide={6}>
+        <ImageSet images={scenes} title={t("content.pictures")} heading={t("content.pictures")} />
+      </Group>
+      <Group title={say("styletile.banner.film")} wide={6}>
+        <Film video="first-snow" title={t("content.pictures")} />
+      </Group>
+    </Part>
   );
 }

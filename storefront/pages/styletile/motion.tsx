@@ -3,6 +3,8 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckIcon } from "#ui/icons/icons.tsx";
+import type { Say } from "./sheet.tsx";
+import { tokenValue } from "./tokens.ts";
 
 const times = ["quick", "calm", "slow"];
 
@@ -10,22 +12,22 @@ const times = ["quick", "calm", "slow"];
  * The durations of animations (ui/tokens.css), each shown by a bar that is animated on request. Only transforms and
  * opacity are animated; with reduced motion the end state is shown at once.
  */
-export function Motion() {
+export function Motion({ say }: { say: Say }) {
   const t = useText();
   const [played, setPlayed] = useState(0);
   return (
     <>
       <ul className="tile-motion" key={played} data-played={played > 0 || undefined}>
         {times.map((time) => (
-          <li key={time}>
+          <li key={time} className="tile-name">
             <span style={{ animationDuration: `var(--${time})` }} />
-            {time}
+            <b>{time}</b> · {tokenValue(time)}
           </li>
         ))}
       </ul>
       <p className="row-middle row row-l" aria-live="polite">
         <Button kind="outline" small onClick={() => setPlayed(played + 1)}>
-          {t("styletile.play")}
+          {say("styletile.play")}
         </Button>
         {played > 0 && (
           <Badge tone="pine">

@@ -6,7 +6,6 @@ import { OnwardBand } from "#storefront/components/page/onward-band.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { TeamProps } from "./data.ts";
-import "#ui/shade.css";
 import "./team.css";
 
 export default function Team({ title, intro, blocks, athletes }: TeamProps) {
@@ -26,7 +25,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
               crop
               className="rider-picture"
             />
-            <div className="rider-words shade">
+            <div className="rider-words">
               <h2 className="display rider-name">
                 <Link to={path} className="cover-link">
                   {name}
@@ -50,7 +49,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
           label={t("account.start")}
           title={t("team.onward")}
           path="/c/snowboards"
-          image={athletes.at(-1)?.image ?? ""}
+          image={athletes[0]?.image ?? ""}
         />
       </div>
     </PlainPage>
