@@ -27,5 +27,6 @@ test("Americans read American spelling, others the shop's own", () => {
     "Nobody practices it in the center, well centered; the license is heat-molded, grayed, honored and recognized.";
   expect(spelled(said, { language: "en", country: "us" })).toBe(american);
   expect(spelled("Piste", { language: "en", country: "us" })).toBe("Groomers");
+  expect(spelled("refund, boot size, DHL", { language: "en", country: "us" })).toBe("refund, boot size, UPS");
   expect(spelled("Piste and lift", { language: "en", country: "us" })).toBe("Piste and lift");
 });

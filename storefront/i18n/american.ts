@@ -19,6 +19,8 @@ const spellings: readonly [RegExp, string][] = [
   [/\b([Cc])entre/g, "$1enter"],
   // The word for the ground, by itself.
   [/^Piste$/, "Groomers"],
+  // The carrier in an example, by itself at the end.
+  [/, DHL$/, ", UPS"],
   [/\b([Ff])ibre/g, "$1iber"],
   [/([Aa])luminium/g, "$1luminum"],
   [/\b([Mm])ould/g, "$1old"],
