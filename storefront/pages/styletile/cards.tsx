@@ -1,7 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { AddOnItem } from "#storefront/components/add-ons/add-on.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import { CardSkeleton } from "#storefront/components/product/card-skeleton.tsx";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
@@ -87,9 +86,9 @@ export function Cards({ cards, say }: { cards: readonly CardData[]; say: Say }) 
         ))}
       </div>
       <Group title={say("styletile.state.loading")} wide={6}>
-        <div className="tile-loading" aria-busy="true">
-          <CardSkeleton />
-          <CardSkeleton />
+        <div className="tile-loading">
+          <ProductGrid cards={undefined} list={{ name: "tile-loading", title: say("styletile.state.loading") }} />
+          <ProductSlider title={say("styletile.state.loading")} name="tile-loading" cards={undefined} />
         </div>
       </Group>
       <Group title={say("styletile.rows")} wide={6}>
