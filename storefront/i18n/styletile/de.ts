@@ -71,7 +71,7 @@ export default {
   "styletile.banner.set": "Eine Bilderfolge",
   "styletile.banner.film": "Film",
   "styletile.banner.gone-dark": "Das Bild fehlt: auf Dunkel",
-  "styletile.banner.gone-light": "Das Bild fehlt: auf Firn",
+  "styletile.banner.gone-light": "Das Bild fehlt: auf Hell",
   "styletile.dialog.middle": "In der Mitte",
   "styletile.dialog.start": "Vom Anfang",
   "styletile.dialog.end": "Vom Ende",
