@@ -20,4 +20,6 @@ export default {
   "accessibility.authority.title": "Wenn wir nicht helfen",
   "accessibility.authority":
     "Du kannst dich an die Stelle deines Landes wenden, die über die Barrierefreiheit von Produkten und Dienstleistungen wacht (Richtlinie (EU) 2019/882).",
+  "accessibility.authority-us":
+    "Du kannst dich an das US-Justizministerium wenden, das über den Americans with Disabilities Act wacht (ADA, Titel III).",
 } satisfies TextsLike<typeof en>;

@@ -20,4 +20,6 @@ export default {
   "accessibility.authority.title": "Si nous n’aidons pas",
   "accessibility.authority":
     "Vous pouvez vous adresser à l’autorité de votre pays qui veille à l’accessibilité des produits et services (directive (UE) 2019/882).",
+  "accessibility.authority-us":
+    "Vous pouvez vous adresser au ministère américain de la Justice, qui veille à l’Americans with Disabilities Act (ADA, titre III).",
 } satisfies TextsLike<typeof en>;

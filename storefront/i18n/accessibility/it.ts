@@ -20,4 +20,6 @@ export default {
   "accessibility.authority.title": "Se non aiutiamo",
   "accessibility.authority":
     "Puoi rivolgerti all’autorità del tuo paese che vigila sull’accessibilità di prodotti e servizi (direttiva (UE) 2019/882).",
+  "accessibility.authority-us":
+    "Puoi rivolgerti al Dipartimento di Giustizia degli Stati Uniti, che vigila sull’Americans with Disabilities Act (ADA, titolo III).",
 } satisfies TextsLike<typeof en>;

@@ -20,4 +20,6 @@ export default {
   "accessibility.authority.title": "Hvis vi ikke hjelper",
   "accessibility.authority":
     "Du kan henvende deg til myndigheten i landet ditt som fører tilsyn med tilgjengeligheten til produkter og tjenester (direktiv (EU) 2019/882).",
+  "accessibility.authority-us":
+    "Du kan henvende deg til det amerikanske justisdepartementet, som fører tilsyn med Americans with Disabilities Act (ADA, del III).",
 } satisfies TextsLike<typeof en>;

@@ -20,4 +20,6 @@ export default {
   "accessibility.authority.title": "Om vi inte hjälper",
   "accessibility.authority":
     "Du kan vända dig till den myndighet i ditt land som övervakar tillgängligheten hos produkter och tjänster (direktiv (EU) 2019/882).",
+  "accessibility.authority-us":
+    "Du kan vända dig till USA:s justitiedepartement, som övervakar Americans with Disabilities Act (ADA, avdelning III).",
 } satisfies TextsLike<typeof en>;

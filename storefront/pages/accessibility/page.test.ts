@@ -22,3 +22,14 @@ test.each(["de-de", "fr-fr", "es-es", "it-it", "en-nl", "sv-se"])(
       expect(answer.body.replaceAll("&#x27;", "'")).toContain(words[key]);
   },
 );
+
+test("readers in America are led to the authority for their own law", async () => {
+  const main = async (locale: string) => {
+    const { body } = await app.inject({ url: `/${locale}/accessibility` });
+    return body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+  };
+  const [american, british] = [await main("en-us"), await main("en-gb")];
+  expect(american).toContain("Americans with Disabilities Act");
+  expect(american).not.toContain("authority of your country");
+  expect(british).toContain("authority of your country");
+});

@@ -1,4 +1,4 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Statement } from "#storefront/components/page/statement.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,11 +12,14 @@ const parts = ["service", "how", "known", "authority"] as const;
  */
 export default function Accessibility({ words }: AccessibilityProps) {
   const say = useText(words);
+  const { country } = useShop().locale;
+  const textOf = (id: (typeof parts)[number]) =>
+    say(id === "authority" && country === "us" ? "accessibility.authority-us" : `accessibility.${id}`);
   return (
     <Statement
       title={say("accessibility.title")}
       text={say("accessibility.intro")}
-      parts={parts.map((id) => ({ id, title: say(`accessibility.${id}.title`), text: say(`accessibility.${id}`) }))}
+      parts={parts.map((id) => ({ id, title: say(`accessibility.${id}.title`), text: textOf(id) }))}
       aside={
         <>
           <h2 className="display display-4">{say("accessibility.say.title")}</h2>
