@@ -1,4 +1,4 @@
-import { useShop, useText } from "#storefront/app/shop.tsx";
+import { type FormatText, useShop, useText } from "#storefront/app/shop.tsx";
 import type { BannerView } from "#storefront/components/blocks/banner.ts";
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
 import { Film } from "#storefront/components/blocks/film.tsx";
@@ -42,7 +42,7 @@ const wrapped = (text: string) =>
     .join(" ")}</span></h2>`;
 
 /** The banner's kinds of background and words (specification 3.14, 5), each with words of the shop. */
-function bannersOf(t: ReturnType<typeof useText>, hotspots: Hotspot[]) {
+function bannersOf(t: FormatText, hotspots: Hotspot[]) {
   const plain = { overlay: false, font: "" };
   const button = (look: "signal" | "snow", key: "home.shop-now" | "home.learn-more") => ({
     text: t(key),
