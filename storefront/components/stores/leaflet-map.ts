@@ -161,7 +161,8 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     const isOwn = focus ? store.slug === focus : store.isOwn;
     const dot = document.createElement("span");
     dot.className = "map-dot";
-    dot.textContent = String(store.number ?? "");
+    // Drawn by CSS: the pin's name is the store's, which the number is no part of.
+    if (store.number !== undefined) dot.dataset.number = String(store.number);
     const name = document.createElement("span");
     name.className = "map-name";
     const place = named.get(store.slug);
@@ -179,7 +180,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   }
 
   function cluster(members: readonly StoreView[]): L.Marker {
-    const html = `<span class="map-dot">×${members.length}</span>`;
+    const html = `<span class="map-dot">${members.length}</span>`;
     const isOwn = !focus && members.some((store) => store.isOwn);
     const className = isOwn ? "map-pin map-cluster map-pin-own" : "map-pin map-cluster";
     const icon = L.divIcon({ className, iconSize: [32, 32], html });
