@@ -92,7 +92,7 @@ test("a board with bindings and boots is bought in 15 taps and 8 fields on a pho
   thumb.begin();
   await thumb.tap(main(page).getByRole("link", { name: buying["done.open"] }));
   await page.waitForURL(/\/order-status\//);
-  await thumb.tap(main(page).getByText(ownOrders["order.return"], { exact: true }));
+  await thumb.tap(main(page).locator("summary", { hasText: ownOrders["order.return"] }));
   const pieces = main(page).getByRole("checkbox", { name: "comes back" });
   for (const piece of await pieces.all()) await thumb.tap(piece);
   await thumb.choose(main(page).getByRole("combobox", { name: ownOrders["order.return.why"] }).first());

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Check, Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OwnOrderProps } from "./props.ts";
+import "#ui/accordion.css";
 
 const reasons: [string, AreaKey<"own-orders">][] = [
   ["too-small", "order.return.too-small"],
