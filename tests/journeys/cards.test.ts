@@ -62,7 +62,7 @@ test("2.1 on a phone the places of the account stand on one line, with the curre
   await expect.poll(async () => (await boxes()).at(-1)?.right).toBeLessThanOrEqual(390);
   await places.first().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await boxes())[0]?.left).toBeGreaterThanOrEqual(0);
-  const out = await page.getByRole("button", { name: "Abmelden" }).boundingBox();
+  const out = await page.locator(".account-sign-out").boundingBox();
   expect(out && out.x >= 0 && out.x + out.width <= 390).toBe(true);
 });
 
