@@ -45,9 +45,8 @@ test("numbers are written as the language has them, and read back as they were",
 
 test("a number field shows its language's decimal sign and reads both", () => {
   const shown = languages.map((language) => [language, decimalsIn(language, { max: 50 }).show(5.6)]);
-  expect(Object.fromEntries(shown)).toEqual({
-    ...{ en: "5.6", ja: "5.6", de: "5,6", fr: "5,6", it: "5,6", es: "5,6", sv: "5,6", no: "5,6" },
-  });
+  const points = ["en", "ja"];
+  expect(shown).toEqual(languages.map((language) => [language, points.includes(language) ? "5.6" : "5,6"]));
   for (const language of languages)
     for (const text of ["5.6", "5,6", " 5,60 "])
       expect([language, decimalsIn(language, { max: 50 }).read(text)]).toEqual([language, 5.6]);

@@ -194,9 +194,7 @@ describe("a category", () => {
     const taken = await ask("POST", "/catalog/categories", { uid: "boards", name: "Boards" });
     expect([taken.status, Object.keys(taken.errors)]).toEqual([409, ["uid"]]);
     const bin = await ask("GET", "/staff/categories/bin");
-    expect(
-      bin.data.map(({ uid, productCount }: { uid: string; productCount: number }) => [uid, productCount]),
-    ).toContainEqual(["boards", 3]);
+    expect(bin.data).toContainEqual(expect.objectContaining({ uid: "boards", productCount: 3 }));
     expect((await at("restore")).status).toBe(204);
     expect(await shownIn("us")).toEqual([3, 1, 0]);
     await ask("POST", `/staff/categories/${below}/restore`);
@@ -219,12 +217,8 @@ test("whoever writes content writes what a category says, and nothing else of it
   const translator = (await addKey(base.db, "Translator", ["content:write"])).key;
   const put = async (path: string, payload: object, as = translator) => {
     const headers = { authorization: `Bearer ${as}` };
-    const answer = await app.inject({
-      method: "PUT",
-      url: `/api/catalog/categories/${id}${path}`,
-      headers,
-      payload,
-    });
+    const url = `/api/catalog/categories/${id}${path}`;
+    const answer = await app.inject({ method: "PUT", url, headers, payload });
     return { status: answer.statusCode, body: answer.json() };
   };
   const said = await put("/texts", { texts: { fr: { title: "Planches" } } });
