@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot.
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useRef } from "react";
+import type { SheetField } from "#commerce/catalog/office/sheet/names.ts";
 import type { SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
-import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import { useText } from "../../i18n/text.tsx";
 import { type CellPosition, holds, isFixed, isWord, keyOf, type Sheet, valueAt, written } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { type ColumnDef, type RowData, tableFeatures, useTable } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type SheetField, sheetFields } from "#commerce/catalog/office/sheet/names.ts";
 import type { SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
-import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Cell } from "./cell.tsx";
@@ -12,7 +12,6 @@ import { moved, pressed } from "./keys.ts";
 import {
   boundsOf,
   type CellPosition,
-  fields,
   isFixed,
   isWord,
   pasted,
@@ -40,7 +39,7 @@ export const labels: Record<SheetField, Key> = {
   lowAt: "lowFrom",
   shelf: "shelfPlace",
 };
-const columns = fields.map((id) => ({ id, header: id })) as ColumnDef<typeof features, RowData>[];
+const columns = sheetFields.map((id) => ({ id, header: id })) as ColumnDef<typeof features, RowData>[];
 
 type Props = { sheet: Sheet; state: SheetState; mayWrite: boolean };
 
@@ -73,7 +72,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     if (pressed(event, { sheet, state, edit })) event.preventDefault();
   };
   const finish = (text: string | null, step: readonly [number, number]) => {
-    const field = fields[head.column];
+    const field = sheetFields[head.column];
     if (text !== null && field) change([[head, readValue(text, field, sheet)]]);
     setTyping(null);
     grid.current?.focus({ preventScroll: true });
@@ -90,7 +89,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
     if (last) setSelection({ anchor: { row: top, column: left }, head: last });
   };
   const copied = (place: CellPosition): string =>
-    written(valueAt(sheet, edits, place), fields[place.column] ?? "sku", sheet, true);
+    written(valueAt(sheet, edits, place), sheetFields[place.column] ?? "sku", sheet, true);
   const copy = (event: ClipboardEvent) => {
     if (typing) return;
     event.preventDefault();
@@ -111,7 +110,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
       tabIndex={0}
       aria-label={say("prices")}
       aria-rowcount={data.length + 1}
-      aria-colcount={fields.length + 1}
+      aria-colcount={sheetFields.length + 1}
       aria-multiselectable
       aria-readonly={!mayWrite}
       aria-activedescendant={cellId(head)}
@@ -126,7 +125,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
         <div role="columnheader" tabIndex={-1} className="sheet-name">
           {say("variant")}
         </div>
-        {fields.map((field) => (
+        {sheetFields.map((field) => (
           <div
             key={field}
             role="columnheader"
@@ -162,7 +161,7 @@ export function Grid({ sheet, state, mayWrite }: Props) {
                   )}
                 </Link>
               </div>
-              {fields.map((field, column) => {
+              {sheetFields.map((field, column) => {
                 const place = { row: index, column };
                 const isHead = head.row === index && head.column === column;
                 return (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { boundsOf, type CellPosition, fields, filledDown, placesOf, type Sheet } from "./rules.ts";
+import { sheetFields } from "#commerce/catalog/office/sheet/names.ts";
+import { boundsOf, type CellPosition, filledDown, placesOf, type Sheet } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 const steps: Record<string, readonly [number, number]> = {
@@ -9,8 +10,8 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
   PageUp: [-15, 0],
   PageDown: [15, 0],
-  Home: [0, -fields.length],
-  End: [0, fields.length],
+  Home: [0, -sheetFields.length],
+  End: [0, sheetFields.length],
 };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
@@ -22,7 +23,7 @@ export const moved = (
   { rows: all }: Sheet,
 ): CellPosition => ({
   row: within(from.row + rows, all.length - 1),
-  column: within(from.column + columns, fields.length - 1),
+  column: within(from.column + columns, sheetFields.length - 1),
 });
 
 type Doing = { sheet: Sheet; state: SheetState; edit: (first: string | null) => void };
@@ -55,7 +56,9 @@ export function pressed(event: KeyboardEvent, { sheet, state, edit }: Doing): bo
   if (event.key === "Escape") setSelection({ anchor: selection.head, head: selection.head });
   else if (event.key === "Enter" || event.key === "F2") edit(null);
   else if (event.key === "Delete" || event.key === "Backspace")
-    change(placesOf(selection).flatMap((place) => (fields[place.column] === "sku" ? [] : [[place, null] as const])));
+    change(
+      placesOf(selection).flatMap((place) => (sheetFields[place.column] === "sku" ? [] : [[place, null] as const])),
+    );
   else if (event.key.length === 1 && event.key !== " ") edit(event.key);
   else return false;
   return true;

@@ -1,26 +1,13 @@
 import type { PriceChange } from "#commerce/catalog/office/price-schema.ts";
 import { changedPrice } from "#commerce/catalog/office/rules.ts";
+import { type SheetField, sheetFields, stockFields } from "#commerce/catalog/office/sheet/names.ts";
 import type { RowChange, SheetRow } from "#commerce/catalog/office/sheet/schema.ts";
-import type { SheetField } from "#commerce/catalog/office/sheet/sheet-fields.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { plainNumber, readNumber, type Signs, writeNumber } from "../../runtime/numbers.ts";
 import { type DayStyle, readDay, writeDay } from "./days.ts";
 
 /** Editing of the sheet's cells. Values are texts in the API's format ("1234.56"); null is an empty cell. Pure. */
 
-export const fields: readonly SheetField[] = [
-  "sku",
-  "price",
-  "was",
-  "sale",
-  "saleFrom",
-  "saleUntil",
-  "stock",
-  "gtin",
-  "weight",
-  "lowAt",
-  "shelf",
-];
 const isDay = (field: SheetField): boolean => field === "saleFrom" || field === "saleUntil";
 /** Whether a column's values are not numbers to calculate with. */
 export const isWord = (field: SheetField): boolean =>
@@ -59,7 +46,7 @@ export function placesOf(selection: Selection): CellPosition[] {
 }
 
 export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, column }: CellPosition): Value {
-  const [at, field] = [rows[row], fields[column]];
+  const [at, field] = [rows[row], sheetFields[column]];
   if (!at || !field) return null;
   const edit = edits[keyOf(at, field)];
   return edit ? edit.to : at[field];
@@ -69,8 +56,8 @@ export function valueAt({ rows }: Pick<Sheet, "rows">, edits: Edits, { row, colu
  * Stock that is not counted cannot be edited. Members who may not count cannot edit stock, its low level or its shelf.
  */
 export const isFixed = ({ rows, mayCount }: Pick<Sheet, "rows" | "mayCount">, { row, column }: CellPosition): boolean =>
-  (fields[column] === "stock" && rows[row]?.stock === null) ||
-  (!mayCount && ["stock", "lowAt", "shelf"].includes(fields[column] ?? ""));
+  (sheetFields[column] === "stock" && rows[row]?.stock === null) ||
+  (!mayCount && stockFields.some((field) => field === sheetFields[column]));
 
 /**
  * Converts typed or pasted text to the API's format. Text that cannot be read stays as it is, and the server rejects
@@ -101,7 +88,7 @@ export function written(value: Value, field: SheetField, { signs, days }: Style,
 export function setCells(sheet: Sheet, edits: Edits, cells: Cells): Edits {
   const next: Record<string, { from: Value; to: Value }> = { ...edits };
   for (const [place, to] of cells) {
-    const [row, field] = [sheet.rows[place.row], fields[place.column]];
+    const [row, field] = [sheet.rows[place.row], sheetFields[place.column]];
     if (!row || !field || isFixed(sheet, place)) continue;
     const key = keyOf(row, field);
     if (to === row[field]) delete next[key];
@@ -132,7 +119,7 @@ export function pasted(sheet: Sheet, selection: Selection, table: readonly strin
   for (let line = 0; line < lines; line += 1)
     for (let at = 0; at < columns; at += 1) {
       const text = table[line % height]?.[at % width];
-      const field = fields[left + at];
+      const field = sheetFields[left + at];
       if (text !== undefined && field && sheet.rows[top + line])
         cells.push([{ row: top + line, column: left + at }, readValue(text, field, sheet)]);
     }
@@ -149,7 +136,7 @@ export const filledDown = (sheet: Sheet, edits: Edits, selection: Selection): Ce
 export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, change: PriceChange): Cells =>
   placesOf(selection).flatMap((place): [CellPosition, Value][] => {
     const value = valueAt(sheet, edits, place);
-    const isPrice = ["price", "was", "sale"].includes(fields[place.column] ?? "");
+    const isPrice = ["price", "was", "sale"].includes(sheetFields[place.column] ?? "");
     const amount = isPrice && value !== null ? exactFromDecimal(value, sheet.currency) : null;
     const changed = amount === null ? null : changedPrice(amount, change, sheet.currency);
     return changed === null ? [] : [[place, toDecimalText(changed, sheet.currency)]];

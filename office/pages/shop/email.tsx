@@ -11,7 +11,7 @@ export function Email() {
       path="/settings/email-test"
       facts={({ email: { transport, host, from, shop } }) => (
         <>
-          <dl className="facts facts-beside">
+          <dl className="facts facts-columns">
             <Fact label={say("leavesBy")}>{transport === "outbox" ? say("byOutbox") : `SMTP, ${host}`}</Fact>
             <Fact label={say("senderEmail")}>{from}</Fact>
             <Fact label={say("shopMailTo")}>{shop || say("toOwner")}</Fact>

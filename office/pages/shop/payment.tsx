@@ -13,7 +13,7 @@ export function Payment() {
       path="/settings/payment-test"
       facts={({ payment: { provider, isTest, variables } }) => (
         <>
-          <dl className="facts facts-beside">
+          <dl className="facts facts-columns">
             <Fact label={say("paidThrough")}>
               <span className="with-tag">
                 <strong className="provider">{provider}</strong>

@@ -30,7 +30,7 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
   // layout-data.ts adds this text only when the payment provider stores cards.
   const cards = (texts as Texts & Partial<AreaTexts<"saved-cards">>)["cards.title"];
   const list = useRef<HTMLUListElement>(null);
-  // The style `scroll-initial-target` does the same earlier, in the browsers that know it.
+  // On phones the row of places may be wider than the screen: the current one is brought into view.
   useEffect(() => {
     const place = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
     const frame = list.current?.getBoundingClientRect();

@@ -17,6 +17,7 @@ import { RatingLine } from "./rating.tsx";
 import { SizesLeft } from "./size-line.tsx";
 import { Swatches } from "./swatches.tsx";
 import "./product-card.css";
+import "./product-card-price.css";
 import "./product-card-rows.css";
 
 type Props = {

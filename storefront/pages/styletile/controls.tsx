@@ -12,13 +12,13 @@ import { Quantity } from "#ui/quantity.tsx";
 import { Group, Part, type Say, State } from "./sheet.tsx";
 
 const plain = { price: 44_900, isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false };
-const badged = [
-  { ...plain, retailPrice: 49_900 },
-  { ...plain, isNew: true },
-  { ...plain, isRedesigned: true },
-  { ...plain, isBestSeller: true },
-  { ...plain, isComingSoon: true },
-];
+const badged = {
+  sale: { ...plain, retailPrice: 49_900 },
+  new: { ...plain, isNew: true },
+  redesigned: { ...plain, isRedesigned: true },
+  bestSeller: { ...plain, isBestSeller: true },
+  comingSoon: { ...plain, isComingSoon: true },
+};
 const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3", "#f2f4f6", "#5a6570"];
 const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours: [hex] }));
 
@@ -58,9 +58,8 @@ export function Controls({ say }: { say: Say }) {
       </Group>
       <Group title={say("styletile.badges")} wide={6}>
         <p className="row-middle row row-l">
-          {badged.map((card, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <ProductBadge key={index} card={card} />
+          {Object.entries(badged).map(([name, card]) => (
+            <ProductBadge key={name} card={card} />
           ))}
         </p>
         <p className="row-middle row row-l">

@@ -10,6 +10,7 @@ import { Dialogs } from "./dialogs.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Group, Part } from "./sheet.tsx";
 import { Ways } from "./ways.tsx";
+import "./foundations.css";
 import "./styletile.css";
 
 export default function StyleTile({ words, cards, categories, marks }: StyleTileProps) {

@@ -14,10 +14,10 @@ import { findJob } from "#commerce/staff/jobs/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { priceFields } from "./names.ts";
 import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts";
 import { type Conflicts, decideRow, priceOf, type RowDecision, reductionOf } from "./rules.ts";
 import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
-import { priceFields } from "./sheet-fields.ts";
 
 export const sheetKind = "sheet";
 

@@ -9,9 +9,9 @@ import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { previewSheet, saveSheet } from "./actions.ts";
+import { priceFields, stockFields } from "./names.ts";
 import { listSheet } from "./reads.ts";
 import { SheetBody, SheetPage, SheetQuery, SheetSaved } from "./schema.ts";
-import { priceFields, stockFields } from "./sheet-fields.ts";
 
 /** Variants as a sheet: many cells are read, previewed and saved at once. */
 export function sheetRoutes(app: App, { db }: { db: Db }): void {

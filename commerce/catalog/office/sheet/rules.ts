@@ -3,8 +3,8 @@ import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
 import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
+import { type SheetField, sheetFields } from "./names.ts";
 import type { RowChange } from "./schema.ts";
-import { type SheetField, sheetFields } from "./sheet-fields.ts";
 
 /** The result of a sheet row's changed cells. Pure; amounts are minor units of the price list's currency. */
 

@@ -1,4 +1,4 @@
-/** The cells of a sheet row; the office has its own list (office/pages/prices/rules.ts). */
+/** The cells of a sheet row, in the order of the sheet's columns. */
 
 export const sheetFields = [
   "sku",
