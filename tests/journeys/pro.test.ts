@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import en from "#storefront/i18n/display/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { givePro, openAccount } from "#tests/journeys/customer.ts";
+import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 import { addToCart, fillIn, goodCard, guests, orderNumber, pay, signIn } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser({ pictures: false });
@@ -12,11 +14,17 @@ const cases = [
 ];
 
 test.each(cases)("6 the programme's prices and limit, from sign-in to the account: $who", async (one) => {
+  // Of their own, because the limit is spent.
+  const { page: office } = await browser.open(desktop);
+  const { id, email } = await openAccount((await browser.open(desktop)).page);
+  await signInToOffice(office, "owner");
+  await givePro(office, id, { isEmployee: one.who === "employee" });
+  if (one.who === "employee") await askOffice(office, "PUT", `/pro/accounts/${id}`, { spend_limit: 5000, tell: false });
   const { page, complaints } = await browser.open(one.screen);
   const sales = () => page.locator('img[src^="/tags/sale-"]').count();
   await page.goto("/en-us/c/snowboards");
   await expect.poll(sales).toBeGreaterThan(0);
-  await signIn(page, en, "en-us", `${one.who}@firn.example`);
+  await signIn(page, en, "en-us", email);
   const text = () => page.locator("main").innerText();
   const whole = one.limit.replace(".00", "");
   await expect.poll(text).toContain(`${whole} of ${whole} left`);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { openAccount } from "#tests/journeys/customer.ts";
 import { expectFits, expectWithin } from "#tests/journeys/fits.ts";
 import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -15,19 +16,7 @@ test.each([
   async (_, device) => {
     const { page, complaints } = await browser.open(device);
     const last = `Bulk${randomUUID().replaceAll(/[^a-z]/g, "")}`;
-    await page.goto("/en-us");
-    for (const first of ["Ada", "Bea", "Cora"])
-      await page.evaluate(
-        async ([first_name, last_name, email]) => {
-          const { token } = await (await fetch("/api/csrf")).json();
-          const headers = { "content-type": "application/json", "csrf-token": token };
-          const authentication = { new_password: "powder-days-2026" };
-          const body = JSON.stringify({ email, first_name, last_name, authentication });
-          const answer = await fetch("/api/customers/create", { method: "POST", headers, body });
-          if (!answer.ok) throw new Error(await answer.text());
-        },
-        [first, last, `${randomUUID()}@firn.example`] as const,
-      );
+    for (const first of ["Ada", "Bea", "Cora"]) await openAccount(page, { first, last });
     await signInToOffice(page, "owner", `/office/customers?q=${last}`);
     type Row = { name: string; tags: string[]; groups: { name: string }[] };
     const found = async (): Promise<Row[]> => (await askOffice(page, "GET", `/staff/customers?q=${last}`)).data;

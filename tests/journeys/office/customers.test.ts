@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { openAccount } from "#tests/journeys/customer.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -10,21 +11,7 @@ const browser = useBrowser();
 /** Somebody opens an account in the shop. */
 async function join(first: string): Promise<{ id: number; email: string }> {
   const { page } = await browser.open(desktop);
-  await page.goto("/en-us");
-  const email = `${randomUUID()}@firn.example`;
-  const id = await page.evaluate(
-    async ([name, address]) => {
-      const { token } = await (await fetch("/api/csrf")).json();
-      const headers = { "content-type": "application/json", "csrf-token": token };
-      const authentication = { new_password: "powder-days-2026" };
-      const body = JSON.stringify({ email: address, first_name: name, last_name: "Lind", authentication });
-      const answer = await fetch("/api/customers/create", { method: "POST", headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).id as number;
-    },
-    [first, email] as const,
-  );
-  return { id, email };
+  return openAccount(page, { first, last: "Lind" });
 }
 
 test("support names, tags and notes somebody, finds them by the tag, and sees what was changed", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { givePro, openAccount } from "#tests/journeys/customer.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { askOffice, save, signInToOffice } from "#tests/journeys/member.ts";
 
@@ -9,25 +10,10 @@ const browser = useBrowser();
 const devices = { desktop, phone };
 const each = ["desktop", "phone"] as const;
 
-const began = Date.now();
-const inDays = (days: number) => new Date(began + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /** Somebody opens an account in the shop. */
 async function join(last: string): Promise<number> {
   const { page } = await browser.open(desktop);
-  await page.goto("/en-us");
-  return page.evaluate(
-    async ([name, email]) => {
-      const { token } = await (await fetch("/api/csrf")).json();
-      const headers = { "content-type": "application/json", "csrf-token": token };
-      const authentication = { new_password: "powder-days-2026" };
-      const body = JSON.stringify({ email, first_name: "Ada", last_name: name, authentication });
-      const answer = await fetch("/api/customers/create", { method: "POST", headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).id as number;
-    },
-    [last, `${randomUUID()}@firn.example`] as const,
-  );
+  return (await openAccount(page, { last })).id;
 }
 
 test.each(each)(
@@ -37,9 +23,7 @@ test.each(each)(
     const ids = [await join(last), await join(last)];
     const { page, complaints } = await browser.open(devices[device]);
     await signInToOffice(page, "owner");
-    const code = JSON.stringify({ region: "pro", expiration_date: inDays(9) });
-    for (const id of ids)
-      await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value: code }] });
+    for (const id of ids) await givePro(page, id, { days: 9 });
 
     await page.goto(`/office/pro/accounts?q=${last}`);
     await page.getByLabel("Code", { exact: true }).selectOption({ label: "Ends within 30 days" });
@@ -75,8 +59,7 @@ test.each(each)("two who set one professional’s limit on a %s: the second sees
   const id = await join(last);
   const { page, complaints } = await browser.open(devices[device]);
   await signInToOffice(page, "owner");
-  const value = JSON.stringify({ region: "pro", expiration_date: inDays(90) });
-  await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value }] });
+  await givePro(page, id);
   await page.goto(`/office/customers/${id}`);
   await page.getByRole("button", { name: "Change the limit" }).click();
   const dialog = page.getByRole("dialog", { name: `Limit of Ada ${last}` });
@@ -98,8 +81,7 @@ test("a professional’s page tells what they may spend, and ends the code early
   const id = await join(last);
   const { page, complaints } = await browser.open(phone);
   await signInToOffice(page, "owner");
-  const value = JSON.stringify({ region: "pro", expiration_date: inDays(90) });
-  await askOffice(page, "PUT", `/customers/${id}`, { form_fields: [{ name: "Pro Code", value }] });
+  await givePro(page, id);
   await page.goto(`/office/customers/${id}`);
   await page.getByText("US$3,000.00, as usual").waitFor();
   await page.getByRole("button", { name: "End now" }).click();
