@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
+import { type ProductFieldEntry, type ProductFieldName, productFields } from "../../components/product-fields.ts";
 import { bodyOf, valuesOf } from "./form.ts";
 
 const variant = (id: number, code: string) => ({
@@ -75,4 +77,12 @@ test("of a variant what was changed is sent, of a new one everything; a renamed 
       option_values: [{ option_display_name: "Color", code: "moss" }],
     },
   ]);
+});
+
+test("the editor and the audit log know every field of products", () => {
+  for (const [, { staff, column }] of fieldsWhere()) {
+    const entry: ProductFieldEntry | undefined = productFields[staff.name as ProductFieldName];
+    expect(entry, staff.name).toBeDefined();
+    if (column) expect(entry?.column ?? staff.name, staff.name).toBe(column.name);
+  }
 });

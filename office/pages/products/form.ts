@@ -3,86 +3,25 @@ import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import type { GivenTexts, LanguageTexts } from "#commerce/catalog/texts/schema.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { patchOf } from "../../components/own-fields/values.ts";
+import { type ProductFieldName, productFieldEntries } from "../../components/product-fields.ts";
 import type { Key } from "../../i18n/languages.ts";
 import type { Option, Variant } from "./variant-rules.ts";
 
-/**
- * The fields of the product form, named as in the API. Each is saved as a whole, except texts, which are saved by
- * language and field.
- */
-const names = [
-  "name",
-  "description",
-  "brand",
-  "kind",
-  "sku",
-  "uid",
-  "availability",
-  "preorder_release_date",
-  "is_visible",
-  "is_new",
-  "is_redesigned",
-  "is_best_seller",
-  "popularity",
-  "categories",
-  "schedule",
-  "inventory_tracking",
-  "condition",
-  "made_in",
-  "hs_code",
-  "net_content",
-  "safety_contacts",
-  "safety_warnings",
-  "custom_fields",
-  "attributes",
-  "related_products",
-  "add_ons",
-  "images",
-  "options",
-  "variants",
-  "own_fields",
-] as const;
+/** Each field is saved as a whole, except texts, which are saved by language and field. */
+type Name = Exclude<ProductFieldName, "texts">;
+const names = productFieldEntries.flatMap(([name]) => (name === "texts" ? [] : name));
+const nullable = new Set<string>(productFieldEntries.flatMap(([name, { isNullable }]) => (isNullable ? name : [])));
+export const labels = Object.fromEntries(productFieldEntries.map(([name, { label }]) => [name, label])) as Record<
+  ProductFieldName,
+  Key
+>;
 
 /** A language's texts with every field; missing ones are empty. */
 export type FullTexts = Required<LanguageTexts>;
 export type AllTexts = Record<Language, FullTexts>;
 
-export type ProductValues = Pick<ProductV3, (typeof names)[number]> & { texts: AllTexts };
+export type ProductValues = Pick<ProductV3, Name> & { texts: AllTexts };
 export type ProductForm = UseFormReturn<ProductValues>;
-
-export const labels: Record<(typeof names)[number] | "texts", Key> = {
-  name: "productName",
-  description: "description",
-  brand: "brand",
-  kind: "kind",
-  sku: "sku",
-  uid: "uid",
-  availability: "availability",
-  preorder_release_date: "releaseDate",
-  made_in: "madeIn",
-  net_content: "netContent",
-  condition: "condition",
-  inventory_tracking: "tracking",
-  safety_contacts: "law",
-  safety_warnings: "warnings",
-  hs_code: "hsCode",
-  is_visible: "visibility",
-  is_new: "isNew",
-  is_redesigned: "isRedesigned",
-  is_best_seller: "isBestSeller",
-  popularity: "popularity",
-  categories: "categories",
-  schedule: "whenSeen",
-  custom_fields: "specifications",
-  attributes: "attributes",
-  related_products: "relatedProducts",
-  add_ons: "addOns",
-  images: "pictures",
-  options: "options",
-  variants: "variants",
-  own_fields: "ownFields",
-  texts: "texts",
-};
 
 const empty: FullTexts = {
   name: "",
@@ -168,25 +107,17 @@ export function bodyOf(
   before: ProductV3,
   read: ReadonlyMap<number, Variant> = new Map(),
 ) {
-  const {
-    variants,
-    options,
-    texts,
-    preorder_release_date: date,
-    made_in: country,
-    net_content: net,
-    own_fields: own,
-    ...fields
-  } = changes;
+  const { variants, options, texts, own_fields: own, ...fields } = changes;
+  const plain = Object.entries(fields).map(([name, value]) => [
+    name,
+    value === "" && nullable.has(name) ? null : value,
+  ]);
   const stored = new Map(before.variants.map((variant) => [variant.id, variant]));
   const beforeOf = ({ id, isBrief }: Variant) => (isBrief ? stored.get(id) : (read.get(id) ?? stored.get(id)));
   return {
-    ...fields,
+    ...Object.fromEntries(plain),
     ...(texts && { texts: changedTexts(texts, before.texts) }),
     ...(own && { own_fields: patchOf(before.own_fields, own) }),
-    ...(date !== undefined && { preorder_release_date: date || null }),
-    ...(country !== undefined && { made_in: country || null }),
-    ...(net !== undefined && { net_content: net || null }),
     ...(options && { options: options.map(optionBody) }),
     ...(variants && { variants: variants.map((variant) => variantBody(variant, beforeOf(variant))) }),
   };

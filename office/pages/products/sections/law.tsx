@@ -1,10 +1,11 @@
 import { memo } from "react";
-import { useController, useFormState } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { SelectField, TextArea, TextField } from "../../../components/field.tsx";
+import { TextArea, TextField } from "../../../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import type { ProductForm } from "../form.ts";
+import { PlainFields } from "./plain-fields.tsx";
 
 const roles = ["manufacturer", "responsible"] as const;
 const fields = [
@@ -16,38 +17,13 @@ const fields = [
 /** Legally required product information, including its origin. */
 export const Law = memo(function Law({ form }: { form: ProductForm }) {
   const say = useText();
-  const { register } = form;
-  const { errors } = useFormState({ control: form.control });
   return (
     <section className="card" id="law">
       <h2>{say("law")}</h2>
       <p className="field-hint card-hint">{say("lawHint")}</p>
       <div className="stack">
         <div className="fields-3">
-          <TextField
-            label={say("madeIn")}
-            maxLength={2}
-            problem={errors.made_in?.message}
-            {...register("made_in", { setValueAs: (text) => text?.toUpperCase() || null })}
-          />
-          <TextField
-            label={say("hsCode")}
-            inputMode="numeric"
-            maxLength={10}
-            problem={errors.hs_code?.message}
-            {...register("hs_code", { setValueAs: (text) => text?.trim() || null })}
-          />
-          <TextField
-            label={say("netContent")}
-            hint={say("netContentHint")}
-            problem={errors.net_content?.message}
-            {...register("net_content", { setValueAs: (text) => text || null })}
-          />
-          <SelectField label={say("condition")} problem={errors.condition?.message} {...register("condition")}>
-            <option value="new">{say("conditionNew")}</option>
-            <option value="refurbished">{say("conditionRefurbished")}</option>
-            <option value="used">{say("conditionUsed")}</option>
-          </SelectField>
+          <PlainFields form={form} card="law" />
         </div>
         {roles.map((role) => (
           <Contact key={role} form={form} role={role} />
