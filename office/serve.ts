@@ -6,7 +6,7 @@ import escapeHtml from "escape-html";
 import type { Manifest } from "vite";
 import { preferred } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import type { Look } from "#platform/config.ts";
+import type { BrandLook } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
 import { officeCookie } from "./runtime/names.ts";
 
@@ -46,7 +46,7 @@ export function readOfficeFiles(dist: string): OfficeFiles {
 }
 
 /** The shop's name, its look, and the path of its pictures: "/i/firn/". */
-export type Shop = { shop: string; pictures: string; look: Pick<Look, "logo" | "logoDark" | "accent"> | null };
+export type Shop = { shop: string; pictures: string; look: Pick<BrandLook, "logo" | "logoDark" | "accent"> | null };
 
 /**
  * Serves /office and everything below it: the same document for each URL, whose script shows the right page. Files are

@@ -137,11 +137,11 @@ export type Config = Static<typeof Settings> & {
   /** Names of the settings that the environment sets; all others have their defaults. */
   given: readonly string[];
   /** The shop's logo and colour as staff set them in the office (commerce/settings); absent: the built-in look. */
-  look?: Look;
+  look?: BrandLook;
 };
 
 /** Pictures by media id, the colour as "#rrggbb"; an empty string means not set. */
-export type Look = {
+export type BrandLook = {
   logo: string;
   /** The logo for dark backgrounds. */
   logoDark: string;

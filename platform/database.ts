@@ -67,7 +67,11 @@ class PreparingClient extends pg.Client {
 
 export type ConnectionSettings = { connectionString?: string; host?: string; database?: string; user?: string };
 
-type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient["release"]) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: pg.PoolClient["release"],
+) => void;
 
 /**
  * A pool that tells the database who acts: a connection taken while an actor is set carries the actor until it is
@@ -75,7 +79,7 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, relea
  */
 class ActingPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads answer either way
-  override connect(taken?: Taken): any {
+  override connect(taken?: ConnectCallback): any {
     const actor = actors.getStore();
     if (!actor) return taken ? super.connect(taken as never) : super.connect();
     const taking = super.connect().then((client) => actAs(client, actor));

@@ -13,7 +13,7 @@ export type App = FastifyInstance<
 >;
 
 /** Turns an English sentence into a code with values. The application passes it in as `reasonOf`. */
-type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
+type ReasonReader = { reasonOf?: (sentence: string) => Reason | undefined };
 
 /**
  * Sends a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }. All sentences are
@@ -21,7 +21,7 @@ type Telling = { reasonOf?: (sentence: string) => Reason | undefined };
  */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;
-  const { reasonOf } = reply.server as Telling;
+  const { reasonOf } = reply.server as ReasonReader;
   const told = Object.entries(fields ?? {}).flatMap(([field, text]) => {
     const said = reasonOf?.(text);
     return said ? [[field, said] as const] : [];

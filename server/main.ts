@@ -1,11 +1,11 @@
 import { StartError } from "#platform/start-error.ts";
 import { readConfig } from "#server/config.ts";
-import { closeAll, type Options, type Stops, start } from "#server/start.ts";
+import { closeAll, type Options, type StopSteps, start } from "#server/start.ts";
 
 /** The program: starts, prints the address, and stops on a signal. */
 export async function main(environment: Record<string, string | undefined>, options: Options = {}): Promise<void> {
   const say = (line: string) => console.log(line);
-  const stops: Stops = [];
+  const stops: StopSteps = [];
   const isStopping = stopOnSignals(stops, say);
   try {
     const config = readConfig(environment);
@@ -32,7 +32,7 @@ function explain(error: NodeJS.ErrnoException, environment: Record<string, strin
  * Handles signals from the first moment, so that a shop that is still starting leaves nothing running. Returns a
  * function that says whether the shop is stopping.
  */
-function stopOnSignals(stops: Stops, say: (line: string) => void): () => boolean {
+function stopOnSignals(stops: StopSteps, say: (line: string) => void): () => boolean {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

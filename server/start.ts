@@ -49,7 +49,7 @@ import type { ShopModule } from "#storefront/render/page-services.ts";
 
 export type Running = { address: string; close(): Promise<void> };
 
-export type Stops = (() => Promise<unknown>)[];
+export type StopSteps = (() => Promise<unknown>)[];
 
 export type Options = {
   build?: Build;
@@ -57,7 +57,7 @@ export type Options = {
   shop?: () => Promise<ShopModule>;
   say?: (line: string) => void;
   /** Receives the stop function of every part as it starts, for a process that is stopped before it is open. */
-  stops?: Stops;
+  stops?: StopSteps;
 };
 
 /** Starts everything a process needs, in order. When something fails, the started parts are stopped again. */
@@ -74,7 +74,7 @@ export async function start(config: Config, options: Options = {}): Promise<Runn
 }
 
 /** Stops the started parts, the latest first. */
-export async function closeAll(stops: Stops): Promise<void> {
+export async function closeAll(stops: StopSteps): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
 }
 
@@ -82,7 +82,7 @@ async function open(
   given: Config,
   options: Options,
   say: (line: string) => void,
-  stops: Stops,
+  stops: StopSteps,
   close: () => Promise<void>,
 ): Promise<Running> {
   if (given.isDemo && !existsSync("demo"))
@@ -191,7 +191,7 @@ function searchPlaces(): { locale: string; region: string }[] {
 
 const quieter = (level: string) => (level === "info" ? "warn" : level);
 
-async function connect(config: Config, say: (line: string) => void, stops: Stops): Promise<ConnectionSettings> {
+async function connect(config: Config, say: (line: string) => void, stops: StopSteps): Promise<ConnectionSettings> {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const starting = startEmbeddedPostgres(config.DATA_DIR, { say });
   // Registered before the server has started: stopping then waits for the start and leaves no server running.

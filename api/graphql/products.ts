@@ -71,9 +71,9 @@ function inLanguage(product: ProductDetail, entry: ProductEntry | undefined): Pr
 
 /** Converts a product of the catalogue to the commerce product of specification 3.12. Pure. */
 
-type Sold = ProductDetail & { currency: string; variants: [Variant, ...Variant[]] };
+type SellableProduct = ProductDetail & { currency: string; variants: [Variant, ...Variant[]] };
 
-const isSold = (product: ProductDetail): product is Sold =>
+const isSold = (product: ProductDetail): product is SellableProduct =>
   product.currency !== undefined && product.availability !== "disabled" && product.variants.length > 0;
 
 /** The values of the product's fields that the schema contains. */
@@ -89,7 +89,7 @@ const priceOf = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };
 
 /** Prices are those of the cheapest variant. `withRetail`: whether variants include their former price. */
-function toCommerceProduct(product: Sold, withRetail: boolean, language: Language) {
+function toCommerceProduct(product: SellableProduct, withRetail: boolean, language: Language) {
   const { id, currency, variants } = product;
   const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
   return {
@@ -128,7 +128,7 @@ const toOwnFields = ({ ownFields = [] }: Pick<ProductDetail, "ownFields">, langu
     unit: field.unit,
   }));
 
-function toVariant({ currency, options }: Sold, variant: Variant, withRetail: boolean, language: Language) {
+function toVariant({ currency, options }: SellableProduct, variant: Variant, withRetail: boolean, language: Language) {
   const { id, sku, available = 0, isInStock, isPurchasable, image, price, retailPrice, saleFrom, saleUntil } = variant;
   return {
     id,

@@ -49,10 +49,10 @@ export async function changeSettings(
   });
 }
 
-type Sent = Omit<SettingsBody, "version">;
+type SettingsFields = Omit<SettingsBody, "version">;
 
 /** Returns which of the named pictures do not exist. A media library on another server cannot be checked. */
-async function missingPictures(db: Db, { MEDIA_URL }: Config, sent: Sent, alias: string | undefined) {
+async function missingPictures(db: Db, { MEDIA_URL }: Config, sent: SettingsFields, alias: string | undefined) {
   const named = (["logo", "logoDark", "icon"] as const).filter((field) => sent[field]);
   if (named.length === 0 || !alias || MEDIA_URL) return {};
   const keys = named.map((field) => ({ alias, kind: "image" as const, id: sent[field] ?? "" }));
@@ -63,10 +63,10 @@ async function missingPictures(db: Db, { MEDIA_URL }: Config, sent: Sent, alias:
 
 async function reconcile(
   trx: Transaction,
-  sent: Sent,
+  sent: SettingsFields,
   version: number | undefined,
   { version: now, ...current }: ShopSettings,
-): Promise<Result<{ mine: Sent; merged: string[] }, SettingsProblem>> {
+): Promise<Result<{ mine: SettingsFields; merged: string[] }, SettingsProblem>> {
   if (version === undefined || version === now) return ok({ mine: sent, merged: [] });
   if (version > now) return laterVersion();
   const since = await changesSince(trx, "settings", 1, version, now);
@@ -80,5 +80,5 @@ async function reconcile(
     const told = conflicts.map((field) => [field, current[field as keyof typeof current]]);
     return conflictIn(conflicts, Object.fromEntries(told), now);
   }
-  return ok({ mine: mine as Sent, merged });
+  return ok({ mine: mine as SettingsFields, merged });
 }

@@ -3,7 +3,7 @@ import { settingsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { everything, type Tag } from "#platform/cache/tag.ts";
 import { coalesce } from "#platform/coalesce.ts";
-import type { Config, Look } from "#platform/config.ts";
+import type { BrandLook, Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import { findSettings } from "./reads.ts";
 import { sellerLines, senderOf, type Variable, variables } from "./rules.ts";
@@ -73,7 +73,7 @@ function sender({ name }: ShopSettings, { PUBLIC_URL }: Config): string {
   return senderOf(name, `noreply@${host}`);
 }
 
-const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string): Look => ({
+const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string): BrandLook => ({
   logo,
   logoDark,
   icon,

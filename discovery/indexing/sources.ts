@@ -71,7 +71,7 @@ export async function readShop(db: Db): Promise<Shop> {
   };
 }
 
-type Stored = Omit<ProductSource, "localSpecs" | "ownWords" | "own" | "ownNumbers"> & {
+type StoredProduct = Omit<ProductSource, "localSpecs" | "ownWords" | "own" | "ownNumbers"> & {
   ownTerms: string[];
   specified: Partial<PublicValues>;
   ownFields: FilledField[];
@@ -81,7 +81,7 @@ type Stored = Omit<ProductSource, "localSpecs" | "ownWords" | "own" | "ownNumber
 
 /** Products in the order of their ids. Popularity is the catalogue's; popularity.ts adds what visitors do. */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredProduct>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
       ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes, ${specifiedFields} as specified,

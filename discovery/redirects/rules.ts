@@ -3,7 +3,7 @@
 /** A redirect as content stores it. `to` is a path below the locale, or an external address. */
 export type RedirectContent = { from?: string; to?: string; permanent?: boolean };
 
-export type Redirected =
+export type RedirectResult =
   | { kind: "none" }
   | { kind: "go"; to: string; status: 301 | 302; isElsewhere: boolean }
   | { kind: "loop" };
@@ -17,7 +17,7 @@ const web = /^https?:\/\//i;
  * The target of a path without locale. Chains are followed here, so that the visitor makes one step; more than ten
  * steps, or a cycle, is a loop. Permanent only when every step is.
  */
-export function findRedirect(list: readonly RedirectContent[], path: string): Redirected {
+export function findRedirect(list: readonly RedirectContent[], path: string): RedirectResult {
   const byPath = pathsOf(list);
   const first = byPath.get(plain(path));
   if (!first?.to) return { kind: "none" };

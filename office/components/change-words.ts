@@ -8,7 +8,7 @@ import { amountsOf, columnWord, sumWords, valueWords, wholeAmountsOf } from "./c
 import { shown } from "./editor/rules.ts";
 
 /** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
-type About = { type: string; recordId: string; currency?: string | null };
+type ChangedRecord = { type: string; recordId: string; currency?: string | null };
 type Tools = { formats: ReturnType<typeof useFormats>; say: Say };
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -35,7 +35,7 @@ export function wordOfRecord(type: string, recordId: string, say: Say): string {
  * Formats a value for display, over several lines: states as words, amounts in the record's currency, times in local
  * time, addresses as on a parcel, and other nested values one per line.
  */
-export function wordOfValue(about: About, name: string, value: unknown, tools: Tools): string {
+export function wordOfValue(about: ChangedRecord, name: string, value: unknown, tools: Tools): string {
   const { formats, say } = tools;
   const key = typeof value === "string" ? valueWords[about.type]?.[name]?.[value] : undefined;
   if (key) return say(key);
@@ -52,7 +52,7 @@ export function wordOfValue(about: About, name: string, value: unknown, tools: T
   return shown(linesOf(about, name, value, tools).join("\n"));
 }
 
-function linesOf(about: About, name: string, value: object, tools: Tools): string[] {
+function linesOf(about: ChangedRecord, name: string, value: object, tools: Tools): string[] {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object")) return [value.join(", ")];
     if (value.every(isAnswer)) return value.map((one) => answerOf(one, tools));
@@ -88,18 +88,18 @@ function proCodeIn(value: string): { region: PriceRegion | null } | null {
 }
 
 /** Formats a nested value on one line. Promotions have amounts by currency. */
-const within = (about: About, name: string, value: unknown, tools: Tools): string =>
+const within = (about: ChangedRecord, name: string, value: unknown, tools: Tools): string =>
   about.type === "promotion" && typeof value === "number" && /^[A-Z]{3}$/.test(name)
     ? tools.formats.money(toDecimal(value, name), name)
     : wordOfValue(about, name, value, tools).replaceAll("\n", ", ");
 
-const row = (about: About, one: unknown, tools: Tools): string =>
+const row = (about: ChangedRecord, one: unknown, tools: Tools): string =>
   typeof one === "object" && one !== null
     ? linesOf(about, "", one, tools).join(", ")
     : wordOfValue(about, "", one, tools);
 
 /** Language codes and fields are translated; currencies and the merchant's own names are not. */
-function partOf({ type }: About, part: string, { formats, say }: Tools): string {
+function partOf({ type }: ChangedRecord, part: string, { formats, say }: Tools): string {
   if (languages.some((language) => language === part)) return formats.language(part);
   const key = columnWord(
     type,
@@ -109,7 +109,7 @@ function partOf({ type }: About, part: string, { formats, say }: Tools): string 
 }
 
 /** "Delivery: $12.00". */
-function sumOf(about: About, line: Record<string, unknown>, tools: Tools): string {
+function sumOf(about: ChangedRecord, line: Record<string, unknown>, tools: Tools): string {
   const key = sumWords[String(line.kind)];
   return `${key ? tools.say(key) : line.kind}: ${wordOfValue(about, "amount", line.amount, tools)}`;
 }

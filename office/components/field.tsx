@@ -6,10 +6,10 @@ import {
   useId,
 } from "react";
 
-type Around = { label: string; hint?: ReactNode; problem?: string | undefined };
+type FieldFrame = { label: string; hint?: ReactNode; problem?: string | undefined };
 
 /** A label, its control, a hint and a problem. The control refers to hint and problem for screen readers. */
-function useAround({ hint, problem }: Pick<Around, "hint" | "problem">) {
+function useFieldFrame({ hint, problem }: Pick<FieldFrame, "hint" | "problem">) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const control = {
@@ -20,7 +20,7 @@ function useAround({ hint, problem }: Pick<Around, "hint" | "problem">) {
   return { id, control };
 }
 
-function Field({ id, label, hint, problem, children }: Around & { id: string; children: ReactNode }) {
+function Field({ id, label, hint, problem, children }: FieldFrame & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -39,10 +39,10 @@ function Field({ id, label, hint, problem, children }: Around & { id: string; ch
   );
 }
 
-type InputProps = Around & InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> };
+type InputProps = FieldFrame & InputHTMLAttributes<HTMLInputElement> & { ref?: React.Ref<HTMLInputElement> };
 
 export function TextField({ label, hint, problem, ...rest }: InputProps) {
-  const { id, control } = useAround({ hint, problem });
+  const { id, control } = useFieldFrame({ hint, problem });
   return (
     <Field {...{ id, label, hint, problem }}>
       <input className="input" {...rest} {...control} />
@@ -50,10 +50,10 @@ export function TextField({ label, hint, problem, ...rest }: InputProps) {
   );
 }
 
-type AreaProps = Around & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: React.Ref<HTMLTextAreaElement> };
+type AreaProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: React.Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, hint, problem, ...rest }: AreaProps) {
-  const { id, control } = useAround({ hint, problem });
+  const { id, control } = useFieldFrame({ hint, problem });
   return (
     <Field {...{ id, label, hint, problem }}>
       <textarea className="input" rows={4} {...rest} {...control} />
@@ -82,7 +82,7 @@ export const Datalist = ({ id, values, nameOf }: DatalistProps) => (
   </datalist>
 );
 
-type SelectProps = Around &
+type SelectProps = FieldFrame &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options?: readonly Choice[] | undefined;
     ref?: React.Ref<HTMLSelectElement>;
@@ -90,7 +90,7 @@ type SelectProps = Around &
 
 /** A select with options of one kind; children are options that come before these. */
 export function SelectField({ label, hint, problem, options, children, ...rest }: SelectProps) {
-  const { id, control } = useAround({ hint, problem });
+  const { id, control } = useFieldFrame({ hint, problem });
   return (
     <Field {...{ id, label, hint, problem }}>
       <select className="input" {...rest} {...control}>

@@ -3,7 +3,7 @@ import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
 
 /** A screen of the office, and the permission needed to see it. */
 type Screen = { path: string; permission: string };
-type Recorded = Pick<AuditEntry, "type" | "recordId" | "aggregate" | "action">;
+type RecordRef = Pick<AuditEntry, "type" | "recordId" | "aggregate" | "action">;
 type Screens = Partial<Record<AuditKind, (id: string) => Screen | null>>;
 
 const below = (path: string, permission: string) => (id: string) =>
@@ -51,7 +51,7 @@ const screens: Screens = {
 };
 
 /** The screen on which an entry's record is seen, itself or as a part of something. Null when there is none. */
-export function screenOf({ type, recordId, aggregate, action }: Recorded): Screen | null {
+export function screenOf({ type, recordId, aggregate, action }: RecordRef): Screen | null {
   // A return is a part of its order, and has a screen of its own; the keys of its pieces begin with its number.
   if (type === "return" || type === "return-item" || type === "return-receipt")
     return below("/returns", "orders:read")(recordId.split("/")[0] ?? "");

@@ -4,7 +4,7 @@ import type { Key } from "../i18n/languages.ts";
 import { useText } from "../i18n/text.tsx";
 import { useWhy } from "../runtime/reasons.ts";
 
-type Left = NonNullable<StaffJob["report"]["skipped"]>;
+type SkippedRecords = NonNullable<StaffJob["report"]["skipped"]>;
 
 const shownFirst = 50;
 const kinds: Record<string, Key> = {
@@ -28,11 +28,11 @@ const kinds: Record<string, Key> = {
  * Shows what a job skipped and why, in the member's language. Older entries without a reason code show their stored
  * text.
  */
-export function Skipped({ skipped }: { skipped: Left }) {
+export function Skipped({ skipped }: { skipped: SkippedRecords }) {
   const say = useText();
   const worded = useWhy();
   const [isWhole, setWhole] = useState(false);
-  const named = ({ id, about }: Left[number]) => {
+  const named = ({ id, about }: SkippedRecords[number]) => {
     const kind = about && kinds[about.kind];
     if (!about || !kind) return id;
     const name = about.kind === "row" ? id.slice(about.id.length).trim() : "";

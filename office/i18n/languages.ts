@@ -11,7 +11,7 @@ import type stores from "./stores/en.ts";
 import type system from "./system/en.ts";
 
 /** Groups of texts that are loaded with the components that use them (WithTexts in text.tsx), not with the language. */
-type Apart = {
+type TextsBySubject = {
   bulk: typeof bulk;
   import: typeof importing;
   records: typeof records;
@@ -21,10 +21,10 @@ type Apart = {
   stores: typeof stores;
   system: typeof system;
 };
-export type Subject = keyof Apart;
-export type Key = keyof typeof en | { [Of in Subject]: keyof Apart[Of] }[Subject];
-type Some = Partial<Record<Key, Text>>;
-export type Texts = Record<keyof typeof en, Text> & Some;
+export type Subject = keyof TextsBySubject;
+export type Key = keyof typeof en | { [Of in Subject]: keyof TextsBySubject[Of] }[Subject];
+type PartialTexts = Partial<Record<Key, Text>>;
+export type Texts = Record<keyof typeof en, Text> & PartialTexts;
 
 /** Loads the texts of one language only. */
 export async function loadTexts(language: Language): Promise<Texts> {
@@ -33,8 +33,8 @@ export async function loadTexts(language: Language): Promise<Texts> {
 }
 
 /** Loads the texts of one subject in a language. */
-export async function loadSubject(subject: Subject, language: Language): Promise<Some> {
-  const files = import.meta.glob<{ default: Some }>([
+export async function loadSubject(subject: Subject, language: Language): Promise<PartialTexts> {
+  const files = import.meta.glob<{ default: PartialTexts }>([
     "./bulk/*.ts",
     "./import/*.ts",
     "./records/*.ts",

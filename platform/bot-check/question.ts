@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { longestAnswer } from "./bot-check.ts";
-import type { Once } from "./work.ts";
+import type { RememberOnce } from "./work.ts";
 
 /** A sum of two small numbers, for browsers without scripts. Plain data: the caller puts it into words. */
 export type Question = { left: number; right: number; token: string };
@@ -24,7 +24,7 @@ type SignedQuestion = { action: string; id: string; until: number; proof: string
 const goodFor = 60 * 60_000; // Milliseconds. Generous, because forms without scripts are filled in slowly.
 const [least, most] = [2, 9];
 
-export function botQuestions(secret: string, once: Once, now: () => number = Date.now): Questions {
+export function botQuestions(secret: string, once: RememberOnce, now: () => number = Date.now): Questions {
   const signed = (text: string) => signatureOf(`bot-question:${text}`, secret).toString("base64url");
   const proofOf = (id: string, sum: number) => signed(`${id}:${sum}`);
 

@@ -3,14 +3,14 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { type BotCheck, longestAnswer } from "./bot-check.ts";
 
 /** Stores a signature until it expires. Returns false when it is already stored. */
-export type Once = (signature: string, expiresAt: Date) => Promise<boolean>;
+export type RememberOnce = (signature: string, expiresAt: Date) => Promise<boolean>;
 
 const goodFor = 30 * 60_000;
 /** About half a second of work on a phone: some 256 keys of 2,000 rounds each. */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 2000, keyPrefix: "00" };
 
 /** A proof of work in ALTCHA's format, created and verified here: no third party, no cookie. */
-export function workCheck(secret: string, once: Once): BotCheck {
+export function workCheck(secret: string, once: RememberOnce): BotCheck {
   return {
     async task(action) {
       const expiresAt = new Date(Date.now() + goodFor);

@@ -22,7 +22,7 @@ export type CacheOptions<Value> = {
 };
 
 type Entry<Value> = { value: Value; tags: readonly Tag[] } & Lifetime;
-type Found<Value> = { value: Value; result: "hit" | "stale" | "miss" };
+type Lookup<Value> = { value: Value; result: "hit" | "stale" | "miss" };
 
 const forever = { freshUntil: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
@@ -61,7 +61,7 @@ export class TaggedCache<Value = unknown> {
    * Like `read`, but also returns where the value came from. A stale value is returned at once and renewed for the next
    * reader.
    */
-  async find<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Found<Wanted>> {
+  async find<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Lookup<Wanted>> {
     const now = Date.now();
     const known = this.#entries.get(key);
     const isUsable = known !== undefined && now < known.until;

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 
-type Known = { pattern: RegExp; methods: Set<string> };
+type KnownRoute = { pattern: RegExp; methods: Set<string> };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -25,7 +25,7 @@ function patternOf(url: string): RegExp | null {
 
 /** Records every route, so that a wrong method (405 with Allow) can be told from a wrong address (404). */
 export const methodsPlugin = fp(async (app) => {
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownRoute>();
   app.addHook("onRoute", ({ url, method }) => {
     const pattern = patternOf(url);
     if (!pattern) return;

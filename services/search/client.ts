@@ -5,7 +5,7 @@ import { maxPages } from "./query/response.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
-import { type Question, readQuestion } from "./question.ts";
+import { type ParsedQuery, parseQuery } from "./question.ts";
 import {
   type DocumentType,
   documentTypes,
@@ -99,16 +99,19 @@ const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "
 export async function searchShop(ask: SearchFunction, search: ShopSearch): Promise<ShopResults> {
   const query = search.query.replaceAll("\0", " ").toWellFormed();
   const locale: SearchLocale = searchLocales.find((one) => one === search.locale) ?? "en-us";
-  const read = readQuestion(query, locale);
+  const read = parseQuery(query, locale);
   const found = await answer(ask, { ...search, locale }, read);
   const isAnswered = read.words === query || found.total > 0 || Object.keys(found.types).length > 0;
   return isAnswered ? found : answer(ask, { ...search, locale }, { ...nothingRead, words: query });
 }
 
-const nothingRead: Question = { words: "", isOnSale: false, isNew: false, price: null };
+const nothingRead: ParsedQuery = { words: "", isOnSale: false, isNew: false, price: null };
 
 /** Returns the query's offers and prices as filters, which only products can pass. */
-function offered({ isOnSale, isNew, price }: Question, { prices = "us", hasOwnPrices = false }: ShopSearch): Filter[] {
+function offered(
+  { isOnSale, isNew, price }: ParsedQuery,
+  { prices = "us", hasOwnPrices = false }: ShopSearch,
+): Filter[] {
   const is: FieldName = `is_${prices}`;
   return [
     ...(isOnSale ? [values(is, ["sale"])] : []),
@@ -117,7 +120,7 @@ function offered({ isOnSale, isNew, price }: Question, { prices = "us", hasOwnPr
   ];
 }
 
-async function answer(ask: SearchFunction, search: ShopSearch, question: Question): Promise<ShopResults> {
+async function answer(ask: SearchFunction, search: ShopSearch, question: ParsedQuery): Promise<ShopResults> {
   const { page = 1, size = 24, types = [], environment = "production" } = search;
   const place: Filter[] = [
     values("locale", [search.locale]),

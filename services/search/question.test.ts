@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuestion } from "./question.ts";
+import { parseQuery } from "./question.ts";
 
 describe("7.10 what a question says besides its words", () => {
   test.each([
@@ -18,5 +18,5 @@ describe("7.10 what a question says besides its words", () => {
     ["en-us", "snowboard 156 wide", { words: "snowboard 156W" }],
     ["en-us", "boots uk 9,5", { words: "boots uk9.5" }],
     ["en-us", "renewed Kestrel", { words: "renewed Kestrel", isNew: false, isOnSale: false, price: null }],
-  ] as const)("7.10 %s: %s", (locale, query, read) => expect(readQuestion(query, locale)).toMatchObject(read));
+  ] as const)("7.10 %s: %s", (locale, query, read) => expect(parseQuery(query, locale)).toMatchObject(read));
 });

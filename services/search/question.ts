@@ -6,7 +6,7 @@ import type { SearchLocale } from "./schema.ts";
  * Offers and prices found in a query, and its remaining words. Prices in major units of the visitor's currency; `to` is
  * exclusive.
  */
-export type Question = {
+export type ParsedQuery = {
   /** The words left to search, with measures written like sizes: "156 wide" → "156W". */
   words: string;
   isOnSale: boolean;
@@ -15,9 +15,9 @@ export type Question = {
 };
 
 /** Extracts offers, prices and measures from a query. Pure. */
-export function readQuestion(query: string, locale: SearchLocale): Question {
+export function parseQuery(query: string, locale: SearchLocale): ParsedQuery {
   const patterns = questionPatterns(locale);
-  const question: Question = { words: "", isOnSale: false, isNew: false, price: null };
+  const question: ParsedQuery = { words: "", isOnSale: false, isNew: false, price: null };
   const start = locale === "ja" ? query.normalize("NFKC") : fold(query.normalize("NFC"));
   const bound =
     (limit: "from" | "to") =>

@@ -2,7 +2,7 @@ import type { Route } from "#storefront/routes.ts";
 
 export type Match = { route: Route; params: Record<string, string> };
 
-type Compiled = { route: Route; pattern: RegExp; names: string[] };
+type CompiledRoute = { route: Route; pattern: RegExp; names: string[] };
 
 /** Builds a matcher from the table; a route whose validation fails does not match (specification 2.4: 404). */
 export function makeMatcher(routes: readonly Route[]): (path: string) => Match | null {
@@ -19,7 +19,7 @@ export function makeMatcher(routes: readonly Route[]): (path: string) => Match |
   };
 }
 
-function compile(route: Route): Compiled {
+function compile(route: Route): CompiledRoute {
   const names: string[] = [];
   const source = route.path.replace(/:(\w+)(\.\.\.)?/g, (_, name: string, several: string | undefined) => {
     names.push(name);

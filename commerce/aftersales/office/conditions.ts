@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { lateAfterDays, type OrderFilter, type OrderNeed } from "./list-schema.ts";
-import { all, type Condition, type Look, lookFor, looks } from "./looks.ts";
+import { all, type Condition, type LookupStep, lookFor, looks } from "./looks.ts";
 
 /** SQL conditions about orders `o`, each of which an index answers. */
 
@@ -119,7 +119,7 @@ export type WordFrequency = { isFew: boolean; isCommon: boolean; isSku: boolean;
  * common ones, too.
  */
 function entriesOf(
-  look: Look,
+  look: LookupStep,
   { columns, facts }: Narrowing,
   common: readonly string[],
   isWords: boolean,
@@ -138,7 +138,7 @@ function entriesOf(
  * enough of them; otherwise it may go through them in order, past all that do not match. A count has no order that an index
  * has: a union would go through one to spare itself sorting.
  */
-function leftOf(look: Look, filter: OrderFilter, regions: Regions, cut: Cut): Condition {
+function leftOf(look: LookupStep, filter: OrderFilter, regions: Regions, cut: Cut): Condition {
   const { order, columns, limit, isCounted = false, isFew = false, isCommon = false, needsOrders = false } = cut;
   const hasWords = look.search.length > 0 && !isCommon;
   const isLookedUp = isFew || (isCounted && hasWords);

@@ -17,7 +17,7 @@ import { canChangeAddress } from "./rules.ts";
 
 export type DeskProblem = ConflictProblem | Problem<"order-not-found" | "address-final" | "invalid">;
 type Change = Omit<DeskBody, "version" | "own_fields">;
-type Changed = Result<{ version: number; merged: string[] }, DeskProblem>;
+type ChangeResult = Result<{ version: number; merged: string[] }, DeskProblem>;
 
 /**
  * Puts an order on hold or releases it, and changes its tags or delivery address. With a version, changes that others
@@ -28,8 +28,8 @@ export function changeDesk(
   id: number,
   { version, own_fields: filled, ...change }: DeskBody,
   by: string,
-): Promise<Changed> {
-  return db.transaction().execute(async (trx): Promise<Changed> => {
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
     const order = isId(id)
       ? await trx
           .selectFrom("orders")
@@ -82,7 +82,7 @@ function sentOf({ hold, tags, shipping }: Change, current: Address): Partial<Fie
   };
 }
 
-type Merging = { mine: Partial<Fields>; merged: string[]; conflicts: string[] };
+type MergeOutcome = { mine: Partial<Fields>; merged: string[]; conflicts: string[] };
 
 /** The fields to write, and what others changed since the version that the caller saw. */
 async function reconciled(
@@ -91,7 +91,7 @@ async function reconciled(
   sent: Partial<Fields>,
   current: Fields,
   seen: number | undefined,
-): Promise<Merging> {
+): Promise<MergeOutcome> {
   if (seen === undefined || seen >= version) return { mine: sent, merged: [], conflicts: [] };
   const since = await changesSince(trx, "order", id, seen, version);
   const former = formerColumns(since, "order");

@@ -15,7 +15,7 @@ import {
 } from "./conditions.ts";
 import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
 import { asSku, sharing } from "./looks.ts";
-import { readQuestion } from "./question.ts";
+import { parseOrderSearch } from "./question.ts";
 import { paymentStateOf } from "./rules.ts";
 
 /** With from or to, orders are sorted by the time they were placed, because that index finds days of long ago fast. */
@@ -33,7 +33,7 @@ function orderOf({ q = "", sort, ...days }: Pick<OrderQuery, "q" | "sort" | "fro
     total: sql`o.total, o.id`,
     "-total": sql`o.total desc, o.id desc`,
   }[sort];
-  const { id } = readQuestion(q);
+  const { id } = parseOrderSearch(q);
   return id === undefined ? by : sql`o.id = ${id} desc, ${by}`;
 }
 
@@ -83,7 +83,7 @@ export async function findKnown(db: Db, filter: OrderFilter, few = fewOrders): P
 }
 const commonShare = 0.3;
 
-type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
+type StoredOrder = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
   status: OrderStatus;
   placedAt: Date;
   payments: { status: string; amount: number; refunded: number }[];
@@ -92,7 +92,7 @@ type Stored = Omit<OrderRow, "paymentState" | "placedAt" | "status"> & {
 /** The rows of these orders: a few index reads for each, in one statement. */
 async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredOrder>`
     select o.id, o.version, o.status, o.hold_reason as hold, o.tags, o.region as market, o.email, o.total, o.currency,
       upper(o.shipping_address ->> 'country') as country, o.placed_at as "placedAt",
       trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,

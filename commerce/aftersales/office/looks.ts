@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { fewLetters, readQuestion } from "./question.ts";
+import { fewLetters, parseOrderSearch } from "./question.ts";
 
 /** The ways in which a search text finds orders `o`, each of which an index answers. */
 
@@ -18,15 +18,15 @@ const wordIn = (text: string) => (text.length < fewLetters ? `% ${literal(text)}
  * One way to look up a search text: in the search entries, or in another index that returns order ids; with both,
  * orders must match both.
  */
-export type Look = { search: Condition[]; is: Condition[] };
-export const lookFor = (...is: Condition[]): Look => ({ search: [], is });
-const lookInSearch = (...search: Condition[]): Look => ({ search, is: [] });
+export type LookupStep = { search: Condition[]; is: Condition[] };
+export const lookFor = (...is: Condition[]): LookupStep => ({ search: [], is });
+const lookInSearch = (...search: Condition[]): LookupStep => ({ search, is: [] });
 
 /**
  * An exact match and, only when there is none, a partial match. The exact match is read first, whatever the query
  * planner estimates.
  */
-const wholeOrPart = (whole: Condition, { search, is }: Look): Look[] => [
+const wholeOrPart = (whole: Condition, { search, is }: LookupStep): LookupStep[] => [
   lookFor(sql`o.id = any (array(${whole}))`),
   { search, is: [...is, sql`not exists (${whole})`] },
 ];
@@ -37,14 +37,14 @@ const named = (words: readonly string[], people: Condition) => words.map((word) 
 
 /** How many of the latest orders have the words of a search text, for which the index is of no use when most have them. */
 export function sharing(q: string): RawBuilder<{ shared: number; of: number }> | null {
-  const { words = [] } = readQuestion(q);
+  const { words = [] } = parseOrderSearch(q);
   return words.length === 0
     ? null
     : sql`/* once */ select count(*) filter (where ${all(named(words, sql`people`))})::integer as shared, count(*)::integer as of
         from (select people from order_search order by order_id desc limit 1000) as latest`;
 }
 
-function looksForWords(words: readonly string[], isIndexed: boolean): Look[] {
+function looksForWords(words: readonly string[], isIndexed: boolean): LookupStep[] {
   // Adding "" to the column keeps the planner from using its index.
   const parts = lookInSearch(...named(words, isIndexed ? sql`people` : sql`(people || '')`));
   const [word = ""] = words;
@@ -53,7 +53,7 @@ function looksForWords(words: readonly string[], isIndexed: boolean): Look[] {
     : [parts];
 }
 
-function looksForParcel(tracking: string): Look[] {
+function looksForParcel(tracking: string): LookupStep[] {
   const parcels = (is: Condition) =>
     sql`select order_id from shipments where tracking_number <> '' and lower(tracking_number) ${is}`;
   const parts = lookFor(sql`o.id in (${parcels(sql`like ${part(tracking)}`)})`);
@@ -73,13 +73,13 @@ const linesWith = (sku: string) => sql`select order_id from order_lines where lo
 
 /** Whether any order has a SKU that begins with the search text: most texts are names, and need not be looked up as both. */
 export function asSku(q: string): RawBuilder<{ isSku: boolean }> | null {
-  const { sku } = readQuestion(q);
+  const { sku } = parseOrderSearch(q);
   return sku === undefined ? null : sql`/* once */ select exists (${linesWith(sku)}) as "isSku"`;
 }
 
 /** The parts of a search; each reads one index. */
-export function looks(q: string, { isIndexed, isSku }: { isIndexed: boolean; isSku: boolean }): Look[] {
-  const { id, number, phone, card, words, sku, tracking } = readQuestion(q);
+export function looks(q: string, { isIndexed, isSku }: { isIndexed: boolean; isSku: boolean }): LookupStep[] {
+  const { id, number, phone, card, words, sku, tracking } = parseOrderSearch(q);
   return [
     id === undefined ? [] : lookFor(sql`o.id = ${id}`),
     number === undefined ? [] : lookInSearch(sql`number like ${part(number)}`),

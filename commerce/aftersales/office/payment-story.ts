@@ -22,7 +22,7 @@ export type StoredPayment = {
   paidOn: string | null;
 };
 
-type Reported = {
+type ProviderReport = {
   paymentId: string;
   id: string;
   kind: PaymentEventKind | "other";
@@ -33,8 +33,8 @@ type Reported = {
 };
 
 /** What providers reported by themselves about an order's payments, oldest first, found by our payment id or theirs. */
-export async function reportsOf(db: Db, orderId: number): Promise<Reported[]> {
-  const { rows } = await sql<Reported>`
+export async function reportsOf(db: Db, orderId: number): Promise<ProviderReport[]> {
+  const { rows } = await sql<ProviderReport>`
     select p.id as "paymentId", e.id, e.event ->> 'kind' as kind, e.received_at as at,
       (e.event ->> 'refunded')::bigint as refunded, (e.event -> 'dispute' ->> 'amount')::bigint as disputed,
       e.event ->> 'reason' as reason
@@ -51,7 +51,7 @@ type Facts = {
   currency: string;
   confirmedAt: Date | null;
   refunds: readonly OrderRefund[];
-  reports: readonly Reported[];
+  reports: readonly ProviderReport[];
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "./question.ts";
+import { parseOrderSearch } from "./question.ts";
 
 test.each([
   ["", {}],
@@ -12,8 +12,8 @@ test.each([
   ["Berg", { words: ["berg"], sku: "berg" }],
   ["WB-100", { words: ["wb-100"], sku: "wb-100", tracking: "wb-100" }],
   ["ida99@firn.example", { words: ["ida99@firn.example"], sku: "ida99@firn.example" }],
-])("%j may mean %j", (typed, meant) => expect(readQuestion(typed)).toEqual(meant));
+])("%j may mean %j", (typed, meant) => expect(parseOrderSearch(typed)).toEqual(meant));
 
 test("a number that no order could have is looked for in phones and parcels alone", () => {
-  expect(readQuestion("99999999999")).not.toHaveProperty("id");
+  expect(parseOrderSearch("99999999999")).not.toHaveProperty("id");
 });

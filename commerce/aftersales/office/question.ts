@@ -2,7 +2,7 @@
  * The possible meanings of a text in the search box of orders. A field is absent when the text cannot have that
  * meaning.
  */
-export type Question = {
+export type OrderSearch = {
   /** The exact order number, which is listed first. */
   id?: number;
   /** At least three digits of the number. */
@@ -23,10 +23,10 @@ export type Question = {
 export const fewLetters = 3;
 
 /** Interprets a search text: "10023", "+43 (0)660 123", "berg", "WB-1". Pure. */
-export function readQuestion(text: string): Question {
+export function parseOrderSearch(text: string): OrderSearch {
   const typed = text.trim().toLowerCase().replace(/^#\s*/, "");
   if (typed === "") return {};
-  const question: Question = {};
+  const question: OrderSearch = {};
   const digits = typed.replace(/\D/g, "");
   const isNumeric = /^\+?[\d\s()./-]+$/.test(typed) && digits !== "";
   if (/^\d+$/.test(typed)) {

@@ -20,10 +20,10 @@ async function tagChangesOf(db: Db, orderId: number): Promise<TagChange[]> {
   return rows;
 }
 
-type Timed = { id: number; currency: string; confirmedAt?: Date | null };
+type TimelineOrder = { id: number; currency: string; confirmedAt?: Date | null };
 
 /** Everything that happened to an order, oldest first. */
-export async function timelineOf(db: Db, order: Timed): Promise<TimelineEvent[]> {
+export async function timelineOf(db: Db, order: TimelineOrder): Promise<TimelineEvent[]> {
   const { id: orderId, currency } = order;
   const [history, { payments, refunds }, shipments, returns, emails, notes, tags] = await Promise.all([
     historyOf(db, orderId),

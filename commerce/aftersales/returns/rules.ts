@@ -31,7 +31,7 @@ export const isReason = (text: string): text is ReturnReason => (returnReasons a
 /** Statuses of orders whose pieces can be returned. Refunds without a return do not change that. */
 const returnable: readonly OrderStatus[] = ["partially_shipped", "shipped", "completed", "partially_refunded"];
 
-type Sent = { items: readonly Piece[]; createdAt: Date };
+type ShippedPieces = { items: readonly Piece[]; createdAt: Date };
 
 /**
  * How many pieces of each line can be announced for return: those that were shipped and are not past their deadline,
@@ -39,7 +39,7 @@ type Sent = { items: readonly Piece[]; createdAt: Date };
  */
 export function returnablePieces(
   order: { status: OrderStatus; lines: readonly { id: number }[] },
-  shipments: readonly Sent[],
+  shipments: readonly ShippedPieces[],
   gone: readonly Piece[],
   now: Date,
 ): Map<number, number> {

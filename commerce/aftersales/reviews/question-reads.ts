@@ -32,15 +32,15 @@ const parts = {
       t.created_at as "createdAt"
     from product_answers t join product_questions q on q.id = t.question_id`,
 };
-type What = keyof typeof parts;
+type EntryKind = keyof typeof parts;
 
-async function find(db: Db, what: What, where: RawBuilder<unknown>): Promise<QuestionOrAnswer[]> {
+async function find(db: Db, what: EntryKind, where: RawBuilder<unknown>): Promise<QuestionOrAnswer[]> {
   return (await sql<QuestionOrAnswer>`${parts[what]} where ${where}`.execute(db)).rows;
 }
 
 export const findQuestionOrAnswer = async (
   db: Db,
-  what: What,
+  what: EntryKind,
   id: number,
   lock = false,
 ): Promise<QuestionOrAnswer | null> =>
@@ -51,7 +51,7 @@ type Page = { status?: ModerationStatus | undefined; page: number; perPage: numb
 /** For staff, oldest first; questions with an unconfirmed email address are left out. */
 export const questionsOrAnswersForStaff = (
   db: Db,
-  what: What,
+  what: EntryKind,
   { status, page, perPage }: Page,
 ): Promise<QuestionOrAnswer[]> =>
   find(

@@ -22,7 +22,7 @@ const atOnce = 500;
  */
 const notAfter = 30;
 
-type Waiting = { id: number; email: string; region: string; isSubscribed: boolean };
+type RequestRow = { id: number; email: string; region: string; isSubscribed: boolean };
 
 /**
  * Every day: asks the buyers of orders that were shipped some days ago for a review, once per order. Returns the number
@@ -50,8 +50,8 @@ export async function askForReviews(
 }
 
 /** Marks due orders as processed, so that each is handled once, by one process. */
-async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
     with due as (
       select o.id from orders o
       where o.status in ('shipped', 'completed') and o.email <> ''
@@ -71,7 +71,7 @@ async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<W
   return rows;
 }
 
-async function findOptOuts(trx: Transaction, waiting: readonly Waiting[]): Promise<Set<string>> {
+async function findOptOuts(trx: Transaction, waiting: readonly RequestRow[]): Promise<Set<string>> {
   if (waiting.length === 0) return new Set();
   const hashes = waiting.map(({ email }) => emailHashOf(email));
   const rows = await trx.selectFrom("review_optouts").select("email_hash").where("email_hash", "in", hashes).execute();

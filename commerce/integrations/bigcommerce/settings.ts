@@ -20,7 +20,7 @@ export type BigCommerceSettings = {
   paymentMethod: string | null;
 };
 
-type Given = Pick<
+type BigCommerceConfig = Pick<
   Config,
   | "BIGCOMMERCE_API_HOST"
   | "BIGCOMMERCE_STORE_HASH"
@@ -33,7 +33,7 @@ type Given = Pick<
 >;
 
 /** Throws a ConfigError that names what is wrong with BIGCOMMERCE_CHANNELS. readConfig checks the rest. */
-export function readSettings(config: Given): BigCommerceSettings {
+export function readSettings(config: BigCommerceConfig): BigCommerceSettings {
   const channels: BigCommerceSettings["channels"] = {};
   for (const pair of config.BIGCOMMERCE_CHANNELS.split(",")) {
     const [region = "", channel] = pair.trim().split("=");

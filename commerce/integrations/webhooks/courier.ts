@@ -7,7 +7,7 @@ import { isSuccess, mostTries, pauseAfter } from "./rules.ts";
 import { type Message, testReceiver } from "./schema.ts";
 import { type Answer, send } from "./send.ts";
 import { secretOf, signatureOf } from "./sign.ts";
-import { type Claimed, claimDue, recordTry, type TryOutcome } from "./writes.ts";
+import { type ClaimedDelivery, claimDue, recordTry, type TryOutcome } from "./writes.ts";
 
 export type CourierServices = {
   db: Db;
@@ -19,7 +19,7 @@ const abreast = 4;
 
 /** Returns the message about an event, as it is sent at that moment, signed with the webhook's secret. */
 export function messageOf(
-  { salt, eventId, type, data, createdAt }: Omit<Claimed, "id" | "tries" | "url">,
+  { salt, eventId, type, data, createdAt }: Omit<ClaimedDelivery, "id" | "tries" | "url">,
   config: Pick<CourierServices["config"], "SECRET" | "PUBLIC_URL">,
   at: Date,
 ): Message {
@@ -36,7 +36,7 @@ export function messageOf(
 }
 
 /** Sends one event to one webhook and records the outcome. With `retries` false there is no further try. */
-export async function deliver(services: CourierServices, claimed: Claimed, retries = true): Promise<Answer> {
+export async function deliver(services: CourierServices, claimed: ClaimedDelivery, retries = true): Promise<Answer> {
   const { db, config } = services;
   const { url } = claimed;
   const message = messageOf(claimed, config, new Date());

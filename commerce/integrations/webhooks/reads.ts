@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { Delivery, Webhook } from "./schema.ts";
-import type { Claimed } from "./writes.ts";
+import type { ClaimedDelivery } from "./writes.ts";
 
 const maxId = 2_147_483_647;
 
@@ -57,11 +57,11 @@ export async function findDelivery(db: Db, webhookId: number, id: number): Promi
   return found ?? null;
 }
 
-type Sent = Omit<Claimed, "id" | "tries" | "url"> & { triedAt: Date | null };
+type SentDelivery = Omit<ClaimedDelivery, "id" | "tries" | "url"> & { triedAt: Date | null };
 
 /** Returns the data of a delivery's message, and when it was last sent. */
-export async function findSent(db: Db, webhookId: number, id: number): Promise<Sent | null> {
-  const { rows } = await sql<Sent>`
+export async function findSent(db: Db, webhookId: number, id: number): Promise<SentDelivery | null> {
+  const { rows } = await sql<SentDelivery>`
     select w.salt, e.id as "eventId", e.type, e.data, e.created_at as "createdAt", d.tried_at as "triedAt"
     from webhook_deliveries d join webhooks w on w.id = d.webhook_id join webhook_events e on e.id = d.event_id
     where d.webhook_id = ${webhookId} and d.id = ${id}`.execute(db);

@@ -58,7 +58,7 @@ export async function settleTriggers(db: Db): Promise<void> {
   }
 }
 
-export type Claimed = {
+export type ClaimedDelivery = {
   id: number;
   tries: number;
   url: string;
@@ -72,7 +72,7 @@ export type Claimed = {
 /** Longer than any try takes. After that time another process takes over the delivery of a process that was killed. */
 const leaseSeconds = 60;
 
-const claim = (due: ReturnType<typeof sql>) => sql<Claimed>`
+const claim = (due: ReturnType<typeof sql>) => sql<ClaimedDelivery>`
   with claimed as (
     update webhook_deliveries set tries = tries + 1, tried_at = now(), answer_code = null, error = '', duration_ms = null,
       next_try_at = now() + make_interval(secs => ${leaseSeconds})
@@ -82,7 +82,7 @@ const claim = (due: ReturnType<typeof sql>) => sql<Claimed>`
   from claimed c join webhooks w on w.id = c.webhook_id join webhook_events e on e.id = c.event_id order by c.id`;
 
 /** Claims a webhook's due deliveries, oldest first, so that no other process sends them. */
-export async function claimDue(db: Db, webhookId: number, most: number): Promise<Claimed[]> {
+export async function claimDue(db: Db, webhookId: number, most: number): Promise<ClaimedDelivery[]> {
   const due = sql`
     select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
     where d.webhook_id = ${webhookId} and d.status = 'pending' and d.next_try_at <= now()
@@ -92,7 +92,7 @@ export async function claimDue(db: Db, webhookId: number, most: number): Promise
 }
 
 /** Claims one delivery, whatever its state. Null while it is being sent. */
-export async function claimOne(db: Db, id: number): Promise<Claimed | null> {
+export async function claimOne(db: Db, id: number): Promise<ClaimedDelivery | null> {
   const own = sql`
     select id from webhook_deliveries where id = ${id}
       and (tried_at is null or answer_code is not null or error <> ''

@@ -3,7 +3,7 @@ import type { CustomerServices } from "#commerce/customers/accounts/services.ts"
 import type { Transaction } from "#database/tables.ts";
 import type { Order } from "./schema.ts";
 
-type Typed = { password: string /** The visitor's IP address. */; address: string; locale: string };
+type NewAccountInput = { password: string /** The visitor's IP address. */; address: string; locale: string };
 
 /** Whether its buyer may still open an account with it: a confirmed guest order. */
 export const isOpenToAccount = ({ customerId, confirmedAt }: Order): boolean =>
@@ -14,7 +14,7 @@ export const isOpenToAccount = ({ customerId, confirmedAt }: Order): boolean =>
  * isOpenToAccount first, and whether the visitor may see the order. Problems are those of createCustomer: `email`
  * "taken" when the address has an account.
  */
-export function openAccountOf(services: CustomerServices, order: Order, typed: Typed) {
+export function openAccountOf(services: CustomerServices, order: Order, typed: NewAccountInput) {
   const { firstName, lastName } = order.billingAddress;
   return createCustomer(services, { email: order.email, firstName, lastName, ...typed }, (trx, customerId) =>
     giveOrder(trx, order.id, customerId),

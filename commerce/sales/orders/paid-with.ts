@@ -16,10 +16,10 @@ export type OrderPayment = { amount: number } & (
   | { kind: "provider"; with: PaidWith | null }
 );
 
-type Paid = Pick<Order, "totals" | "total" | "extras" | "payment" | "confirmedAt">;
+type PaidOrder = Pick<Order, "totals" | "total" | "extras" | "payment" | "confirmedAt">;
 
 /** The payments of an order, gift cards first. Empty when it was never confirmed, or nothing is known. */
-export function paymentsOf({ totals, total, extras, payment, confirmedAt }: Paid): OrderPayment[] {
+export function paymentsOf({ totals, total, extras, payment, confirmedAt }: PaidOrder): OrderPayment[] {
   if (!confirmedAt) return [];
   const cards = totals.filter(({ kind }) => kind === "gift_card");
   const parts: OrderPayment[] = cards.map(({ label, name = "", amount }) =>
@@ -51,7 +51,7 @@ function partText(part: OrderPayment, texts: PaidWithTexts): string {
 }
 
 /** How the amount left after gift cards was paid: "Visa ending in 1111". Null when nothing is paid yet. */
-export function restPaidWith(order: Paid, language: Language): string | null {
+export function restPaidWith(order: PaidOrder, language: Language): string | null {
   if (!order.confirmedAt) return null;
   const texts = paidWithTexts[language];
   const rest = paymentsOf(order).find(({ kind }) => kind !== "gift_card" && kind !== "returned");
@@ -59,7 +59,7 @@ export function restPaidWith(order: Paid, language: Language): string | null {
 }
 
 /** How an order was paid, one line per part; with amounts when there are several. */
-export function paidWithLines(order: Paid & Pick<Order, "currency">, language: Language, intl: string): string[] {
+export function paidWithLines(order: PaidOrder & Pick<Order, "currency">, language: Language, intl: string): string[] {
   const texts = paidWithTexts[language];
   const parts = paymentsOf(order);
   return parts.map((part) => {

@@ -107,19 +107,22 @@ const missingTo = ({ minimums }: Promotion, basket: Basket): number =>
 const fitting = ({ categoryIds, productIds }: Promotion, { lines }: Basket) =>
   lines.filter((line) => line.isDiscountable && isOf(line, categoryIds, productIds));
 
-type Applied = { offer: Offer; saving: Saving };
+type AppliedOffer = { offer: Offer; saving: Saving };
 
-function bestOf(open: readonly Offer[], basket: Basket): Applied[] {
+function bestOf(open: readonly Offer[], basket: Basket): AppliedOffer[] {
   const together = open.filter((offer) => !offer.isExclusive);
   const rivals = [
     ...(together.length > 0 ? [together] : []),
     ...open.filter((offer) => offer.isExclusive).map((offer) => [offer]),
   ].map((offers) => applyAll(offers, basket));
-  const worth = (applied: readonly Applied[]) => applied.reduce((sum, { saving }) => sum + saving.amount, 0);
-  return rivals.reduce<Applied[]>((best, rival, at) => (at === 0 || worth(rival) > worth(best) ? rival : best), []);
+  const worth = (applied: readonly AppliedOffer[]) => applied.reduce((sum, { saving }) => sum + saving.amount, 0);
+  return rivals.reduce<AppliedOffer[]>(
+    (best, rival, at) => (at === 0 || worth(rival) > worth(best) ? rival : best),
+    [],
+  );
 }
 
-function applyAll(offers: readonly Offer[], basket: Basket): Applied[] {
+function applyAll(offers: readonly Offer[], basket: Basket): AppliedOffer[] {
   // Sorted by variant, so that the rounding cent falls on the same line in whatever order the cart is.
   const lines = basket.lines
     .filter((line) => line.isDiscountable)

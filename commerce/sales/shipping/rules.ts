@@ -3,7 +3,7 @@ import type { ShippingMethod, ShippingRange } from "./schema.ts";
 
 /** Delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */
 
-type Priced = { method: ShippingMethod; cost: number };
+type PricedMethod = { method: ShippingMethod; cost: number };
 
 /**
  * Section 5: free when the base amount reaches the minimum of an enabled freeshipping method, else the lowest matching
@@ -49,10 +49,10 @@ export function freeShippingFrom(methods: readonly ShippingMethod[], hideFree = 
   return minimums.length > 0 ? Math.min(...minimums) : null;
 }
 
-function cheapest(methods: readonly ShippingMethod[], baseAmount: number, hideFree: boolean): Priced | null {
+function cheapest(methods: readonly ShippingMethod[], baseAmount: number, hideFree: boolean): PricedMethod | null {
   const free = methods.find((method) => method.enabled && isFree(method, baseAmount));
   if (free && !hideFree) return { method: free, cost: 0 };
-  let best: Priced | null = null;
+  let best: PricedMethod | null = null;
   for (const method of methods) {
     if (!method.enabled || method.type !== "total") continue;
     for (const range of method.settings.ranges ?? []) {

@@ -11,7 +11,7 @@ import { updateMethod, updateZone, type ZonePatch } from "./writes.ts";
 /** Changes of zones and methods, merged with other people's changes since they were read. */
 
 export type ZoneProblem = ConflictProblem | Problem<"invalid" | "not-found">;
-type Changed = Result<{ merged: string[] }, ZoneProblem>;
+type ChangeResult = Result<{ merged: string[] }, ZoneProblem>;
 
 /** A zone's version also counts for its methods, as a product's does for its variants. */
 type Row = { zoneId: number; version: number; type: "shipping-zone" | "shipping-method"; id: number };
@@ -44,8 +44,8 @@ const missing = fail("not-found", "There is no such shipping zone or method.");
  * Changes the fields in `patch`. `version`: the version read; when absent, the current one. Returns the fields that
  * others had changed.
  */
-export const changeZone = (db: Db, id: number, patch: ZonePatch, version?: number): Promise<Changed> =>
-  db.transaction().execute(async (trx): Promise<Changed> => {
+export const changeZone = (db: Db, id: number, patch: ZonePatch, version?: number): Promise<ChangeResult> =>
+  db.transaction().execute(async (trx): Promise<ChangeResult> => {
     const zone = await trx
       .selectFrom("shipping_zones")
       .select(["region", "version", "name", "countries", "is_enabled", "gift_wrap_price"])
@@ -82,8 +82,8 @@ export const changeMethod = (
   patch: MethodPatch,
   version: number | undefined,
   sayRanges: (settings: ShippingSettings) => unknown,
-): Promise<Changed> =>
-  db.transaction().execute(async (trx): Promise<Changed> => {
+): Promise<ChangeResult> =>
+  db.transaction().execute(async (trx): Promise<ChangeResult> => {
     const found = await trx
       .selectFrom("shipping_zones as z")
       .innerJoin("shipping_methods as m", "m.zone_id", "z.id")

@@ -5,8 +5,8 @@ import { get, messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Failed, Skeleton } from "../states.tsx";
 
-type Binned = { id: number; name: string; deletedAt: string };
-type Props = { path: string; permission: string; more: readonly string[]; nameOf?: (one: Binned) => string };
+type BinRow = { id: number; name: string; deletedAt: string };
+type Props = { path: string; permission: string; more: readonly string[]; nameOf?: (one: BinRow) => string };
 
 /**
  * Lists deleted records, which can be restored for 30 days. `path` is the API path of the records: the list is read
@@ -20,11 +20,11 @@ export function BinList({ path, permission, more, nameOf = ({ name }) => name }:
   const key = ["bin", path];
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => get<{ data: Binned[] }>(`${path}/bin`, {}, signal),
+    queryFn: ({ signal }) => get<{ data: BinRow[] }>(`${path}/bin`, {}, signal),
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: Binned) => send("POST", `${path}/${id}/restore`),
+    mutationFn: ({ id }: BinRow) => send("POST", `${path}/${id}/restore`),
     onSuccess: async (_, one) => {
       tell(say("restored", { name: nameOf(one) }));
       for (const queryKey of [key, ...more.map((name) => [name])]) await client.invalidateQueries({ queryKey });

@@ -22,7 +22,7 @@ type Props<E extends Entry> = {
   children: (problems: Record<string, string>) => ReactNode;
 };
 
-type Seen = { total: number; these: string };
+type Preview = { total: number; these: string };
 
 /**
  * Changes many records at once: fill in, see how many there are and what becomes of the first of them, then run as a
@@ -35,7 +35,7 @@ export function BulkDialog<E extends Entry>({ way, chosen, change, titled, subje
       send<PreviewOf<E>>("POST", `${way.path}?preview=1`, { change: wanted, ...targetsOf(chosen, way) }),
   });
   const doing = useMutation({
-    mutationFn: ({ wanted, total, these }: Seen & { wanted: object }) =>
+    mutationFn: ({ wanted, total, these }: Preview & { wanted: object }) =>
       startBulk(way, wanted, "ids" in chosen ? chosen : { ...chosen, total, these }),
     onSuccess: onClose,
     onError: () => looking.reset(),

@@ -6,7 +6,7 @@ import { get } from "../../runtime/api.ts";
 import { CloseIcon } from "../icons.tsx";
 import { SearchBox } from "../search-box.tsx";
 
-type Named = { id: number; name: string };
+type ProductName = { id: number; name: string };
 type Props = { label: string; ids: readonly number[]; onChange: (ids: number[]) => void; problem?: string | undefined };
 
 const offered = 8;
@@ -17,7 +17,8 @@ export function ChooseProducts({ label, ids, onChange, problem }: Props) {
   const [q, setQ] = useState("");
   const names = useQuery({
     queryKey: ["product-names", ...ids],
-    queryFn: ({ signal }) => get<{ data: Named[] }>("/catalog/products", { "id:in": ids.join(), limit: 250 }, signal),
+    queryFn: ({ signal }) =>
+      get<{ data: ProductName[] }>("/catalog/products", { "id:in": ids.join(), limit: 250 }, signal),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });

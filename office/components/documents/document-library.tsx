@@ -12,7 +12,7 @@ import { DocumentUpload } from "./document-upload.tsx";
 export type PickerProps = { onChoose: (document: Pick<Static<typeof Asset>, "id" | "title">) => void };
 
 type Document = Static<typeof Asset>;
-type Found = { data: Document[]; meta: { next: string | null } };
+type LibraryPage = { data: Document[]; meta: { next: string | null } };
 
 /** The documents of the library in a dialog. */
 export default function DocumentLibrary({ onChoose, onClose }: PickerProps & { onClose: () => void }) {
@@ -22,7 +22,7 @@ export default function DocumentLibrary({ onChoose, onClose }: PickerProps & { o
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
     queryKey: ["documents"],
     queryFn: ({ pageParam, signal }) =>
-      get<Found>("/media", { kind: "document", limit: 50, ...(pageParam && { after: pageParam }) }, signal),
+      get<LibraryPage>("/media", { kind: "document", limit: 50, ...(pageParam && { after: pageParam }) }, signal),
     initialPageParam: "",
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
   });

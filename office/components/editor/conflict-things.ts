@@ -62,12 +62,12 @@ export const withNames = (path: string, value: unknown, names: Names): unknown =
     return kind && typeof one === "number" ? (names[kind].get(one) ?? `#${one}`) : one;
   });
 
-export type Pictured = { id: string /** The language that it is for, or null. */; of: string | null };
+export type PictureRef = { id: string /** The language that it is for, or null. */; of: string | null };
 
 /** The pictures that a field's value shows, in order; null when the field is not one of pictures, or shows none. */
-export function picturesIn(path: string, value: unknown): Pictured[] | null {
+export function picturesIn(path: string, value: unknown): PictureRef[] | null {
   if (!path.split(".").some((name) => pictureFields.has(name))) return null;
-  const pictures: Pictured[] = [];
+  const pictures: PictureRef[] = [];
   mapped(path.split("."), value, (place, one) => {
     const name = place.at(-1) ?? "";
     const isOne = pictureFields.has(name) || (name === "id" && place.at(-2) === "images");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { get } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
-import { idsIn, type Kind, type Names, type Pictured, picturesIn, withNames } from "./conflict-things.ts";
+import { idsIn, type Kind, type Names, type PictureRef, picturesIn, withNames } from "./conflict-things.ts";
 import { conflictValue } from "./conflict-words.ts";
 import type { usePathTools } from "./use-path-tools.ts";
 
@@ -15,7 +15,7 @@ export function ConflictValue({ path, value, names, tools }: Props) {
   return <span className="conflict-value">{conflictValue(withNames(path, value, names), path, tools)}</span>;
 }
 
-type PicturesProps = { pictures: readonly Pictured[]; language: (code: string) => string };
+type PicturesProps = { pictures: readonly PictureRef[]; language: (code: string) => string };
 
 /** Pictures in their order, each with what it is called. */
 function Pictures({ pictures, language }: PicturesProps) {
@@ -38,12 +38,12 @@ function Pictures({ pictures, language }: PicturesProps) {
   );
 }
 
-type Named = { id: number; name: string };
-const read: Record<Kind, (ids: number[], signal: AbortSignal) => Promise<readonly Named[]>> = {
-  category: async (_, signal) => (await get<{ data: Named[] }>("/staff/categories", {}, signal)).data,
+type NamedRecord = { id: number; name: string };
+const read: Record<Kind, (ids: number[], signal: AbortSignal) => Promise<readonly NamedRecord[]>> = {
+  category: async (_, signal) => (await get<{ data: NamedRecord[] }>("/staff/categories", {}, signal)).data,
   product: async (ids, signal) =>
-    (await get<{ data: Named[] }>("/catalog/products", { "id:in": ids.join(), limit: 250 }, signal)).data,
-  group: (_, signal) => get<Named[]>("/customer_groups", {}, signal),
+    (await get<{ data: NamedRecord[] }>("/catalog/products", { "id:in": ids.join(), limit: 250 }, signal)).data,
+  group: (_, signal) => get<NamedRecord[]>("/customer_groups", {}, signal),
 };
 
 /** The names of everything that these values hold the ids of. What a member may not read is left without. */

@@ -10,7 +10,7 @@ import { History } from "./history.tsx";
 import { changedFields, type PartName } from "./paths.ts";
 import type { Values } from "./rules.ts";
 import { type Detail, SaveBar } from "./save-bar.tsx";
-import { type Save, type Saved, type StoredRecord, stateOf, useEditor } from "./use-editor.ts";
+import { type Save, type SavedRecord, type StoredRecord, stateOf, useEditor } from "./use-editor.ts";
 import { usePathTools } from "./use-path-tools.ts";
 
 type Props<V extends Values> = {
@@ -20,7 +20,7 @@ type Props<V extends Values> = {
   draft?: string;
   stored: StoredRecord<V>;
   save: Save<V>;
-  onSaved?: (saved: Saved<V>) => void;
+  onSaved?: (saved: SavedRecord<V>) => void;
   labels: Partial<Record<keyof V & string, Key>>;
   /** Extra text that the bar of unsaved changes shows beside a field's name. */
   detail?: Detail;

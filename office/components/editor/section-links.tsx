@@ -11,7 +11,7 @@ const fewest = 4;
 export default function SectionLinks() {
   const base = useId();
   const bar = useRef<HTMLElement & HTMLDivElement>(null);
-  const [links, setLinks] = useState<readonly Found[] | null>(null);
+  const [links, setLinks] = useState<readonly MarkedLink[] | null>(null);
   useEffect(() => {
     const page = bar.current?.closest("main");
     if (!page) return;
@@ -40,8 +40,8 @@ export default function SectionLinks() {
   return <PartLinks links={links ?? none} marks={marks} bar={bar} />;
 }
 
-type Found = PartLink & { mark: Mark | null };
-const none: readonly Found[] = [];
+type MarkedLink = PartLink & { mark: Mark | null };
+const none: readonly MarkedLink[] = [];
 const states = ["data-changed", "data-faulty"];
 
 /** The state of the editor that the card lies in, as far as it is about the card's fields, or of the one in the card. */
@@ -64,7 +64,7 @@ function cardsIn(page: HTMLElement): { card: HTMLElement; text: string }[] {
   return found.toSorted((one, other) => one.left - other.left || one.top - other.top);
 }
 
-const isSame = (some: readonly Found[], others: readonly Found[]): boolean =>
+const isSame = (some: readonly MarkedLink[], others: readonly MarkedLink[]): boolean =>
   some.length === others.length &&
   some.every(
     ({ id, text, mark }, at) => id === others[at]?.id && text === others[at]?.text && mark === others[at]?.mark,

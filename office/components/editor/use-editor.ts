@@ -6,12 +6,17 @@ import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Choice, changesOf, fieldOf, isWithin, problemsByField, settledBy, type Values } from "./rules.ts";
 
 export type StoredRecord<V> = { values: V; version: number | undefined };
-export type Saved<V> = StoredRecord<V> & { merged: string[] };
-export type Save<V> = (changes: Partial<V>, version: number | undefined) => Promise<Saved<V>>;
+export type SavedRecord<V> = StoredRecord<V> & { merged: string[] };
+export type Save<V> = (changes: Partial<V>, version: number | undefined) => Promise<SavedRecord<V>>;
 /** `kept` has what others changed besides the fields in conflict. */
 export type Conflict = { fields: string[]; current: Values; kept: Values; version: number | undefined };
 
-type EditorOptions<V> = { name: string; stored: StoredRecord<V>; save: Save<V>; onSaved: (saved: Saved<V>) => void };
+type EditorOptions<V> = {
+  name: string;
+  stored: StoredRecord<V>;
+  save: Save<V>;
+  onSaved: (saved: SavedRecord<V>) => void;
+};
 
 export type Editing<V extends Values> = {
   form: UseFormReturn<V>;

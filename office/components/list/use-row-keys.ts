@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useHotkeys } from "../../runtime/hotkeys.ts";
 
-type Acts<Row> = { open: (row: Row) => void; toggle: (row: Row) => void; [key: string]: (row: Row) => void };
+type RowCommands<Row> = { open: (row: Row) => void; toggle: (row: Row) => void; [key: string]: (row: Row) => void };
 
 /**
  * Keyboard commands of a list: j and k move between rows, x selects one, Enter opens it, and a list may add its own.
  * Returns the index of the active row, or -1 for none.
  */
-export function useRowKeys<Row>(rows: readonly Row[], { open, toggle, ...more }: Acts<Row>): number {
+export function useRowKeys<Row>(rows: readonly Row[], { open, toggle, ...more }: RowCommands<Row>): number {
   const [at, setAt] = useState(-1);
   const place = Math.min(at, rows.length - 1);
   const walk = (step: number) => () => {

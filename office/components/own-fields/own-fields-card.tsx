@@ -13,14 +13,14 @@ import { usePathTools } from "../editor/use-path-tools.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { patchOf, problemsIn } from "./values.ts";
 
-type Of = "customer" | "order";
+type RecordKind = "customer" | "order";
 type Answer = { data: { own_fields: OwnValues; version: number }; meta: { merged?: string[] } };
 type Values = { own_fields: OwnValues };
 
 const labels = { own_fields: "ownFields" } as const;
 
 /** A card with its own form, for pages without one: `<OwnFieldsCard of="customer" id={7} />`. */
-export function OwnFieldsCard({ of, id }: { of: Of; id: number }) {
+export function OwnFieldsCard({ of, id }: { of: RecordKind; id: number }) {
   const path = `/${of}s/${id}/own-fields`;
   const queryKey = ["own-values", of, id];
   const { data } = useQuery({
@@ -32,7 +32,7 @@ export function OwnFieldsCard({ of, id }: { of: Of; id: number }) {
   return data ? <Form key={id} {...{ of, id, path, queryKey }} stored={data} /> : null;
 }
 
-type FormProps = { of: Of; id: number; path: string; queryKey: unknown[]; stored: Answer["data"] };
+type FormProps = { of: RecordKind; id: number; path: string; queryKey: unknown[]; stored: Answer["data"] };
 
 function Form({ of, id, path, queryKey, stored }: FormProps) {
   const say = useText();

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { useMay } from "../../runtime/session.ts";
 import { FileDrop } from "../file-drop.tsx";
-import { takenKinds, type Upload, type Uploaded, useUploads } from "./use-uploads.ts";
+import { takenKinds, type Upload, type UploadedAsset, useUploads } from "./use-uploads.ts";
 
 type Props = {
   /** Called with the uploaded pictures, in the order in which they were chosen. */
-  onUploaded: (pictures: Uploaded[]) => void;
+  onUploaded: (pictures: UploadedAsset[]) => void;
   /** The picture that the chosen one replaces. */
   replace?: string;
   label?: string;

@@ -7,7 +7,7 @@ import { handleOf } from "../../pages/products/handle.ts";
 import { messageOf } from "../../runtime/api.ts";
 import { sendFile } from "../../runtime/upload.ts";
 
-export type Uploaded = Static<typeof Asset>;
+export type UploadedAsset = Static<typeof Asset>;
 /** `part`: the share uploaded so far, from 0 to 1. Null while it waits for earlier uploads. */
 export type Upload = { key: string; name: string; part: number | null; problem?: string; isDone?: boolean };
 
@@ -18,7 +18,7 @@ export const takenKinds = "image/jpeg,image/png,image/webp,image/avif,image/svg+
  * Uploads files to the picture library one after the other, with an id made from the file name. With `replace` the file
  * replaces that picture. When one file is refused, the others are still uploaded.
  */
-export function useUploads(done: (pictures: Uploaded[]) => void, replace?: string) {
+export function useUploads(done: (pictures: UploadedAsset[]) => void, replace?: string) {
   const say = useText();
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -26,13 +26,15 @@ export function useUploads(done: (pictures: Uploaded[]) => void, replace?: strin
   const change = (key: string, own: Partial<Upload>) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...own } : one)));
 
-  async function send(file: File, key: string): Promise<Uploaded[]> {
+  async function send(file: File, key: string): Promise<UploadedAsset[]> {
     const title = file.name.replace(/\.\w+$/, "").slice(0, 300);
     const id = replace ?? `${handleOf(title).slice(0, 80) || "picture"}-${crypto.randomUUID().slice(0, 6)}`;
     const query = new URLSearchParams({ id, kind: "image", ...(replace ? { replace: "true" } : { title }) });
     change(key, { part: 0 });
     try {
-      const { data } = await sendFile<{ data: Uploaded }>(`/media?${query}`, file, (part) => change(key, { part }));
+      const { data } = await sendFile<{ data: UploadedAsset }>(`/media?${query}`, file, (part) =>
+        change(key, { part }),
+      );
       change(key, { part: 1, isDone: true });
       return [data];
     } catch (error) {
@@ -48,7 +50,7 @@ export function useUploads(done: (pictures: Uploaded[]) => void, replace?: strin
       ...keyed.map(({ file: { name }, key }) => ({ key, name, part: null })),
     ]);
     line.current = line.current.then(async () => {
-      const pictures: Uploaded[] = [];
+      const pictures: UploadedAsset[] = [];
       for (const { file, key } of keyed) pictures.push(...(await send(file, key)));
       void client.invalidateQueries({ queryKey: ["pictures"] });
       void client.invalidateQueries({ queryKey: ["list", "pictures"] });

@@ -24,9 +24,9 @@ const fields = [
   "hero_image",
   "local_images",
 ] as const;
-type Plain = Pick<CategoryV3, (typeof fields)[number]>;
+type CategoryFields = Pick<CategoryV3, (typeof fields)[number]>;
 export type TextField = `text_${Language}`;
-export type CategoryValues = Plain & Record<TextField, Text>;
+export type CategoryValues = CategoryFields & Record<TextField, Text>;
 export type CategoryForm = UseFormReturn<CategoryValues>;
 
 export const textField = (language: Language): TextField => `text_${language}`;

@@ -19,10 +19,10 @@ import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { useMay } from "../../runtime/session.ts";
 import { handleOf } from "../products/handle.ts";
-import { changesOfMove, type Flat, type Node, type Position, treeOf } from "./tree.ts";
+import { type CategoryRow, changesOfMove, type Node, type Position, treeOf } from "./tree.ts";
 
 const key = ["categories"];
-type Found = { data: Flat[] };
+type CategoryList = { data: CategoryRow[] };
 
 /** The tree of categories, which can be rearranged by pointer, touch and keyboard. */
 export function CategoriesPage() {
@@ -34,7 +34,7 @@ export function CategoriesPage() {
   const names = useCatalogueNames();
   const answer = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => get<Found>("/catalog/categories", {}, signal),
+    queryFn: ({ signal }) => get<CategoryList>("/catalog/categories", {}, signal),
     enabled: mayRead,
   });
   return (
@@ -66,7 +66,7 @@ export function CategoriesPage() {
   );
 }
 
-type CategoriesProps = { all: readonly Flat[]; text: string; onType: (text: string) => void };
+type CategoriesProps = { all: readonly CategoryRow[]; text: string; onType: (text: string) => void };
 
 function Categories({ all, text, onType }: CategoriesProps) {
   const say = useText();

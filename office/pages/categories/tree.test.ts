@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changesOfMove, type Flat, treeOf } from "./tree.ts";
+import { type CategoryRow, changesOfMove, treeOf } from "./tree.ts";
 
-const flat = (id: number, uid: string, parent: string | null, sort_order: number): Flat => ({
+const flat = (id: number, uid: string, parent: string | null, sort_order: number): CategoryRow => ({
   id,
   uid,
   parent,

@@ -1,6 +1,6 @@
 /** The category tree, for showing and rearranging it. Pure. */
 
-export type Flat = {
+export type CategoryRow = {
   id: number;
   uid: string;
   name: string;
@@ -8,19 +8,19 @@ export type Flat = {
   sort_order: number;
   is_visible: boolean;
 };
-export type Node = Flat & { children: Node[] };
+export type Node = CategoryRow & { children: Node[] };
 export type Position = "before" | "after" | "on";
 export type Change = { id: number; parent: string | null; sort_order: number };
 
-const byOrder = (one: Flat, other: Flat) => one.sort_order - other.sort_order || one.id - other.id;
+const byOrder = (one: CategoryRow, other: CategoryRow) => one.sort_order - other.sort_order || one.id - other.id;
 
-export function treeOf(all: readonly Flat[], parent: string | null = null): Node[] {
+export function treeOf(all: readonly CategoryRow[], parent: string | null = null): Node[] {
   const own = all.filter((one) => one.parent === parent).toSorted(byOrder);
   return own.map((one) => ({ ...one, children: treeOf(all, one.uid) }));
 }
 
 /** Whether `uid` is `of` or one of its descendants. */
-function isWithin(all: readonly Flat[], uid: string | null, of: string): boolean {
+function isWithin(all: readonly CategoryRow[], uid: string | null, of: string): boolean {
   if (uid === null) return false;
   return uid === of || isWithin(all, all.find((one) => one.uid === uid)?.parent ?? null, of);
 }
@@ -29,7 +29,7 @@ function isWithin(all: readonly Flat[], uid: string | null, of: string): boolean
  * The changes to save when a category is moved before, after or below another: its new position, and the positions of
  * its siblings. Empty when the move is impossible, such as a category below itself.
  */
-export function changesOfMove(all: readonly Flat[], uid: string, target: string, position: Position): Change[] {
+export function changesOfMove(all: readonly CategoryRow[], uid: string, target: string, position: Position): Change[] {
   const moved = all.find((one) => one.uid === uid);
   const aim = all.find((one) => one.uid === target);
   if (!moved || !aim || isWithin(all, target, uid)) return [];

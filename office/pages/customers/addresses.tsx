@@ -4,7 +4,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 
 /** An address as /customers/{id}/addresses returns it, with the field names of API V3. */
-type Saved = {
+type StoredAddress = {
   id: number;
   first_name: string;
   last_name: string;
@@ -24,9 +24,9 @@ export function Addresses({ customerId }: { customerId: number }) {
   const query = useQuery({
     queryKey: ["customer", String(customerId), "addresses"],
     queryFn: async ({ signal }) =>
-      (await get<{ data: Saved[] }>(`/customers/${customerId}/addresses`, {}, signal)).data,
+      (await get<{ data: StoredAddress[] }>(`/customers/${customerId}/addresses`, {}, signal)).data,
   });
-  const linesOf = (one: Saved) =>
+  const linesOf = (one: StoredAddress) =>
     [
       `${one.first_name} ${one.last_name}`,
       one.company,

@@ -16,7 +16,7 @@ import { LibraryActions } from "../pictures/actions.tsx";
 import { DocumentUses } from "./uses.tsx";
 
 type Answer = Static<typeof OneWithUses>;
-type Merged = Static<typeof MergedDocument>;
+type MergedAnswer = Static<typeof MergedDocument>;
 type Values = Pick<DocumentWithUses, "title">;
 const pathOf = (id: string) => `/staff/documents/${encodeURIComponent(id)}`;
 
@@ -62,7 +62,7 @@ function Form({ document }: { document: DocumentWithUses }) {
   const mayWrite = useMay("media:write");
   const key = ["document", document.id];
   const save = async (changes: Partial<Values>, version: number | undefined) => {
-    const { data, meta } = await send<Merged>("PATCH", pathOf(document.id), { ...changes, version });
+    const { data, meta } = await send<MergedAnswer>("PATCH", pathOf(document.id), { ...changes, version });
     client.setQueryData(key, { ...document, ...data });
     for (const queryKey of [["list"], ["documents"], ["history"]]) void client.invalidateQueries({ queryKey });
     return { values: { title: data.title }, version: data.version, merged: meta.merged ?? [] };

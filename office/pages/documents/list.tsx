@@ -14,7 +14,7 @@ import { get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { sizeText } from "../../runtime/sizes.ts";
 
-type Found = Static<typeof DocumentPage>;
+type ListAnswer = Static<typeof DocumentPage>;
 
 /** The list's filters as API parameters. */
 const asked = ({ q, show }: ListSearch) => ({ q, show });
@@ -24,10 +24,10 @@ const listFor = (mayWrite: boolean, isBin: boolean, sizeOf: (bytes: number) => s
   isSearchable: true,
   load: async (search, signal) => {
     const query = { ...asked(search), sort: search.sort, page: pageOf(search), limit: limitOf(search), count: "no" };
-    return { rows: (await get<Found>("/staff/documents", query, signal)).data };
+    return { rows: (await get<ListAnswer>("/staff/documents", query, signal)).data };
   },
   count: async (search, signal) => {
-    const { meta } = await get<Found>("/staff/documents", { ...asked(search), count: "only" }, signal);
+    const { meta } = await get<ListAnswer>("/staff/documents", { ...asked(search), count: "only" }, signal);
     return { total: meta.total, isExact: meta.isExact };
   },
   id: ({ id }) => id,

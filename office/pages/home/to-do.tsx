@@ -8,13 +8,13 @@ import { get } from "../../runtime/api.ts";
 import { may, useMember } from "../../runtime/session.ts";
 
 /** `by`: the deadline of the most urgent one. */
-type Counted = { total: number; isExact: boolean; by?: string | null };
+type TaskCount = { total: number; isExact: boolean; by?: string | null };
 type Task = {
   label: Key;
   permission: string;
   path: string;
   search: Record<string, string>;
-  count: (asked: { signal: AbortSignal; client: QueryClient }) => Promise<Counted>;
+  count: (asked: { signal: AbortSignal; client: QueryClient }) => Promise<TaskCount>;
 };
 
 const orders = (label: Key, search: Record<string, string>): Task => ({
@@ -23,7 +23,7 @@ const orders = (label: Key, search: Record<string, string>): Task => ({
   permission: "orders:read",
   path: "/orders",
   count: async ({ signal }) =>
-    (await get<{ meta: Counted }>("/staff/orders", { ...search, count: "only" }, signal)).meta,
+    (await get<{ meta: TaskCount }>("/staff/orders", { ...search, count: "only" }, signal)).meta,
 });
 
 const mostCounted = 10_000;
@@ -68,7 +68,7 @@ const tasks: readonly Task[] = [
     path: "/stock",
     search: { stock: "low" },
     count: async ({ signal }) =>
-      (await get<{ meta: Counted }>("/staff/stock", { stock: "low", count: "only" }, signal)).meta,
+      (await get<{ meta: TaskCount }>("/staff/stock", { stock: "low", count: "only" }, signal)).meta,
   },
   {
     label: "proWaiting",
@@ -76,7 +76,7 @@ const tasks: readonly Task[] = [
     path: "/pro",
     search: { status: "submitted" },
     count: async ({ signal }) =>
-      (await get<{ meta: Counted }>("/pro/applications/count", { status: "submitted" }, signal)).meta,
+      (await get<{ meta: TaskCount }>("/pro/applications/count", { status: "submitted" }, signal)).meta,
   },
   {
     label: "proEndingSoon",
@@ -84,14 +84,14 @@ const tasks: readonly Task[] = [
     path: "/pro/accounts",
     search: { state: "ending" },
     count: async ({ signal }) =>
-      (await get<{ meta: Counted }>("/pro/accounts", { state: "ending", limit: 1 }, signal)).meta,
+      (await get<{ meta: TaskCount }>("/pro/accounts", { state: "ending", limit: 1 }, signal)).meta,
   },
   {
     label: "reviewsWaiting",
     permission: "reviews:read",
     path: "/reviews",
     search: { status: "pending" },
-    count: async ({ signal }) => (await get<{ data: Counted }>("/staff/reviews/waiting", {}, signal)).data,
+    count: async ({ signal }) => (await get<{ data: TaskCount }>("/staff/reviews/waiting", {}, signal)).data,
   },
   {
     label: "questionsWaiting",
@@ -99,7 +99,7 @@ const tasks: readonly Task[] = [
     path: "/reviews",
     search: { what: "question", status: "pending" },
     count: async ({ signal }) =>
-      (await get<{ meta: Counted }>("/staff/moderation", { what: "question", status: "pending", limit: 1 }, signal))
+      (await get<{ meta: TaskCount }>("/staff/moderation", { what: "question", status: "pending", limit: 1 }, signal))
         .meta,
   },
   {

@@ -46,13 +46,13 @@ const usual: Record<string, readonly string[]> = {
   "Last Name": ["lastname", "surname", "nachname", "nom", "apellido", "cognome", "efternamn", "etternavn"],
 };
 
-type Known = { fields: readonly string[]; labels?: FileColumns["formats"][number]["labels"] };
+type KnownFields = { fields: readonly string[]; labels?: FileColumns["formats"][number]["labels"] };
 
 /**
  * The field of each column; each field is used at most once, and columns without a clear match are left out. `labels`
  * are the names of own fields.
  */
-export function guessed(columns: FileColumns["columns"], { fields, labels = {} }: Known): Record<string, string> {
+export function guessed(columns: FileColumns["columns"], { fields, labels = {} }: KnownFields): Record<string, string> {
   const found: Record<string, string> = {};
   const taken = new Set<string>();
   const take = (isIt: (field: string, column: string) => boolean) => {

@@ -9,10 +9,10 @@ import { addressOf, send } from "../../runtime/api.ts";
 import { isOpen, useJob } from "../../runtime/jobs.ts";
 import { Counts } from "./report.tsx";
 
-type Counted = NonNullable<StaffJob["report"]["counts"]>;
+type ImportCounts = NonNullable<StaffJob["report"]["counts"]>;
 
 /** Pictures are fetched after all rows are done. */
-function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: Counted }) {
+function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: ImportCounts }) {
   const say = useText();
   if (pictures + picturesLeft === 0) return null;
   return (

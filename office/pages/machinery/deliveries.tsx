@@ -114,13 +114,13 @@ function Line({ delivery, show, again, isBusy }: LineProps) {
   );
 }
 
-type Sent = { data: { headers: Record<string, string>; body: string } };
+type SentMessage = { data: { headers: Record<string, string>; body: string } };
 
 function Message({ id, delivery, onClose }: { id: string; delivery: DeliveryRow; onClose: () => void }) {
   const say = useText();
   const { data, error } = useQuery({
     queryKey: ["webhooks", id, "deliveries", delivery.id],
-    queryFn: ({ signal }) => get<Sent>(`/webhooks/${id}/deliveries/${delivery.id}`, {}, signal),
+    queryFn: ({ signal }) => get<SentMessage>(`/webhooks/${id}/deliveries/${delivery.id}`, {}, signal),
   });
   return (
     <Dialog title={say("hookSent")} wide onClose={onClose}>

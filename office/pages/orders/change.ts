@@ -22,7 +22,7 @@ export function useOrderChanged(id: number): () => Promise<void> {
 }
 
 type Change = Omit<DeskBody, "version">;
-type Sent = { body: Change; version: number | undefined };
+type ChangeRequest = { body: Change; version: number | undefined };
 type Ends = { onSuccess?: () => void };
 type Answer = { meta: { merged: string[] } };
 
@@ -53,7 +53,7 @@ export function useDesk(
   const changed = useOrderChanged(id);
   const [ends, setEnds] = useState<Ends>({});
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: ({ body, version }: Sent) => send<Answer>("PUT", `/staff/orders/${id}`, { ...body, version }),
+    mutationFn: ({ body, version }: ChangeRequest) => send<Answer>("PUT", `/staff/orders/${id}`, { ...body, version }),
     onSuccess: async ({ meta }) => {
       await changed();
       const fields = changedFields(meta.merged, tools);

@@ -24,7 +24,7 @@ import { LibraryActions } from "./actions.tsx";
 import { Uses } from "./uses.tsx";
 
 type Answer = Static<typeof OneWithUses>;
-type Merged = Static<typeof MergedPicture>;
+type MergedAnswer = Static<typeof MergedPicture>;
 export type PictureValues = Pick<PictureWithUses, "title" | "alt" | "pointOfInterest">;
 
 /** The page of one picture: its texts, the point that crops keep in view, where it is used, and its file. */
@@ -85,7 +85,7 @@ function Form({ picture }: { picture: PictureWithUses }) {
   const key = ["picture", picture.id];
   const save = async (changes: PictureChange, version: number | undefined) => {
     const path = `/staff/pictures/${encodeURIComponent(picture.id)}`;
-    const { data, meta } = await send<Merged>("PATCH", path, { ...changes, version });
+    const { data, meta } = await send<MergedAnswer>("PATCH", path, { ...changes, version });
     client.setQueryData(key, { ...picture, ...data });
     for (const queryKey of [["list"], ["pictures"], ["history"]]) void client.invalidateQueries({ queryKey });
     return { values: valuesOf(data), version: data.version, merged: meta.merged ?? [] };

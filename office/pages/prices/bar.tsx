@@ -6,13 +6,13 @@ import { filledDown, pasted, placesOf, repriced, type Sheet } from "./rules.ts";
 import type { SheetState } from "./use-sheet.ts";
 
 const acts = ["sheetSet", "sheetPercent", "sheetAmount", "sheetRound"] as const;
-type Act = (typeof acts)[number];
+type BarAction = (typeof acts)[number];
 
 /** Actions for all selected cells. */
 export function Bar({ sheet, state }: { sheet: Sheet; state: SheetState }) {
   const say = useText();
   const { edits, selection, change, undo, redo, canUndo, canRedo } = state;
-  const [act, setAct] = useState<Act>("sheetPercent");
+  const [act, setAct] = useState<BarAction>("sheetPercent");
   const [text, setText] = useState("");
   const number = Number(readNumber(text, sheet.signs) ?? Number.NaN);
   const count = placesOf(selection).length;
@@ -32,7 +32,7 @@ export function Bar({ sheet, state }: { sheet: Sheet; state: SheetState }) {
         className="input toolbar-filter"
         aria-label={say("sheetBar")}
         value={act}
-        onChange={(event) => setAct(event.target.value as Act)}
+        onChange={(event) => setAct(event.target.value as BarAction)}
       >
         <OptionList of={acts.map((one) => [one, say(one)])} />
       </select>

@@ -26,10 +26,10 @@ export const moved = (
   column: within(from.column + columns, sheetFields.length - 1),
 });
 
-type Doing = { sheet: Sheet; state: SheetState; edit: (first: string | null) => void };
+type GridContext = { sheet: Sheet; state: SheetState; edit: (first: string | null) => void };
 
 /** Handles a key press in the grid while no cell is being edited. False when the key has no meaning here. */
-export function pressed(event: KeyboardEvent, { sheet, state, edit }: Doing): boolean {
+export function pressed(event: KeyboardEvent, { sheet, state, edit }: GridContext): boolean {
   const { selection, setSelection, change, edits } = state;
   const isMod = event.ctrlKey || event.metaKey;
   const step = steps[event.key];

@@ -30,10 +30,10 @@ const states: Record<State, Key> = {
 const month = 30 * 24 * 60 * 60 * 1000;
 const endsSoon = ({ expiresOn }: ProAccountRow) => expiresOn !== null && Date.parse(expiresOn) < Date.now() + month;
 
-type Acts = { renew: (account: ProAccountRow) => void; renewMany: (chosen: RowChoice) => void };
+type AccountActions = { renew: (account: ProAccountRow) => void; renewMany: (chosen: RowChoice) => void };
 type Load = ListOf<ProAccountRow>["load"];
 
-const listWith = (load: Load, acts: Acts | null): ListOf<ProAccountRow> => ({
+const listWith = (load: Load, acts: AccountActions | null): ListOf<ProAccountRow> => ({
   name: "pro-codes",
   isSearchable: true,
   load,

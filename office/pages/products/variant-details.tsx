@@ -39,19 +39,19 @@ const briefVariant = ({ id, codes }: OtherVariants[number], options: readonly Op
 /** The number of variants per page of the table. */
 export const perPage = 25;
 
-type Known = ReadonlyMap<number, Variant>;
-type Found = { data: Variant[]; meta: { ids: number[] } };
+type LoadedVariants = ReadonlyMap<number, Variant>;
+type VariantPage = { data: Variant[]; meta: { ids: number[] } };
 export type VariantDetails = {
   product: number;
-  known: Known;
+  known: LoadedVariants;
   /** Loads those of these variants that are not loaded yet, and returns all that are loaded. */
-  load(ids: readonly number[]): Promise<Known>;
+  load(ids: readonly number[]): Promise<LoadedVariants>;
   /** The ids of the variants that match a text. Details of the first ones are loaded by the same request. */
   find(text: string, signal: AbortSignal): Promise<ReadonlySet<number>>;
   forget(): void;
 };
 
-const nothing: Known = new Map();
+const nothing: LoadedVariants = new Map();
 const Context = createContext<VariantDetails>({
   product: 0,
   known: nothing,
@@ -66,7 +66,7 @@ export const WithDetails = ({ details, children }: { details: VariantDetails; ch
 
 /** The variant details of a product that have been loaded. */
 export function useDetailsOf(product: number): VariantDetails {
-  const [known, setKnown] = useState<Known>(nothing);
+  const [known, setKnown] = useState<LoadedVariants>(nothing);
   return useMemo(() => {
     const path = `/catalog/products/${product}/variants`;
     const remember = (read: readonly Variant[]) =>
@@ -77,12 +77,12 @@ export function useDetailsOf(product: number): VariantDetails {
       async load(ids) {
         const missing = ids.filter((id) => id > 0 && !known.has(id));
         if (missing.length === 0) return known;
-        const { data } = await get<Found>(path, { "id:in": missing.join(","), limit: missing.length });
+        const { data } = await get<VariantPage>(path, { "id:in": missing.join(","), limit: missing.length });
         remember(data);
         return new Map([...known, ...data.map((variant) => [variant.id, variant] as const)]);
       },
       async find(text, signal) {
-        const { data, meta } = await get<Found>(path, { q: text, limit: perPage }, signal);
+        const { data, meta } = await get<VariantPage>(path, { q: text, limit: perPage }, signal);
         remember(data);
         return new Set(meta.ids);
       },
@@ -111,7 +111,7 @@ export function useSearched(text: string): { found: ReadonlySet<number> | null; 
  * A variant for display: the changed version, else the loaded one, with the form's option values. Null while it is
  * loading.
  */
-export function detailed(variant: Variant, known: Known): Variant | null {
+export function detailed(variant: Variant, known: LoadedVariants): Variant | null {
   if (!variant.isBrief) return variant;
   const read = known.get(variant.id);
   return read ? { ...read, option_values: variant.option_values } : null;
@@ -121,7 +121,7 @@ export function detailed(variant: Variant, known: Known): Variant | null {
  * A variant as the form stores it. One that equals its loaded details becomes brief again, so that it does not count as
  * changed.
  */
-export function kept(changed: Variant, stored: Variant | undefined, known: Known): Variant {
+export function kept(changed: Variant, stored: Variant | undefined, known: LoadedVariants): Variant {
   const read = known.get(changed.id);
   if (!stored?.isBrief || !read) return changed;
   const { option_values: values, ...rest } = changed;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   missingCombinations,
   type Option,
-  type Shape,
+  type OptionMatrix,
   variantName,
   withOption,
   withOptionNamed,
@@ -18,7 +18,7 @@ const option = (id: number, name: string, ...labels: string[]): Option => ({
   option_values: labels.map((label) => ({ label, value_data: { code: label.toLowerCase() } })),
 });
 const price = { region: "us" as const, currency: "USD", price: 100 };
-const bare: Shape = {
+const bare: OptionMatrix = {
   options: [],
   variants: [
     {
@@ -38,7 +38,7 @@ const bare: Shape = {
   ],
 };
 const coloured = withOption(bare, option(-1, "Color", "Ink", "Moss"));
-const names = ({ options, variants }: Shape) => variants.map((variant) => variantName(variant, options));
+const names = ({ options, variants }: OptionMatrix) => variants.map((variant) => variantName(variant, options));
 
 test("an option's first value is that of the variants that there are; all combinations are made at their prices, without stock", () => {
   expect(names(coloured)).toEqual(["Ink"]);

@@ -6,7 +6,7 @@ export type Option = ProductV3["options"][number];
 export type OptionValue = Option["option_values"][number];
 /** `isBrief`: only the variant's id and option values are known until its details are loaded (variant-details.tsx). */
 export type Variant = ProductV3["variants"][number] & { isBrief?: true };
-export type Shape = { options: Option[]; variants: Variant[] };
+export type OptionMatrix = { options: Option[]; variants: Variant[] };
 
 /** The API's limit. */
 export const mostVariants = 600;
@@ -27,7 +27,7 @@ export const variantName = (variant: Variant, options: readonly Option[]): strin
     })
     .join(" / ") || variant.sku;
 
-export function withOptionNamed({ options, variants }: Shape, place: number, name: string): Shape {
+export function withOptionNamed({ options, variants }: OptionMatrix, place: number, name: string): OptionMatrix {
   const former = options[place]?.display_name;
   return {
     options: options.map((option, at) => (at === place ? { ...option, display_name: name } : option)),
@@ -41,7 +41,7 @@ export function withOptionNamed({ options, variants }: Shape, place: number, nam
 }
 
 /** Adds an option. Existing variants get its first value. */
-export function withOption({ options, variants }: Shape, option: Option): Shape {
+export function withOption({ options, variants }: OptionMatrix, option: Option): OptionMatrix {
   const [first] = option.option_values;
   const choice = first && { option_display_name: option.display_name, label: first.label, code: first.value_data.code };
   return {
@@ -54,7 +54,7 @@ export function withOption({ options, variants }: Shape, option: Option): Shape 
 }
 
 /** Adds a value to an option. Variants without a value of that option, as when it is the first one, get this value. */
-export function withValue({ options, variants }: Shape, place: number, value: OptionValue): Shape {
+export function withValue({ options, variants }: OptionMatrix, place: number, value: OptionValue): OptionMatrix {
   const name = options[place]?.display_name ?? "";
   const choice = { option_display_name: name, label: value.label, code: value.value_data.code };
   return {
@@ -72,7 +72,7 @@ export function withValue({ options, variants }: Shape, place: number, value: Op
 }
 
 /** Removes an option. Of variants that differed only by it, the first is kept. */
-export function withoutOption({ options, variants }: Shape, place: number): Shape {
+export function withoutOption({ options, variants }: OptionMatrix, place: number): OptionMatrix {
   const name = options[place]?.display_name;
   const left = options.filter((_, at) => at !== place);
   const seen = new Set<string>();
@@ -92,7 +92,7 @@ export function withoutOption({ options, variants }: Shape, place: number): Shap
 }
 
 /** Removes a value and the variants that have it. */
-export function withoutValue({ options, variants }: Shape, place: number, code: string): Shape {
+export function withoutValue({ options, variants }: OptionMatrix, place: number, code: string): OptionMatrix {
   const name = options[place]?.display_name ?? "";
   return {
     options: options.map((option, at) =>
@@ -106,7 +106,7 @@ export function withoutValue({ options, variants }: Shape, place: number, code: 
 
 /** Combinations of values without a variant, as codes in the options' order. `chosen` limits the values of options. */
 export function missingCombinations(
-  { options, variants }: Shape,
+  { options, variants }: OptionMatrix,
   chosen: Readonly<Record<string, ReadonlySet<string>>> = {},
 ): string[][] {
   if (options.length === 0 || options.some(({ option_values }) => option_values.length === 0)) return [];
@@ -124,7 +124,7 @@ export function missingCombinations(
  * the product's. `read`: variants that were loaded after the product, whose SKUs are taken, too.
  */
 export function withVariants(
-  { options, variants }: Shape,
+  { options, variants }: OptionMatrix,
   combinations: readonly (readonly string[])[],
   sku: string,
   read: readonly Variant[] = [],

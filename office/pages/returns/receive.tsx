@@ -8,11 +8,11 @@ import { DoingProblem } from "../orders/doing/problem.tsx";
 import { reasonOf } from "../orders/states.ts";
 import {
   type Arrivals,
-  type Arriving,
   arriving,
   type CardProps,
   conditionNames,
   missingOf,
+  type PieceCondition,
   receiptsOf,
   usualArrival,
 } from "./rules.ts";
@@ -35,7 +35,7 @@ export function ReceiveCard({ found, changed }: CardProps) {
     },
     onError: changed,
   });
-  const set = (line: number, condition: Arriving, change: Partial<{ count: number; restock: boolean }>) => {
+  const set = (line: number, condition: PieceCondition, change: Partial<{ count: number; restock: boolean }>) => {
     const own = came[line];
     if (own) setCame({ ...came, [line]: { ...own, [condition]: { ...own[condition], ...change } } });
   };

@@ -35,8 +35,8 @@ export const stateOf = ({
 
 /** The conditions of received pieces. Pieces not counted in any of them are missing. */
 export const arriving = ["as-new", "worn", "damaged"] as const;
-export type Arriving = (typeof arriving)[number];
-export type Arrivals = Record<number, Record<Arriving, { count: number; restock: boolean }>>;
+export type PieceCondition = (typeof arriving)[number];
+export type Arrivals = Record<number, Record<PieceCondition, { count: number; restock: boolean }>>;
 
 /** The default: everything arrived as new, except lines announced as damaged. The usual case then needs one click. */
 export const usualArrival = (lines: ReturnDetail["lines"]): Arrivals =>

@@ -7,7 +7,7 @@ import { get } from "../../runtime/api.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
 
 type Row = ModerationRow;
-type Acts = {
+type ModerationActions = {
   publish: (ids: number[]) => Promise<void>;
   reject: (ids: number[]) => void;
   reply: (row: Row) => void;
@@ -18,7 +18,7 @@ const tags = { pending: "tag tag-info", published: "tag tag-good", rejected: "ta
 const idsOf = (chosen: RowChoice): number[] => ("ids" in chosen ? chosen.ids.map(Number) : []);
 
 /** The moderation list of one kind, with its actions. */
-export function queue(what: Row["what"], mayDecide: boolean, acts: Acts): ListOf<Row> {
+export function queue(what: Row["what"], mayDecide: boolean, acts: ModerationActions): ListOf<Row> {
   const ifOpen = (status: Row["status"], act: (ids: number[]) => void) => (row: Row) =>
     row.status === status ? undefined : act([row.id]);
   return {

@@ -8,14 +8,14 @@ import { confirmed } from "../../layout/confirm.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMember, useRefreshMember } from "../../runtime/session.ts";
 
-type Begun = { secret: string; uri: string };
+type Enrolment = { secret: string; uri: string };
 
 /** Turns the second factor on (scan, enter a code, store the recovery codes) and off. */
 export function SecondFactor() {
   const say = useText();
   const { hasSecondFactor, hasCodes } = useMember();
   const refresh = useRefreshMember();
-  const beginning = useMutation({ mutationFn: () => confirmed(() => send<Begun>("POST", "/second-factor")) });
+  const beginning = useMutation({ mutationFn: () => confirmed(() => send<Enrolment>("POST", "/second-factor")) });
   const confirming = useMutation({
     mutationFn: (code: string) => send<{ recoveryCodes: string[] }>("POST", "/second-factor/confirm", { code }),
     onSuccess: refresh,
@@ -54,7 +54,7 @@ export function SecondFactor() {
   );
 }
 
-type ScanProps = { begun: Begun; error: unknown; confirm: (code: string) => void };
+type ScanProps = { begun: Enrolment; error: unknown; confirm: (code: string) => void };
 
 function Scan({ begun: { secret, uri }, error, confirm }: ScanProps) {
   const say = useText();

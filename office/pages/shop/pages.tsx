@@ -20,15 +20,15 @@ import { TaxFields, type TaxValues, taxLabels } from "./tax-fields.tsx";
 
 /** The settings pages about the shop as a whole. */
 
-type Titled = { title: Key; text: Key; permission?: string; children: ReactNode };
+type SettingsPage = { title: Key; text: Key; permission?: string; children: ReactNode };
 
-const Settings = (page: Titled) => (
+const Settings = (page: SettingsPage) => (
   <WithTexts of="shop">
     <Worded {...page} />
   </WithTexts>
 );
 
-function Worded({ title, text, permission = "settings:read", children }: Titled) {
+function Worded({ title, text, permission = "settings:read", children }: SettingsPage) {
   const say = useText();
   return (
     <Page name={say(title)} permission={permission} above={<ToSettings />} narrow>

@@ -24,9 +24,9 @@ const ChangeDialog = lazy(() =>
   import("./bulk/change-dialog.tsx").then(({ ChangeDialog: default_ }) => ({ default: default_ })),
 );
 
-type Acts = { open: (row: StockRow) => void; change: (chosen: RowChoice) => void };
+type StockActions = { open: (row: StockRow) => void; change: (chosen: RowChoice) => void };
 
-const listFor = (mayWrite: boolean, shop: number, { open, change }: Acts): ListOf<StockRow> => ({
+const listFor = (mayWrite: boolean, shop: number, { open, change }: StockActions): ListOf<StockRow> => ({
   name: "stock",
   isSearchable: true,
   load: async (search, signal) => {

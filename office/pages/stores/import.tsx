@@ -7,7 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 
-type Done = { data: { added: number; changed: number; removed: number } };
+type ImportResult = { data: { added: number; changed: number; removed: number } };
 /** The maximum number of problems shown at once. */
 const shown = 8;
 
@@ -19,7 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [replaces, setReplaces] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (given: File) =>
-      send<Done>("POST", `/stores/import?replace=${replaces}`, new Blob([given], { type: "text/csv" })),
+      send<ImportResult>("POST", `/stores/import?replace=${replaces}`, new Blob([given], { type: "text/csv" })),
     onSuccess: ({ data }) => {
       for (const queryKey of [["list", "stores"], ["store-facets"], ["store"]])
         void client.invalidateQueries({ queryKey });

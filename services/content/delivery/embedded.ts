@@ -7,7 +7,7 @@ import { isObject } from "./params.ts";
 import { type AssetRow, type EntryJson, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 
 /** An entry or asset that a rich text embeds, and the field that holds the text. */
-type Embedded = { field: string; type: string; uid: string };
+type EmbeddedRef = { field: string; type: string; uid: string };
 
 const assetType = "sys_assets";
 const maxEmbedded = 2000;
@@ -60,7 +60,7 @@ export async function includeEmbedded(
 }
 
 /** Finds what the texts and nodes of a value embed, each with the dotted name of its field. */
-function findEmbedded(value: unknown, field = ""): Embedded[] {
+function findEmbedded(value: unknown, field = ""): EmbeddedRef[] {
   if (typeof value === "string") return value.includes("data-sys-") ? inHtml(value, field) : [];
   if (Array.isArray(value)) return value.flatMap((part) => findEmbedded(part, field));
   if (!isObject(value)) return [];
@@ -68,7 +68,7 @@ function findEmbedded(value: unknown, field = ""): Embedded[] {
   return Object.entries(value).flatMap(([name, part]) => findEmbedded(part, field ? `${field}.${name}` : name));
 }
 
-function inNode(node: Record<string, unknown>, attrs: Record<string, unknown>, field: string): Embedded[] {
+function inNode(node: Record<string, unknown>, attrs: Record<string, unknown>, field: string): EmbeddedRef[] {
   const inside = findEmbedded(node.children, field);
   if (node.type !== "reference") return inside;
   const isAsset = attrs.type === "asset";
@@ -76,7 +76,7 @@ function inNode(node: Record<string, unknown>, attrs: Record<string, unknown>, f
   return typeof uid === "string" && typeof type === "string" ? [{ field, type, uid }, ...inside] : inside;
 }
 
-function inHtml(html: string, field: string): Embedded[] {
+function inHtml(html: string, field: string): EmbeddedRef[] {
   return [...html.matchAll(/<[a-z][^>]*data-sys-(?:entry|asset)-uid[^>]*>/gi)].flatMap(([tag]) => {
     const read = (name: string) => new RegExp(`${name}\\s*=\\s*["']([^"']*)["']`, "i").exec(tag)?.[1];
     const asset = read("data-sys-asset-uid");

@@ -8,9 +8,9 @@ export type EntryRow = Selectable<Tables["content_entries"]>;
 export type AssetRow = Selectable<Tables["content_assets"]>;
 export type EntryJson = Record<string, unknown> & { uid: string };
 
-type Stamped = { version: number; created_at: Date; updated_at: Date; author?: string };
+type VersionStamp = { version: number; created_at: Date; updated_at: Date; author?: string };
 
-const stamps = ({ author = "firn", ...row }: Stamped, environment: string, locale: string) => ({
+const stamps = ({ author = "firn", ...row }: VersionStamp, environment: string, locale: string) => ({
   ACL: {},
   _version: row.version,
   _in_progress: false,

@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 import { type CachePolicy, cachePolicies, defaultLimits, type HostSettings } from "./http-settings.ts";
 
 /** Requests a path with parameters and returns its JSON. Throws when there is no valid answer. */
-export type Ask = (path: string, params: Record<string, string>) => Promise<unknown>;
+export type FetchJson = (path: string, params: Record<string, string>) => Promise<unknown>;
 
 const retried = new Set([408, 429]);
 
 /**
  * Sends requests to the service with a time limit for each attempt, and retries after 408 and 429 (specification 9.3).
  */
-export function makeAsk(settings: HostSettings): Ask {
+export function makeAsk(settings: HostSettings): FetchJson {
   const { host, apiKey, deliveryToken, environment, preview } = settings;
   const { timeout, retryLimit, retryDelay } = { ...defaultLimits, ...settings };
   const headers: Record<string, string> = preview

@@ -11,14 +11,14 @@ import { saveDraft, writeLog } from "./writes.ts";
 
 /** Creating, changing and removing entries. `author` is recorded in versions and in the log. */
 
-type Given = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
 /** Creates an entry as a draft (specification 7.9). Its uid is `given.uid`, or a new one. */
 export function createEntry(
   db: Db,
   contentType: string,
   locale: string,
-  given: Given,
+  given: Input,
   author: string,
 ): Promise<Outcome<EntryRow>> {
   const uid = given.uid ?? `blt${randomBytes(8).toString("hex")}`;
@@ -40,7 +40,7 @@ export function createEntry(
  * does not have yet, they are taken from the default locale. When `_version` is given, it must equal the version of the
  * draft in this locale.
  */
-export function updateEntry(db: Db, key: EntryKey, given: Given, author: string): Promise<Outcome<EntryRow>> {
+export function updateEntry(db: Db, key: EntryKey, given: Input, author: string): Promise<Outcome<EntryRow>> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const [draft, model] = [await findDraft(trx, key), await findSchema(trx, key.contentType)];
@@ -88,7 +88,7 @@ export function removeEntry(
   });
 }
 
-async function readFor(trx: Transaction, key: EntryKey, given: Given): Promise<Outcome<EntryText>> {
+async function readFor(trx: Transaction, key: EntryKey, given: Input): Promise<Outcome<EntryText>> {
   const model = await findSchema(trx, key.contentType);
   if (!model) return refuse("unknown-type", { uid: ["is not valid."] });
   const { entry, errors } = readEntry(model.schema, model.globals, given);

@@ -11,10 +11,10 @@ import { writeLog } from "./writes.ts";
 
 /** Changing content types, global fields, assets and environments. */
 
-type Given = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
 /** Adds a content type or global field (`isNew`), or changes the one with this uid. */
-export function saveType(db: Db, given: Given, kind: { isGlobalField: boolean; isNew: boolean }, author: string) {
+export function saveType(db: Db, given: Input, kind: { isGlobalField: boolean; isNew: boolean }, author: string) {
   return db.transaction().execute(async (trx): Promise<Outcome<string>> => {
     await takeTurn(trx);
     const uid = String(given.uid ?? "");
@@ -78,7 +78,7 @@ async function userOf(trx: Transaction, globalField: string): Promise<string | u
  * Adds an asset, or changes the properties of the one with this uid. Its file is at `url`: a path on this origin or an
  * https address.
  */
-export function saveAsset(db: Db, given: Given, isNew: boolean, author: string): Promise<Outcome<string>> {
+export function saveAsset(db: Db, given: Input, isNew: boolean, author: string): Promise<Outcome<string>> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const { uid } = given;
@@ -91,7 +91,7 @@ export function saveAsset(db: Db, given: Given, isNew: boolean, author: string):
     const asset = { ...before, url: before?.path, ...given, uid, width, height };
     const errors = checkAsset(asset);
     if (Object.keys(errors).length > 0) return refuse("invalid", errors);
-    const { title, filename, url, description = "", content_type, file_size = 0, tags = [] } = asset as Given;
+    const { title, filename, url, description = "", content_type, file_size = 0, tags = [] } = asset as Input;
     await upsertAssets(trx, [
       {
         uid: String(uid),
@@ -126,7 +126,7 @@ export async function checkAssetUid(db: Db, uid: unknown, isNew: boolean): Promi
 const isText = (value: unknown) => typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 const isSize = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
 
-function checkAsset(asset: Given): FieldErrors {
+function checkAsset(asset: Input): FieldErrors {
   const { uid, title, filename, url, description, content_type, file_size, tags, width, height } = asset;
   const wrong: FieldErrors = {};
   if (typeof uid !== "string" || !uidPattern.test(uid)) wrong.uid = ["is not letters, digits, _ and -."];

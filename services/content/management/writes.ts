@@ -55,12 +55,12 @@ const chosen = ({ contentType, uid, locales, version }: Release) => sql`
   where content_type = ${contentType} and uid = ${uid} and locale = any(${locales}::text[])
     and kept.version = coalesce(${version}::integer, head.version)`;
 
-type Published = { locale: string; version: number };
+type PublishedVersion = { locale: string; version: number };
 
 /** Publishes versions in the environment that this shop reads. Returns those that changed for readers. */
-export async function publishHere(trx: Transaction, release: Release): Promise<Published[]> {
+export async function publishHere(trx: Transaction, release: Release): Promise<PublishedVersion[]> {
   const { contentType, uid } = release;
-  const { rows } = await sql<Published>`
+  const { rows } = await sql<PublishedVersion>`
     insert into content_entries as shown
       (content_type, uid, locale, title, url, tags, data, version, author, created_at, updated_at)
     select content_type, uid, locale, title, url, tags, data, kept.version, ${release.author}::text, head.created_at, now()
@@ -87,8 +87,12 @@ export async function publishHere(trx: Transaction, release: Release): Promise<P
 }
 
 /** Publishes versions in another environment. Returns them. */
-export async function publishThere(trx: Transaction, environment: string, release: Release): Promise<Published[]> {
-  const { rows } = await sql<Published>`
+export async function publishThere(
+  trx: Transaction,
+  environment: string,
+  release: Release,
+): Promise<PublishedVersion[]> {
+  const { rows } = await sql<PublishedVersion>`
     insert into content_publications (environment, content_type, uid, locale, version, author)
     select ${environment}::text, content_type, uid, locale, kept.version, ${release.author}::text
     ${chosen(release)}

@@ -8,9 +8,9 @@ export type RichElement = { type: string; attrs?: Record<string, unknown>; child
 /** The entry that a node of type "reference" embeds. */
 export type Embed = { contentType: string; uid: string };
 /** A published entry: its title and the address to link to. */
-export type Embedded = { title: string; href: string };
+export type EmbeddedEntry = { title: string; href: string };
 /** Null when the entry is not published. The link is then removed, but its text stays. */
-export type FindEmbedded = (embed: Embed) => Embedded | null;
+export type FindEmbedded = (embed: Embed) => EmbeddedEntry | null;
 
 type Attributes = Record<string, unknown>;
 type Render = (nodes: unknown, depth: number) => string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Described, describeHosted, describeOwn, type SetKey } from "#services/media/delivery/describe.ts";
+import { describeHosted, describeOwn, type MediaFactsByName, type SetKey } from "#services/media/delivery/describe.ts";
 import { useMedia } from "#tests/support/media.ts";
 
 const media = useMedia();
@@ -15,7 +15,7 @@ const overHttp: typeof fetch = async (address) => {
   return new Response(body, { status: statusCode });
 };
 
-test.each<[string, () => Promise<Described>]>([
+test.each<[string, () => Promise<MediaFactsByName>]>([
   ["our own library", () => describeOwn(media.db, keys)],
   ["a hosted service", () => describeHosted("https://media.example", keys, quiet, overHttp)],
 ])("7.12 %s says what sets hold and which films there are; what is not there is absent", async (_, describe) => {

@@ -14,10 +14,10 @@ export type MediaFacts =
   | { kind: "video"; title: string; codec: string; duration: number };
 
 /** By the asset's name (schema.ts). Assets that do not exist or cannot be read are absent. */
-export type Described = Record<string, MediaFacts>;
+export type MediaFactsByName = Record<string, MediaFacts>;
 
 /** Reads the facts from our own library. Runs two queries for any number of keys. */
-export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Described> {
+export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<MediaFactsByName> {
   const assets = await findAssets(db, keys);
   const items = assets.flatMap(({ alias, items }) => items.map((item) => ({ alias, ...item })));
   const known = new Set((await findAssets(db, items)).map(assetName));
@@ -41,7 +41,7 @@ export async function describeHosted(
   keys: readonly SetKey[],
   log: Pick<Logger, "warn">,
   ask: typeof fetch = fetch,
-): Promise<Described> {
+): Promise<MediaFactsByName> {
   const each = keys.map(async (key): Promise<[string, MediaFacts][]> => {
     const address = `${base}/${letters[key.kind]}/${encodeURIComponent(key.alias)}/${encodeURIComponent(key.id)}.json?metadata=true&protocol=https`;
     try {

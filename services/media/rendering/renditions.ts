@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import type { FileCache, Write } from "#services/media/storage/file-cache.ts";
+import type { FileCache, WriteFile } from "#services/media/storage/file-cache.ts";
 
 /** `waiting` is the number of callers; `left` aborts when all of them have gone. */
-type Making = { body: Promise<Buffer>; waiting: number; left: AbortController };
+type RenderJob = { body: Promise<Buffer>; waiting: number; left: AbortController };
 
 /** Writes the picture to this path. */
 type WriteFor = (draft: string, left: AbortSignal) => Promise<void>;
@@ -16,7 +16,7 @@ type WriteFor = (draft: string, left: AbortSignal) => Promise<void>;
 export class Renditions {
   readonly #files: FileCache;
   #hot: LRUCache<string, Buffer>;
-  #making = new Map<string, Making>();
+  #making = new Map<string, RenderJob>();
 
   constructor(files: FileCache, hotBytes = 24 * 1024 * 1024) {
     this.#files = files;
@@ -50,7 +50,7 @@ export class Renditions {
     return making.body;
   }
 
-  #begin(name: string, write: WriteFor): Making {
+  #begin(name: string, write: WriteFor): RenderJob {
     const left = new AbortController();
     const body = this.#load(name, (draft) => write(draft, left.signal)).finally(() => this.#making.delete(name));
     const making = { body, waiting: 0, left };
@@ -58,7 +58,7 @@ export class Renditions {
     return making;
   }
 
-  async #load(name: string, write: Write): Promise<Buffer> {
+  async #load(name: string, write: WriteFile): Promise<Buffer> {
     const read = async () => readFile(await this.#files.get(name, write));
     // Tries again when the file was removed as old between finding and reading it.
     const body = await read().catch((error: NodeJS.ErrnoException) => {

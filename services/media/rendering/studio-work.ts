@@ -4,7 +4,7 @@ import type { Master } from "#services/media/delivery/format.ts";
 import type { Format, ImageRequest } from "#services/media/delivery/request.ts";
 import type { Size } from "#services/media/delivery/target.ts";
 import { examine, type Facts, remake, type UploadProblem } from "#services/media/uploads/examine.ts";
-import type { Received } from "#services/media/uploads/receive.ts";
+import type { ReceivedFile } from "#services/media/uploads/receive.ts";
 import { rasteriseTo } from "./rasterise.ts";
 import type { Source } from "./rasters.ts";
 import { renderImage } from "./render.ts";
@@ -15,8 +15,8 @@ export type PictureTask =
   | { kind: "paint"; svg: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "draw"; id: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "film"; id: string; path: string }
-  | { kind: "remake"; received: Received; path: string; side: number }
-  | { kind: "examine"; received: Received; most?: number };
+  | { kind: "remake"; received: ReceivedFile; path: string; side: number }
+  | { kind: "examine"; received: ReceivedFile; most?: number };
 
 /** The outcome of a task. Missing: no drawing has that id. */
 export type TaskResult =

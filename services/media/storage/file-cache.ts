@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promis
 import { dirname, join } from "node:path";
 
 /** Writes a file's content to this path. */
-export type Write = (draft: string) => Promise<void>;
+export type WriteFile = (draft: string) => Promise<void>;
 
 /**
  * Files that could be made again, by name. When together they exceed `maxBytes`, the least recently used are removed.
@@ -39,18 +39,18 @@ export class FileCache {
   }
 
   /** Returns the file's path. A missing file is made once, however many callers request it meanwhile. */
-  get(name: string, write: Write): Promise<string> {
+  get(name: string, write: WriteFile): Promise<string> {
     const making = this.#making.get(name) ?? this.#make(name, write).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
   }
 
-  async #make(name: string, write: Write): Promise<string> {
+  async #make(name: string, write: WriteFile): Promise<string> {
     return (await this.find(name)) ?? this.put(name, write);
   }
 
   /** Stores a file completely or not at all. */
-  async put(name: string, write: Write): Promise<string> {
+  async put(name: string, write: WriteFile): Promise<string> {
     if (this.#isClosed) throw new Error("The files are closed.");
     const writing = this.#put(name, write);
     this.#writing.add(writing);
@@ -61,7 +61,7 @@ export class FileCache {
     }
   }
 
-  async #put(name: string, write: Write): Promise<string> {
+  async #put(name: string, write: WriteFile): Promise<string> {
     const path = this.#pathOf(name);
     const draft = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });

@@ -8,7 +8,7 @@ import type { Asset, Film } from "#services/media/schema.ts";
 import { groundOf } from "./ground.ts";
 import { masterPixels } from "./limits.ts";
 import { readFilm } from "./mp4.ts";
-import type { Received } from "./receive.ts";
+import type { ReceivedFile } from "./receive.ts";
 import { type MasterType, sniff } from "./sniff.ts";
 
 export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha" | "ground"> & {
@@ -40,7 +40,7 @@ const unreadable = (message: string) => fail("unreadable", message, { fields: { 
  * Determines from its bytes what an upload is. An SVG is rewritten without active content and external references. A
  * picture with more pixels than a master may have is made smaller; with more than `most` pixels it is refused.
  */
-export async function examine(received: Received, most = mostPixels): Promise<Result<Facts, UploadProblem>> {
+export async function examine(received: ReceivedFile, most = mostPixels): Promise<Result<Facts, UploadProblem>> {
   const type = sniff(received.head);
   if (!type) {
     const message = "This is none of JPEG, PNG, WebP, AVIF, SVG, MP4 and PDF.";
@@ -58,7 +58,7 @@ export async function examine(received: Received, most = mostPixels): Promise<Re
 }
 
 async function examinePicture(
-  { path }: Received,
+  { path }: ReceivedFile,
   type: MasterType,
   most: number,
 ): Promise<Result<Facts, UploadProblem>> {
@@ -124,7 +124,7 @@ export async function remake(from: string, to: string, side: number): Promise<Si
   return { width, height, bytes: size };
 }
 
-async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadProblem>> {
+async function examineDrawing({ path }: ReceivedFile): Promise<Result<Facts, UploadProblem>> {
   const text = sanitiseSvg(await readFile(path, "utf8"));
   const drawing = Buffer.from(text);
   const { width: across, height: down } = await sharp(drawing, { limitInputPixels: false }).metadata();
@@ -140,7 +140,7 @@ async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadP
 }
 
 /** A document is not parsed: a correct ending shows that it is complete. */
-async function examineDocument({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
+async function examineDocument({ path, size }: ReceivedFile): Promise<Result<Facts, UploadProblem>> {
   if (size > maxDocument) return fail("too-large", `Documents have ${maxDocument / 1024 ** 2} MB at most.`);
   const file = await open(path);
   try {
@@ -153,7 +153,7 @@ async function examineDocument({ path, size }: Received): Promise<Result<Facts, 
   return ok({ format: "pdf", width: 0, height: 0, hasAlpha: false, ground: null, film: null });
 }
 
-async function examineFilm({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
+async function examineFilm({ path, size }: ReceivedFile): Promise<Result<Facts, UploadProblem>> {
   const facts = await readFilm(path);
   if (!facts) return unreadable("The video has no index, or no picture in H.264, HEVC, VP9 or AV1.");
   const { width, height, duration, videoCodec, audioCodec } = facts;

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 /** An upload on disk: its size in bytes, its SHA-256 in hex, and its first bytes. */
-export type Received = { path: string; size: number; hash: string; head: Buffer };
+export type ReceivedFile = { path: string; size: number; hash: string; head: Buffer };
 
 export class UploadTooLarge extends Error {
   readonly statusCode = 413;
@@ -18,7 +18,7 @@ const headBytes = 4096;
 /**
  * Writes an upload to a file of its own. Throws UploadTooLarge beyond `limit` bytes. When it throws, no file is left.
  */
-export async function receive(body: Readable, folder: string, limit: number): Promise<Received> {
+export async function receive(body: Readable, folder: string, limit: number): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const hash = createHash("sha256");

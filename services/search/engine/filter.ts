@@ -6,15 +6,16 @@ import type { LanguageIndex } from "./language-index.ts";
 import { storedValues } from "./stored-values.ts";
 
 /** One bit per document. Bits beyond the end count as 0. */
-export type Bits = Uint32Array;
+export type DocBits = Uint32Array;
 
-export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+export const has = (bits: DocBits, number: number): boolean =>
+  (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
 /**
  * A filter compiled for one language: a bit set per condition, and ranges, which are checked only for documents that
  * were found.
  */
-export type CompiledFilter = { bits: Bits[]; ranges: ((number: number) => boolean)[] };
+export type CompiledFilter = { bits: DocBits[]; ranges: ((number: number) => boolean)[] };
 
 export async function compileFilter(language: LanguageIndex, filter: Filter | null): Promise<CompiledFilter> {
   const compiled: CompiledFilter = { bits: [], ranges: [] };
@@ -40,7 +41,7 @@ async function withinRange(
 }
 
 /** Writes the documents that exist and have all these bits into `room`. */
-export function applyFilter({ alive }: LanguageIndex, all: readonly Bits[], room: Bits): Bits {
+export function applyFilter({ alive }: LanguageIndex, all: readonly DocBits[], room: DocBits): DocBits {
   const found = room.subarray(0, alive.length);
   found.set(alive);
   for (const bits of all) for (let at = 0; at < found.length; at++) found[at]! &= bits[at] ?? 0;
@@ -48,7 +49,7 @@ export function applyFilter({ alive }: LanguageIndex, all: readonly Bits[], room
 }
 
 /** Returns the documents that pass a condition. The bits are shared and must not be changed. */
-export async function bitsOf(language: LanguageIndex, filter: Filter): Promise<Bits> {
+export async function bitsOf(language: LanguageIndex, filter: Filter): Promise<DocBits> {
   const key = JSON.stringify(filter);
   const known = language.filtered.get(key);
   if (known?.seen === language.seen) return known.bits;
@@ -60,7 +61,7 @@ export async function bitsOf(language: LanguageIndex, filter: Filter): Promise<B
 
 const longestCached = 300;
 
-async function makeBits(language: LanguageIndex, filter: Filter): Promise<Bits> {
+async function makeBits(language: LanguageIndex, filter: Filter): Promise<DocBits> {
   if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
   if (filter.kind === "range") return chosen(language, await withinRange(language, filter));
   const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
@@ -83,7 +84,7 @@ async function makeBits(language: LanguageIndex, filter: Filter): Promise<Bits> 
 export const boundOf = (field: FieldName, value: number | string | undefined): number | undefined =>
   value === undefined ? undefined : fields[field] === "date" ? new Date(value).getTime() : Number(value);
 
-async function valueBits(language: LanguageIndex, field: FieldName, values: readonly string[]): Promise<Bits> {
+async function valueBits(language: LanguageIndex, field: FieldName, values: readonly string[]): Promise<DocBits> {
   if (field === "locale") {
     const isHere = values.includes(language.locale);
     return new Uint32Array(language.alive.length).fill(isHere ? 0xffffffff : 0);
@@ -108,7 +109,7 @@ async function valueBits(language: LanguageIndex, field: FieldName, values: read
   return bits;
 }
 
-function chosen(language: LanguageIndex, isOne: (number: number) => boolean): Bits {
+function chosen(language: LanguageIndex, isOne: (number: number) => boolean): DocBits {
   const bits = new Uint32Array(language.alive.length);
   for (let number = 0; number < language.top; number++)
     if (isOne(number)) bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));

@@ -1,7 +1,7 @@
 import { Impacts } from "#services/search/language/field-codes.ts";
 import type { SearchRequest } from "#services/search/query/schema.ts";
 import { strictPrecision, type Term } from "#services/search/query/terms.ts";
-import { applyFilter, type Bits, type CompiledFilter, has } from "./filter.ts";
+import { applyFilter, type CompiledFilter, type DocBits, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { everything, filterMatches, leastShareOf, type Matches, match, type WordLists, weightOf } from "./match.ts";
 import { type PinnedResults, withPinned } from "./pinned.ts";
@@ -32,12 +32,12 @@ const named = 0.9;
 const few = 10;
 
 /** What a document must have: this share of the words, or this text score. */
-type Least = { share: number; text: number };
+type MatchMinimum = { share: number; text: number };
 /**
  * The decision for a query in one language: documents must have every word (null), or must meet a minimum. The same
  * terms are used with other filters, pages and types. They are parsed again when the language's index changes.
  */
-const decided = new WeakMap<readonly Term[], Least | null>();
+const decided = new WeakMap<readonly Term[], MatchMinimum | null>();
 
 /** Returns what a query finds in one language, among the documents that pass a filter. */
 export function foundIn(request: SearchRequest, place: FindInput, slot: number): Matches {
@@ -62,14 +62,14 @@ function worded(
   request: SearchRequest,
   { language, terms, lists }: FindInput & { terms: readonly Term[] },
   slot: number,
-  among: Bits,
+  among: DocBits,
 ): Matches {
   const { alive } = language;
   const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
   const question = { terms, lists, impacts };
   const known = terms.filter(({ isKnown }) => isKnown);
-  const strictly = (left: Bits) => match(language, slot, { ...question, left, isStrict: true });
-  const loosely = (left: Bits) => match(language, slot, { ...question, terms: known, left, isStrict: false });
+  const strictly = (left: DocBits) => match(language, slot, { ...question, left, isStrict: true });
+  const loosely = (left: DocBits) => match(language, slot, { ...question, terms: known, left, isStrict: false });
   const within = (found: Matches) => filterMatches(found, (at) => has(among, found.results.numbers[at] as number));
   const isAll =
     terms.filter(({ isOptional }) => !isOptional).length <= 1 ||
@@ -80,7 +80,7 @@ function worded(
   const before = request.searchFields ? undefined : decided.get(terms);
   if (before === null) return strictly(among);
   if (before !== undefined) return withLeast(loosely(among), before);
-  const decide = (least: Least | null) => !request.searchFields && decided.set(terms, least);
+  const decide = (least: MatchMinimum | null) => !request.searchFields && decided.set(terms, least);
   const strict = strictly(alive);
   const { most, count } = tellingOf(strict);
   if (most >= named || count >= few) {
@@ -96,7 +96,7 @@ function worded(
 }
 
 /** Returns the matches that meet the minimum. */
-const withLeast = (found: Matches, { share, text }: Least): Matches =>
+const withLeast = (found: Matches, { share, text }: MatchMinimum): Matches =>
   filterMatches(
     found,
     (at) => (found.results.shares[at] as number) >= share || (found.results.texts[at] as number) >= text,

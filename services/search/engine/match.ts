@@ -1,7 +1,7 @@
 import { type Impacts, sides } from "#services/search/language/field-codes.ts";
 import type { Alternative } from "#services/search/language/thesaurus.ts";
 import type { Term } from "#services/search/query/terms.ts";
-import { type Bits, has } from "./filter.ts";
+import { type DocBits, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { buffersFor, type MatchBuffers, type Scratch, scratchFor } from "./scratch.ts";
 import type { Arrays } from "./segments/bytes.ts";
@@ -28,7 +28,7 @@ export const stemsIn = (terms: readonly Term[]): string[] => [
 type MatchQuery = {
   terms: readonly Term[];
   lists: WordLists;
-  left: Bits;
+  left: DocBits;
   impacts: Impacts;
   /** True when every term must be found; otherwise some of them suffice. */
   isStrict: boolean;
@@ -120,7 +120,7 @@ export function filterMatches({ language, count, results }: Matches, passes: (at
 }
 
 /** Returns all documents that pass the filter, for a query without words. */
-export function everything(language: LanguageIndex, slot: number, left: Bits): Matches {
+export function everything(language: LanguageIndex, slot: number, left: DocBits): Matches {
   const results = buffersFor(slot, language.flags.length);
   let count = 0;
   for (let at = 0; at < left.length; at++) {
@@ -142,7 +142,7 @@ function sizeOf({ levels }: Term, lists: WordLists): number {
 }
 
 /** `from` is the number of terms that a document must have so far, or -1 when it only has to be among `left`. */
-type Candidates = { left: Bits; from: number };
+type Candidates = { left: DocBits; from: number };
 
 /** Writes a term's score in each document to `best` and the documents to `inTerm`. Returns the number of documents. */
 function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Candidates): number {

@@ -13,18 +13,18 @@ const leastAlone = 4;
 /** The shortest katakana word that may be part of a compound. */
 const leastKatakana = 3;
 
-type Known = Pick<Vocabulary, "exact" | "withStem">;
+type KnownWords = Pick<Vocabulary, "exact" | "withStem">;
 
 /**
  * Returns the known word that starts at this position and ends with the word, as written or with another ending: the
  * stem of "Herrenschuhe" ends with the stem of "Schuh".
  */
-function ending(word: string, stem: string, at: number, known: Known): Word | undefined {
+function ending(word: string, stem: string, at: number, known: KnownWords): Word | undefined {
   return known.exact(word.slice(at)) ?? (stem.length - at >= least ? known.withStem(stem.slice(at))[0] : undefined);
 }
 
 /** Returns the ways to split a word into two known ones, those with the longest second part first. */
-export function splits(word: string, stem: string, known: Known, isJoined: boolean): Word[][] {
+export function splits(word: string, stem: string, known: KnownWords, isJoined: boolean): Word[][] {
   const found: Word[][] = [];
   for (let at = least; at <= word.length - least; at++) {
     const head = ending(word, isJoined ? stem : "", at, known);
@@ -58,7 +58,7 @@ export function runsOf(word: string, isKnown: (part: string) => boolean): string
 }
 
 /** Returns the longest known word at the end of this one: a "Skihose" is a Hose, even when "Ski" is unknown. */
-export function headOf(word: string, stem: string, known: Known): Word | undefined {
+export function headOf(word: string, stem: string, known: KnownWords): Word | undefined {
   for (let at = least; at <= word.length - leastAlone; at++) {
     const head = ending(word, stem, at, known);
     if (head) return head;

@@ -31,17 +31,17 @@ export type Phrases = {
   lines: Uint32Array;
   fields: Uint8Array;
   popularity: Float32Array;
-} & Beginnings;
+} & WordStarts;
 /** All word beginnings in alphabetical order, with their phrase and their position in it. */
-type Beginnings = { order: Uint32Array; offsets: Uint16Array };
+type WordStarts = { order: Uint32Array; offsets: Uint16Array };
 
-type Named = Pick<Row, "number" | "title" | "written" | "popularity" | "terms">;
+type PhraseSource = Pick<Row, "number" | "title" | "written" | "popularity" | "terms">;
 
 /** Collects the phrases of documents. */
 export class PhraseBook {
   #found = new Map<string, Phrase>();
 
-  add(locale: string, row: Named): void {
+  add(locale: string, row: PhraseSource): void {
     const { number, title, written, popularity } = row;
     const from = `${locale} ${number}`;
     this.#put({ folded: title, text: written, field: 0, popularity, from: [from] });
@@ -76,7 +76,7 @@ export class PhraseBook {
     return { ...readLines(lines.join("\n"), lines.length), ...beginnings };
   }
 
-  #inOrder(): { lines: string[] } & Beginnings {
+  #inOrder(): { lines: string[] } & WordStarts {
     const all = [...this.#found.values()].filter(({ folded, text }) => folded !== "" && !/[\t\n]/.test(text));
     const lines = all.map((one) => [one.folded, one.text, one.field, one.popularity, one.from.join()].join("\t"));
     return { lines, ...inOrder(all) };
@@ -85,7 +85,7 @@ export class PhraseBook {
 
 const folded = (text: string): string => fold(text).trim().replace(/\s+/g, " ");
 
-function inOrder(all: readonly Phrase[]): Beginnings {
+function inOrder(all: readonly Phrase[]): WordStarts {
   const starts = all.flatMap(({ folded }, index) => [
     [folded, index, 0] as const,
     ...[...folded.matchAll(/ (?=[^ ])/g)].map(({ index: at }) => [folded.slice(at + 1), index, at + 1] as const),
@@ -97,7 +97,7 @@ function inOrder(all: readonly Phrase[]): Beginnings {
   };
 }
 
-function readLines(text: string, count: number): Omit<Phrases, keyof Beginnings> {
+function readLines(text: string, count: number): Omit<Phrases, keyof WordStarts> {
   const [lines, fields, popularity] = [new Uint32Array(count), new Uint8Array(count), new Float32Array(count)];
   for (let line = 0, start = 0; line < count; line++) {
     const field = after(text, after(text, start));
@@ -177,7 +177,7 @@ export async function newPhrases(
   return { phrases: own.made, gone: own.gone };
 }
 
-type NewPhraseRows = { last: number; gone: string[]; rows: (Named & { locale: string })[] };
+type NewPhraseRows = { last: number; gone: string[]; rows: (PhraseSource & { locale: string })[] };
 
 async function readNew(view: SegmentReader, own: PhraseDelta): Promise<void> {
   const place = sql`generation = ${view.generation}::int`;

@@ -54,14 +54,14 @@ export function sizeFor(
   return ranged ?? fits(same?.size);
 }
 
-type Offered = {
+type SizedOffer = {
   card: { kind: string };
   rider?: string;
   variants: readonly { id: number; size?: string }[];
 };
 
 /** Returns the first variant in the size that the shopper takes, or null when that is not clear. */
-export function variantFor({ card, rider, variants }: Offered, known: KnownSizes): number | null {
+export function variantFor({ card, rider, variants }: SizedOffer, known: KnownSizes): number | null {
   const sizes = [...new Set(variants.flatMap(({ size }) => size ?? []))];
   if (sizes.length === 0) return variants[0]?.id ?? null;
   const size = sizeFor({ kind: card.kind, rider }, sizes, known);

@@ -4,7 +4,7 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
+import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { type KnownSizes, variantFor } from "./known-sizes.ts";
 
 /** The list used when no list matches (specification 9.4). */
@@ -17,7 +17,7 @@ const mostOfAKind = 2;
  * An add-on product with those of its variants that can be bought right away. `preset` is the variant in the size that
  * the shopper takes; null when they have to choose one.
  */
-export type AddOn = { card: CardData; rider?: string; variants: Buyable[]; preset: number | null };
+export type AddOn = { card: CardData; rider?: string; variants: BuyableVariant[]; preset: number | null };
 
 export type AddOnConfig = { uid: string; data: { category?: unknown; products?: unknown } };
 

@@ -1,4 +1,4 @@
-import type { Described, MediaFacts, SetKey } from "#services/media/delivery/describe.ts";
+import type { MediaFacts, MediaFactsByName, SetKey } from "#services/media/delivery/describe.ts";
 import { assetName } from "#services/media/schema.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
@@ -39,10 +39,10 @@ export function setKeyIn(text: string, kind: "image" | "set" | "video"): SetKey 
   return text && own !== "image" ? { kind: own, alias: named.alias, id: named.id } : null;
 }
 
-export const factsOf = (described: Described, key: SetKey): MediaFacts | undefined => described[assetName(key)];
+export const factsOf = (described: MediaFactsByName, key: SetKey): MediaFacts | undefined => described[assetName(key)];
 
 /** Returns a set's pictures and videos; empty when the set does not exist. */
-export function picturesIn(described: Described, key: SetKey, alt: string): BlockPicture[] {
+export function picturesIn(described: MediaFactsByName, key: SetKey, alt: string): BlockPicture[] {
   const facts = factsOf(described, key);
   if (facts?.kind !== "set") return [];
   return facts.items.map(({ kind, id }) => {

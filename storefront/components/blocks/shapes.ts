@@ -9,7 +9,7 @@ import type { BlockPicture } from "./block-picture.ts";
 
 export type FormKind = "newsletter" | "contact";
 
-type Plain =
+type SimpleBlock =
   | { kind: "text"; heading?: string; paragraphs: string[] }
   | { kind: "rich_text"; html: string }
   | { kind: "picture"; image: string; alt: string }
@@ -36,7 +36,7 @@ type Plain =
 
 /** A block as published, parsed and sanitised. */
 export type Block =
-  | Plain
+  | SimpleBlock
   | { kind: "banner"; uid?: string; banner?: BannerContent }
   | { kind: "products" | "product_slider"; heading?: string; uids: string[] }
   | { kind: "hotspot"; uid: string }
@@ -48,7 +48,7 @@ export type Block =
  * display texts.
  */
 export type BlockView =
-  | Exclude<Plain, { kind: "form" | "image_set" }>
+  | Exclude<SimpleBlock, { kind: "form" | "image_set" }>
   | { kind: "form"; form: FormKind; title: string; text: string; button: string; label: string }
   | { kind: "image_set"; heading?: string; label: string; images: BlockPicture[] }
   | { kind: "banner"; banner: BannerView }

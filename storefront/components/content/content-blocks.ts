@@ -1,5 +1,5 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
-import type { Described, SetKey } from "#services/media/delivery/describe.ts";
+import type { MediaFactsByName, SetKey } from "#services/media/delivery/describe.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
 import {
@@ -24,12 +24,12 @@ import { appliesTo } from "#storefront/layout/navigation.ts";
 import { loadJournal, type PostCard } from "./journal.ts";
 import { cleanerFor } from "./rich-text.ts";
 
-type Found = {
+type BlockData = {
   texts: Texts;
   cards: Map<string, CardData>;
   /** Banners by the block that shows them. */
   banners: Map<Block, BannerView>;
-  media: Described;
+  media: MediaFactsByName;
   hotspots: Map<string, HotspotPicture>;
   posts: PostCard[];
   groups: Map<string, CategoryGroup>;
@@ -69,7 +69,7 @@ function regionsOf(block: unknown): string[] {
   return textsOf(regions);
 }
 
-function show(block: Block, found: Found): BlockView | null {
+function show(block: Block, found: BlockData): BlockView | null {
   switch (block.kind) {
     case "products":
     case "product_slider": {
@@ -141,7 +141,7 @@ const bannerKey = ({ kind, media }: BannerView): SetKey | null => {
   return { kind, alias, id };
 };
 
-function filled(banner: BannerView, media: Described): BannerView {
+function filled(banner: BannerView, media: MediaFactsByName): BannerView {
   const key = bannerKey(banner);
   if (!key) return banner;
   const images = picturesIn(media, key, banner.alt);
@@ -150,7 +150,7 @@ function filled(banner: BannerView, media: Described): BannerView {
   return withMedia({ ...banner, type: filmType(facts) }, { images, isThere });
 }
 
-async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<Found["cards"]> {
+async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<BlockData["cards"]> {
   const uids = [...new Set(blocks.flatMap((block) => ("uids" in block ? block.uids : [])))];
   if (uids.length === 0) return new Map();
   const cards = await cardsInLanguage(context, await cardsByUids(context.services.db, context.region, uids));
@@ -162,7 +162,7 @@ async function bannersOf(
   context: CardContext,
   blocks: readonly Block[],
   uids: string[],
-): Promise<Pick<Found, "banners" | "media">> {
+): Promise<Pick<BlockData, "banners" | "media">> {
   const { services, locale } = context;
   const entries =
     uids.length > 0
@@ -181,7 +181,7 @@ async function bannersOf(
     context,
     read.map(({ spots }) => spots),
   );
-  const banners: Found["banners"] = new Map(
+  const banners: BlockData["banners"] = new Map(
     read.map(({ block, banner }, index) => [block, { ...banner, hotspots: hotspots[index] ?? [] }]),
   );
   const keys = [...blocks.map(setKeyOf), ...[...banners.values()].map(bannerKey)];

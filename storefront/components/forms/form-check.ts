@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import { type BotCheck, type BotCheckTask, noBotCheck } from "#platform/bot-check/bot-check.ts";
 import { botQuestions, type Questions } from "#platform/bot-check/question.ts";
 import { recaptchaCheck } from "#platform/bot-check/recaptcha.ts";
-import { type Once, workCheck } from "#platform/bot-check/work.ts";
+import { type RememberOnce, workCheck } from "#platform/bot-check/work.ts";
 import type { Config } from "#platform/config.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -25,7 +25,7 @@ type Settings = Pick<
 
 /** Stored in the database, so that an answer is accepted only once across all processes. */
 const onceIn =
-  (db: Db): Once =>
+  (db: Db): RememberOnce =>
   async (signature, expiresAt) => {
     const { rows } = await sql`
       insert into solved_challenges (signature, expires_at) values (${signature}, ${expiresAt})
@@ -66,9 +66,9 @@ export type FormTask = BotCheckTask & { question?: BotQuestion };
 
 const asked = { isFirst: true, isWrong: false };
 
-type Asking = Pick<PrivateContext, "services" | "locale">;
+type CheckContext = Pick<PrivateContext, "services" | "locale">;
 
-export async function checkTask(place: Asking, action: FormAction, how = asked): Promise<FormTask> {
+export async function checkTask(place: CheckContext, action: FormAction, how = asked): Promise<FormTask> {
   const { services } = place;
   const task = await botCheckOf(services).task(action);
   if (task.kind === "off") return task;

@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { Message } from "#storefront/i18n/areas.ts";
 
 type Errors = Partial<Record<string, Message>>;
-type Typed<Name extends string> = Partial<Record<Name, string>>;
+type FieldValues<Name extends string> = Partial<Record<Name, string>>;
 
 /**
  * Returns the common props of a form's fields: name, error and typed value. The first invalid one of `names` gets the
@@ -11,7 +11,7 @@ type Typed<Name extends string> = Partial<Record<Name, string>>;
 export function useFields<Name extends string>(
   names: readonly Name[],
   errors: Errors,
-  typed: Typed<NoInfer<Name>> = {},
+  typed: FieldValues<NoInfer<Name>> = {},
 ) {
   const t = useText();
   const first = names.find((name) => errors[name]);

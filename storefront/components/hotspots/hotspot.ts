@@ -1,5 +1,5 @@
 import { needsLightText } from "#storefront/components/blocks/values.ts";
-import type { Buyable } from "#storefront/components/product-facts/buyable.ts";
+import type { BuyableVariant } from "#storefront/components/product-facts/buyable.ts";
 import type { AnalyticsItem } from "#storefront/runtime/data-layer.ts";
 
 /** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
@@ -39,7 +39,7 @@ export type Hotspot = {
   colours?: { background: string; font: string };
   selector?: string;
   /** The product that can be bought in the popup. */
-  sold?: AnalyticsItem & { variants: Buyable[] };
+  sold?: AnalyticsItem & { variants: BuyableVariant[] };
   price?: {
     amount: number;
     to?: number;
@@ -67,13 +67,13 @@ export function popupPosition({ x, y }: { x: number; y: number }): PopupPosition
  * start with a grey one.
  */
 export function shownFirst(
-  variants: readonly Buyable[],
+  variants: readonly BuyableVariant[],
   swatches: readonly { code: string; label: string }[],
   href: string,
-): Buyable[] {
+): BuyableVariant[] {
   const colour = new URLSearchParams(href.split("?")[1]).get("color");
   const label = swatches.find(({ code }) => code.toLowerCase() === colour)?.label;
-  const isShown = (variant: Buyable) => label !== undefined && variant.label.split(" / ").includes(label);
+  const isShown = (variant: BuyableVariant) => label !== undefined && variant.label.split(" / ").includes(label);
   return variants.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
 }
 

@@ -2,7 +2,7 @@ import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import { type CardData, cardPath } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
+import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { type Hotspot, type HotspotContent, readHotspot, shownFirst } from "./hotspot.ts";
 
 export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };
@@ -58,7 +58,7 @@ function spotsIn(contents: readonly HotspotContent[], { cards, pages }: Targets,
 }
 
 /** The products and pages that hotspots link to, by uid. */
-type Product = { card: CardData; variants: Buyable[] };
+type Product = { card: CardData; variants: BuyableVariant[] };
 type Page = { title: string; url: string | null };
 type Targets = { cards: Map<string, Product>; pages: Map<string, Page> };
 

@@ -11,7 +11,7 @@ import type { FacetValue, FacetView } from "./list-controls.ts";
 /** The query parameter for a family: "?color-group=blue". */
 export const familyName = "color-group";
 
-type Counted = readonly { value: string; count: number }[];
+type ValueCounts = readonly { value: string; count: number }[];
 type Words = { texts: Texts; colours: ReadonlyMap<string, Colour>; families: readonly ColourFamily[] };
 
 /** Returns the families with the search terms of their colours. */
@@ -33,11 +33,11 @@ export const coloursAsked = (
  * nothing to choose.
  */
 export function colourFacet(
-  counted: { families: Counted; colours: Counted },
+  counted: { families: ValueCounts; colours: ValueCounts },
   used: { families: readonly string[]; colours: readonly string[] },
   { texts, colours, families }: Words,
 ): FacetView[] {
-  const countIn = (list: Counted, value: string) => list.find((one) => one.value === value)?.count ?? 0;
+  const countIn = (list: ValueCounts, value: string) => list.find((one) => one.value === value)?.count ?? 0;
   const grouped = new Set(families.flatMap(({ colours }) => colours));
   const ofFamilies = families.map(
     ({ uid, name, hex }): FacetValue => ({

@@ -12,7 +12,7 @@ export const ownNames = (fields: readonly OwnFilter[]) => ({
   rangeNames: fields.filter(isNumber).map(filterName),
 });
 
-type Narrowed = Pick<ListingQuery, "filters" | "ranges">;
+type ActiveFilters = Pick<ListingQuery, "filters" | "ranges">;
 
 /**
  * Returns the facets in the merchant's order, with values in the order of their definition. Facets that would not
@@ -21,7 +21,7 @@ type Narrowed = Pick<ListingQuery, "filters" | "ranges">;
 export function ownFacets(
   fields: readonly OwnFilter[],
   facets: readonly Facet[],
-  { filters, ranges }: Narrowed,
+  { filters, ranges }: ActiveFilters,
   around: OwnWords,
 ): FacetView[] {
   return fields.flatMap((field): FacetView[] => {
@@ -53,7 +53,7 @@ export function ownLabel(
   fields: readonly OwnFilter[],
   name: string,
   value: string | undefined,
-  { ranges }: Narrowed,
+  { ranges }: ActiveFilters,
   around: OwnWords,
 ): string | undefined {
   const field = fields.find((one) => filterName(one) === name);

@@ -1,4 +1,4 @@
-import { type Described, describeHosted, describeOwn, type SetKey } from "#services/media/delivery/describe.ts";
+import { describeHosted, describeOwn, type MediaFactsByName, type SetKey } from "#services/media/delivery/describe.ts";
 import { assetName } from "#services/media/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
@@ -12,12 +12,12 @@ const hostedFor = 300_000;
 export async function loadMedia(
   { config, db, cache, log }: Pick<Services, "config" | "db" | "cache" | "log">,
   keys: readonly SetKey[],
-): Promise<Described> {
+): Promise<MediaFactsByName> {
   const wanted = [...new Map(keys.map((key) => [assetName(key), key])).values()];
   if (wanted.length === 0) return {};
   const host = config.MEDIA_URL;
   const time = host ? Math.floor(Date.now() / hostedFor) : "";
-  const read = async (): Promise<Described> => {
+  const read = async (): Promise<MediaFactsByName> => {
     const own = await describeOwn(db, wanted);
     const missing = wanted.filter((key) => !own[assetName(key)]);
     return host && missing.length > 0 ? { ...own, ...(await describeHosted(host, missing, log)) } : own;

@@ -2,13 +2,13 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { type DisplayNames, displayNameIn } from "#commerce/shared/texts/names.ts";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
-type Say = (key: TextKey, values?: Record<string, string | number>) => string;
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 type Days = { daysFrom: number; daysTo: number };
 /** `isNamed`: the name is the merchant's, in the visitor's language. */
-type Named = { code?: string; name: string; isNamed?: boolean };
+type MethodName = { code?: string; name: string; isNamed?: boolean };
 
 /** The method with the name that the merchant gave it in this language, where there are such names. */
-export function methodIn<M extends Named & { displayNames?: DisplayNames }>(
+export function methodIn<M extends MethodName & { displayNames?: DisplayNames }>(
   { displayNames, ...method }: M,
   language: Language,
 ) {
@@ -16,7 +16,7 @@ export function methodIn<M extends Named & { displayNames?: DisplayNames }>(
 }
 
 /** Returns a shipping method's name in the visitor's language. Those that no merchant named have a text by their code. */
-export function methodName(t: Say, { code, name, isNamed }: Named): string {
+export function methodName(t: Translate, { code, name, isNamed }: MethodName): string {
   if (isNamed) return name;
   if (code === "standard") return t("shipping.standard");
   if (code === "pickup") return t("shipping.pickup");
@@ -25,7 +25,7 @@ export function methodName(t: Say, { code, name, isNamed }: Named): string {
 }
 
 /** "2–4 working days". */
-export function methodDays(t: Say, { daysFrom, daysTo }: Days): string {
+export function methodDays(t: Translate, { daysFrom, daysTo }: Days): string {
   if (daysTo === 0) return t("shipping.now");
   if (daysFrom !== daysTo) return t("shipping.days", { from: daysFrom, to: daysTo });
   return t("shipping.day", { count: daysTo });

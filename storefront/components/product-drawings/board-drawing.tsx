@@ -1,12 +1,12 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
+import type { BoardShape, BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { planOf } from "./board-outline.ts";
 import "./drawings.css";
 
 type Props = {
   size: BoardSize;
-  shape?: Shape;
+  shape?: BoardShape;
   /** Set for all but the first drawing of a page, which show its inserts again. */
   isFurther?: boolean;
 };

@@ -1,5 +1,5 @@
 import { insertsOf } from "#commerce/shared/boards/rules.ts";
-import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
+import type { BoardShape, BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 
 /**
  * The outline of a board for a drawing, in millimetres: horizontal, nose to the left, with the long axis at y = 0.
@@ -18,7 +18,7 @@ export type Plan = {
 };
 
 /** The nose's share of the length beyond the edges, and how far the waist is set back, in mm. */
-const forms: Record<Shape, { nose: number; setback: number }> = {
+const forms: Record<BoardShape, { nose: number; setback: number }> = {
   twin: { nose: 0.5, setback: 0 },
   "directional-twin": { nose: 0.53, setback: 8 },
   directional: { nose: 0.56, setback: 16 },
@@ -28,7 +28,7 @@ const forms: Record<Shape, { nose: number; setback: number }> = {
 
 const at = (...numbers: number[]): string => numbers.map((number) => Math.round(number * 10) / 10).join(" ");
 
-export function planOf(size: BoardSize, shape: Shape = "twin"): Plan {
+export function planOf(size: BoardSize, shape: BoardShape = "twin"): Plan {
   const form = forms[shape];
   const beyond = Math.max(size.length * 0.16, size.length - size.effectiveEdge);
   const front = beyond * form.nose;

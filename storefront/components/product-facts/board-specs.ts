@@ -6,7 +6,7 @@ export const shapes = ["twin", "directional-twin", "directional", "tapered", "sw
 export const cambers = ["camber", "rocker", "hybrid-camber", "hybrid-rocker", "flat"] as const;
 export const terrains = ["park", "piste", "freeride", "powder"] as const;
 
-export type Shape = (typeof shapes)[number];
+export type BoardShape = (typeof shapes)[number];
 export type Camber = (typeof cambers)[number];
 export type Terrain = (typeof terrains)[number];
 
@@ -23,7 +23,7 @@ export type BoardSize = {
 };
 
 export type BoardSpecs = {
-  shape?: Shape;
+  shape?: BoardShape;
   camber?: Camber;
   flex?: number;
   terrain: [Terrain, number][];

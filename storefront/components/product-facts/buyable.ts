@@ -5,7 +5,7 @@ import { type CardContext, cardsInLanguage } from "#storefront/components/produc
 import { sizeLabelsOf } from "./size-labels.ts";
 
 /** A variant that can be bought, with its label: "Glacier / US 10 · EU 43", and its size as the product says it: "43". */
-export type Buyable = { id: number; label: string; size?: string };
+export type BuyableVariant = { id: number; label: string; size?: string };
 
 /**
  * Returns cards in the visitor's language, each with the variants that can be bought now. The variants of all products
@@ -14,7 +14,7 @@ export type Buyable = { id: number; label: string; size?: string };
 export async function cardsToBuy(
   context: CardContext,
   found: readonly ProductCard[],
-): Promise<{ card: CardData; rider?: string; variants: Buyable[] }[]> {
+): Promise<{ card: CardData; rider?: string; variants: BuyableVariant[] }[]> {
   const { services, region } = context;
   const ids = region ? found.map(({ id }) => id) : [];
   const [cards, details] = await Promise.all([
@@ -30,7 +30,7 @@ export async function cardsToBuy(
 }
 
 /** Colour names are those of the card, sizes those of the country. Pure. */
-function buyables({ swatches }: CardData, product: ProductDetail | undefined, country: string): Buyable[] {
+function buyables({ swatches }: CardData, product: ProductDetail | undefined, country: string): BuyableVariant[] {
   if (!product) return [];
   const sizeOf = sizeLabelsOf(product, country);
   const values = product.options.flatMap((option) => option.values);
@@ -48,7 +48,7 @@ function buyables({ swatches }: CardData, product: ProductDetail | undefined, co
 }
 
 /** The value of the option that is a size; products have one at most. */
-function sizeIn({ options }: ProductDetail, valueIds: readonly number[]): Pick<Buyable, "size"> {
+function sizeIn({ options }: ProductDetail, valueIds: readonly number[]): Pick<BuyableVariant, "size"> {
   const at = options.findIndex(({ name, kind }) => kind !== "swatch" && name.toLowerCase() === "size");
   const size = options[at]?.values.find(({ id }) => id === valueIds[at])?.label;
   return size === undefined ? {} : { size };

@@ -15,13 +15,13 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type OwnDetail = { key: string; label: string; value: string; href?: string };
 
 type DetailContext = Pick<PageContext, "services" | "locale" | "region">;
-type Around = { words: AreaTexts<"own-details">; categories: CategoryView[] };
+type DetailWords = { words: AreaTexts<"own-details">; categories: CategoryView[] };
 
 /** Returns the custom fields that shoppers may see. Any number of product references costs two queries. */
 export async function ownDetails(
   context: DetailContext,
   fields: readonly FilledField[],
-  around: Around,
+  around: DetailWords,
 ): Promise<OwnDetail[]> {
   const shown = toldTo(fields, "shoppers");
   const tell = await detailTeller(context, shown, around);
@@ -32,7 +32,7 @@ export async function ownDetails(
 export async function detailTeller(
   context: DetailContext,
   shown: readonly FilledField[],
-  { words, categories }: Around,
+  { words, categories }: DetailWords,
 ): Promise<(field: FilledField) => OwnDetail | null> {
   const { locale } = context;
   const yesNo = { yes: words["ownDetails.yes"], no: words["ownDetails.no"] };

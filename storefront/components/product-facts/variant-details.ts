@@ -8,8 +8,8 @@ export type VariantDetail = OwnDetail & { variants: number[]; of?: string };
 
 type Options = readonly Pick<ProductOption, "values">[];
 type Product = { options: Options; variants: readonly Pick<Variant, "id" | "valueIds" | "ownFields">[] };
-type Around = Parameters<typeof detailTeller>[2];
-type Said = { field: FilledField; variants: Product["variants"][number][] };
+type DetailWords = Parameters<typeof detailTeller>[2];
+type FieldVariants = { field: FilledField; variants: Product["variants"][number][] };
 
 /**
  * Returns the variants' custom fields that shoppers may see: one row per value, in the order of the fields and of the
@@ -18,9 +18,9 @@ type Said = { field: FilledField; variants: Product["variants"][number][] };
 export async function variantDetails(
   context: Parameters<typeof detailTeller>[0],
   { options, variants }: Product,
-  around: Around,
+  around: DetailWords,
 ): Promise<VariantDetail[]> {
-  const said = new Map<string, Said>();
+  const said = new Map<string, FieldVariants>();
   const keys = new Set<string>();
   for (const variant of variants)
     for (const field of toldTo(variant.ownFields ?? [], "shoppers")) {

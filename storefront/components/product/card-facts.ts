@@ -11,8 +11,8 @@ import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
  * order, at most two, so that products of a list are compared along a row. Pure.
  */
 
-type Around = { texts: Texts; words: AreaTexts<"cards">; locale: Pick<Locale, "intl" | "country"> };
-type Say = (values: readonly string[], around: Around, terms: readonly string[]) => string | undefined;
+type FactContext = { texts: Texts; words: AreaTexts<"cards">; locale: Pick<Locale, "intl" | "country"> };
+type FactText = (values: readonly string[], around: FactContext, terms: readonly string[]) => string | undefined;
 
 /** The two facts by kind; a fact is the first of its attributes that the product has. */
 const told: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -39,11 +39,11 @@ const silent = ["all", "none", "dial", "pads"];
 /** A dash after which no line breaks. */
 const dash = "\u2060–\u2060";
 const fromTo = (all: readonly (string | number)[]): string => [...new Set([all[0], all.at(-1)])].join(dash);
-const upper: Say = ([value]) => value?.toUpperCase();
+const upper: FactText = ([value]) => value?.toUpperCase();
 /** "20k" → "20K". */
 const thousands = (value: string): string => (/^\d+k$/.test(value) ? value.toUpperCase() : value);
 
-const said: Readonly<Record<string, Say>> = {
+const said: Readonly<Record<string, FactText>> = {
   /** More than two grounds are named by the first and the last of them: "Piste–Powder". */
   terrain(values, { texts }) {
     const grounds = [...terrains, ...values].filter((one, at, all) => values.includes(one) && all.indexOf(one) === at);
@@ -74,7 +74,7 @@ const sized = (system: SizeSystem, sizes: string) =>
 const valuesIn = (terms: readonly string[], name: string) =>
   terms.flatMap((term) => (term.startsWith(`${name}:`) ? [term.slice(name.length + 1)] : []));
 
-export function cardFacts(terms: readonly string[], around: Around): string[] {
+export function cardFacts(terms: readonly string[], around: FactContext): string[] {
   const [kind = ""] = valuesIn(terms, "kind");
   const factOf = (name: string): string | undefined => {
     const values = valuesIn(terms, name).filter((value) => !silent.includes(value));
@@ -88,5 +88,5 @@ export function cardFacts(terms: readonly string[], around: Around): string[] {
   });
 }
 
-const named = (name: string, value: string, { words, texts }: Around): string =>
+const named = (name: string, value: string, { words, texts }: FactContext): string =>
   (words as Record<string, string | undefined>)[`cards.${name}-${value}`] ?? specValue(texts, value);

@@ -23,13 +23,13 @@ type Props = {
   className?: string;
 };
 
-type Reduced = Pick<Props, "amount" | "to" | "retail" | "lowest" | "isPro">;
+type ReducedPrice = Pick<Props, "amount" | "to" | "retail" | "lowest" | "isPro">;
 
 /**
  * What a price saves in whole percents, of the former price that may be named: in the Union the lowest one of 30 days.
  * 0 when nothing may be announced: for a range of prices, or a professional's.
  */
-export function savingOf({ amount, to, retail, lowest, isPro }: Reduced, isEu: boolean): number {
+export function savingOf({ amount, to, retail, lowest, isPro }: ReducedPrice, isEu: boolean): number {
   const former = isEu ? lowest : retail;
   const isReduced = retail !== undefined && retail > amount && former !== undefined;
   return isReduced && !isPro && !(to !== undefined && to > amount) ? savedPercent(amount, former) : 0;

@@ -10,7 +10,7 @@ import { FinderForm, Fit } from "./finder-form.tsx";
 import { type Measure, MeasureDrawing, usualFoot } from "./measure-drawing.tsx";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import type { Rider } from "./rider.ts";
-import { guideTable, inUnits, type Measured, tableFit } from "./tables.ts";
+import { guideTable, inUnits, type MeasureColumn, tableFit } from "./tables.ts";
 import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
 import { useRider } from "./use-rider.ts";
 import "./measured-guide.css";
@@ -38,7 +38,7 @@ export function MeasuredGuide({ measure, blocks, texts, chosen, onChoose, childr
   const number = (value: number) => plainNumber(String(value), locale.language);
   const long = (centimetres: number) => `${number(fromCentimetres(centimetres, units))} ${units.length}`;
   const isFoot = measure === "foot";
-  const known = ({ column, unit }: Measured, of: Rider): number | undefined =>
+  const known = ({ column, unit }: MeasureColumn, of: Rider): number | undefined =>
     unit === "eu" ? Number(of.boot) || undefined : isFoot ? of.foot : of.body?.[`${measure}-${column}`];
   const values = Object.fromEntries(
     (table?.measured ?? []).map((one) => [one.column, known(one, rider)]).filter(([, value]) => value),
@@ -55,7 +55,7 @@ export function MeasuredGuide({ measure, blocks, texts, chosen, onChoose, childr
     if (measure === "boot") return { boot: String(form.get("boot") ?? "") || undefined };
     return isFoot ? { foot: typed[0]?.[1] } : { body: { ...rider.body, ...Object.fromEntries(typed) } };
   };
-  const field = (one: Measured) => {
+  const field = (one: MeasureColumn) => {
     const [from = 0, to = 0] = isFoot ? [16, 33] : [8, 160];
     const ends = [fromCentimetres(from, units), fromCentimetres(to, units)] as const;
     const value = known(one, rider);

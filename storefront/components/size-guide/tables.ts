@@ -5,8 +5,12 @@ import { fromCentimetres, fromKilograms, type Units } from "./units.ts";
 
 export type Unit = "cm" | "kg" | "eu";
 /** A column with what is measured: "Chest", in centimetres. */
-export type Measured = { column: number; label: string; unit: Unit };
-export type GuideTable = { columns: readonly string[]; rows: readonly (readonly string[])[]; measured: Measured[] };
+export type MeasureColumn = { column: number; label: string; unit: Unit };
+export type GuideTable = {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  measured: MeasureColumn[];
+};
 /** A row that fits, with the measures that led to it. */
 export type TableFit = {
   row: readonly string[];

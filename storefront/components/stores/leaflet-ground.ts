@@ -17,7 +17,7 @@ type Basemap = {
  * the map's pixels.
  */
 type Pins = () => { pins: TownPin[]; names: Box[] };
-type Wishes = { countries: readonly string[]; language: string; pins: Pins };
+type BasemapOptions = { countries: readonly string[]; language: string; pins: Pins };
 
 /** Adds the background map below the stores. Returns a function that aborts loading it. */
 export function addGround(map: L.Map, { area, countries, tiles }: MapGround, language: string, pins: Pins): () => void {
@@ -39,7 +39,7 @@ export function addGround(map: L.Map, { area, countries, tiles }: MapGround, lan
 /** Attributions are inserted as markup, so the text is escaped. */
 const asText = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-function drawBasemap(map: L.Map, { features }: Basemap, { countries, language, pins }: Wishes): void {
+function drawBasemap(map: L.Map, { features }: Basemap, { countries, language, pins }: BasemapOptions): void {
   const styles = getComputedStyle(map.getContainer());
   const colour = (name: string) => styles.getPropertyValue(name).trim();
   const crests = features.flatMap(({ geometry, properties: { height } }) =>

@@ -1,11 +1,11 @@
-import type { BoardSize, Shape, Terrain } from "#storefront/components/product-facts/board-specs.ts";
+import type { BoardShape, BoardSize, Terrain } from "#storefront/components/product-facts/board-specs.ts";
 
 /**
  * The board that a rider's answers describe, before any product is shown. It follows a rule of thumb and is drawn to
  * scale. Pure.
  */
 
-type Described = { weight?: number | undefined; waist?: number | undefined; riding?: Terrain | undefined };
+type BoardWish = { weight?: number | undefined; waist?: number | undefined; riding?: Terrain | undefined };
 
 /**
  * Board lengths in cm by rider weight in kg, as in manufacturers' charts; values in between are interpolated linearly.
@@ -25,7 +25,7 @@ const chart: readonly (readonly [weight: number, length: number])[] = [
 const usual = { weight: 75, waist: 252 };
 
 /** Boards are shorter for the park and longer for deep snow; each terrain has its usual shape. */
-const ways: Record<Terrain, { more: number; shape: Shape }> = {
+const ways: Record<Terrain, { more: number; shape: BoardShape }> = {
   park: { more: -3, shape: "twin" },
   piste: { more: 0, shape: "directional-twin" },
   freeride: { more: 2, shape: "directional" },
@@ -43,9 +43,9 @@ function lengthFor(weight: number): number {
 }
 
 /** Returns the board's measures in millimetres, and its shape. `weight` is in kilograms, `waist` in millimetres. */
-export function describedBoard({ weight = usual.weight, waist = usual.waist, riding }: Described): {
+export function describedBoard({ weight = usual.weight, waist = usual.waist, riding }: BoardWish): {
   size: BoardSize;
-  shape: Shape;
+  shape: BoardShape;
 } {
   const { more, shape } = riding ? ways[riding] : { more: 0, shape: "twin" as const };
   const centimetres = Math.round(lengthFor(weight)) + more;

@@ -28,7 +28,7 @@ export async function readCategoryContext(
   return { way, category, parent: way.at(-2), stories, groups, sections };
 }
 
-type Around = Pick<
+type CategoryFrame = Pick<
   CategoryPage,
   "title" | "isOnSale" | "intro" | "hero" | "crumbs" | "chips" | "groups" | "story" | "ending"
 >;
@@ -37,7 +37,11 @@ type Around = Pick<
 export const isSale = ({ query }: CategoryList): boolean => isSaleIn(query);
 
 /** Title, ways and story of this list. Introduction, picture and tiles stand above the unfiltered list only. */
-export async function aroundOf(context: PageContext, place: CategoryContext, list: CategoryList): Promise<Around> {
+export async function aroundOf(
+  context: PageContext,
+  place: CategoryContext,
+  list: CategoryList,
+): Promise<CategoryFrame> {
   const { category, parent, stories, sections } = place;
   const { texts, query } = list;
   const crumbs = crumbsOf(place.way, sections);
@@ -68,7 +72,7 @@ export async function aroundOf(context: PageContext, place: CategoryContext, lis
 function waysDown(
   { category, parent, groups, sections }: CategoryContext,
   isPlain: boolean,
-): Pick<Around, "chips" | "groups"> {
+): Pick<CategoryFrame, "chips" | "groups"> {
   const { path, children } = category;
   if (isPlain && children.some(({ tile }) => tile))
     return { chips: [], groups: [{ title: "", links: children.map(groupLink), layout: [] }, ...groups] };
@@ -91,7 +95,7 @@ async function saleWays(
   context: PageContext,
   { category: { path, title, children }, sections }: CategoryContext,
   { texts }: CategoryList,
-): Promise<Pick<Around, "chips" | "groups">> {
+): Promise<Pick<CategoryFrame, "chips" | "groups">> {
   const all = { title: texts["frame.view-all"], path: salePath(texts), current: false };
   const links = await saleLinks(context, [...sections, ...children.map(titled)]);
   const isSection = (link: Section) => sections.some((one) => link.path === `${one.path}?is=sale`);

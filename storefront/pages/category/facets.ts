@@ -33,7 +33,7 @@ const first = ["kind", "size", "mount", "lacing", "cut", "waterproof", "level", 
 const shownOrder = [...first, ...filterNames.filter((name) => !first.includes(name))];
 
 /** The order of options as content defines it, by attribute (specification 3.16). */
-type Managed = Readonly<Record<string, readonly string[]>>;
+type OptionOrder = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the label of a filter's value: { color, "glacier" } → "Gletscher". */
 export function valueLabel(
@@ -57,7 +57,7 @@ export function facetViews(
   facets: readonly Facet[],
   { filters, ranges }: Pick<ListingQuery, "filters" | "ranges">,
   words: Words,
-  managed: Managed = {},
+  managed: OptionOrder = {},
 ): FacetView[] {
   const counted = (name: string) => facets.find((one) => one.name === name)?.values ?? [];
   const lengths = counted(lengthName);

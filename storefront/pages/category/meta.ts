@@ -7,7 +7,7 @@ import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import type { CategoryPage } from "./category-view.ts";
 
-type Around = {
+type MetaContext = {
   locale: Locale;
   origin: string;
   brand: string;
@@ -18,7 +18,7 @@ type Around = {
   canonical: Pick<Meta, "canonicalPath" | "alternateRegions">;
 };
 
-export function categoryMeta(view: CategoryPage, around: Around): Meta {
+export function categoryMeta(view: CategoryPage, around: MetaContext): Meta {
   const { locale, origin, brand, description, seoTitle, mediaBase, canonical } = around;
   const { title, path, paging, cards, crumbs, hero } = view;
   const absolute = (to: string) => origin + localePath(locale, to);

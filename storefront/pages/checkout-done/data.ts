@@ -30,7 +30,7 @@ import type { AccountOffer, DoneProps } from "./props.ts";
 const isOver = ({ confirmedAt, status }: Order) =>
   confirmedAt !== null && (status === "cancelled" || status === "refunded");
 
-type Refused = Pick<AccountOffer, "error" | "isTaken">;
+type FormProblem = Pick<AccountOffer, "error" | "isTaken">;
 
 /**
  * The page is opened with the order's access token, or with the key in its e-mail (?key=…); otherwise it is not found.
@@ -38,7 +38,7 @@ type Refused = Pick<AccountOffer, "error" | "isTaken">;
 export const load: LoadPrivate<DoneProps> = (context) => answer(context);
 
 /** Returns the page, also after its form was refused. */
-export async function answer(context: PrivateContext, refused?: Refused): Promise<PageAnswer<DoneProps>> {
+export async function answer(context: PrivateContext, refused?: FormProblem): Promise<PageAnswer<DoneProps>> {
   const { services, locale, query, brand, visitor } = context;
   const find = () => orderOf(context);
   const [texts, words, strength, found] = await Promise.all([

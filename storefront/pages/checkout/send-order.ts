@@ -4,7 +4,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { callApi } from "#storefront/runtime/api.ts";
 import type { CheckoutProps } from "./props.ts";
 
-export type Placed =
+export type OrderOutcome =
   /** The order waits for its payment, which the provider's fields can now take. */
   | { kind: "pay"; clientSecret: string; returnUrl: string }
   /** Continue to another page. */
@@ -36,7 +36,7 @@ type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
  * Places the order through the shop's own API: one order per form, however often the button is pressed. Retries twice,
  * after 1 and 3 seconds.
  */
-export async function sendOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
+export async function sendOrder(form: Form, locale: Locale, isInvoice = false): Promise<OrderOutcome> {
   for (const pause of [1000, 3000]) {
     const placed = await ask(form, locale, isInvoice);
     if (placed.kind !== "again") return placed;
@@ -45,7 +45,7 @@ export async function sendOrder(form: Form, locale: Locale, isInvoice = false): 
   return ask(form, locale, isInvoice);
 }
 
-async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoice: boolean): Promise<Placed> {
+async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoice: boolean): Promise<OrderOutcome> {
   const response = await callApi("post", "/api/checkout/{cartId}/order", {
     path: { cartId: payment.cartId },
     headers: { "csrf-token": csrf, "idempotency-key": payment.key },

@@ -8,7 +8,7 @@ import { titlePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { type BoardSize, boardSpecs, isDrawn, type Spec } from "#storefront/components/product-facts/board-specs.ts";
-import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
+import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
@@ -17,7 +17,7 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 import { type CompareRow, rowsOf } from "./rows.ts";
 
-export type CompareCard = CardData & { variants: Buyable[] };
+export type CompareCard = CardData & { variants: BuyableVariant[] };
 
 export type CompareProps = {
   words: AreaTexts<"comparing">;

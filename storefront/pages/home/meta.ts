@@ -5,9 +5,9 @@ import { scenePreload } from "#storefront/components/media/picture-set.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { HomeView } from "./home-view.ts";
 
-type Around = { texts: Texts; brand: string; mediaBase: string };
+type MetaContext = { texts: Texts; brand: string; mediaBase: string };
 
-export function homeMeta({ hero }: HomeView, { texts, brand, mediaBase }: Around): Meta {
+export function homeMeta({ hero }: HomeView, { texts, brand, mediaBase }: MetaContext): Meta {
   return {
     title: fill(texts["home.title"], { brand }),
     description: texts["home.description"],

@@ -30,7 +30,7 @@ export type ModerateProps = {
   reports: string[];
 };
 
-export type Opened = {
+export type ModerationCase = {
   what: ModerationSubject;
   id: number;
   secret: string;
@@ -39,7 +39,7 @@ export type Opened = {
 };
 
 /** Returns the entry that the link in the shop's e-mail refers to. Null for a wrong key, or an expired link. */
-export async function opened({ services, params, query }: PrivateContext): Promise<Opened | null> {
+export async function opened({ services, params, query }: PrivateContext): Promise<ModerationCase | null> {
   const { db, config } = services;
   const [what, id, secret] = [params.what as ModerationSubject, Number(params.id), query.get("key") ?? ""];
   if (!isDecideKey(secret, what, id, config.SECRET)) return null;

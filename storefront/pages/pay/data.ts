@@ -16,7 +16,7 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import type { Errors, PayProps } from "./props.ts";
 
 /** The result of a form that did not lead to a payment. */
-export type Refused = { problem: PayProps["problem"]; errors?: Errors; card?: { number: string; expiry: string } };
+export type FormProblem = { problem: PayProps["problem"]; errors?: Errors; card?: { number: string; expiry: string } };
 
 /**
  * The page for an order that waits for its payment, opened with the key in its e-mail. A paid order has a page of its
@@ -46,7 +46,7 @@ export const ownPath = ({ params, query }: PrivateContext, more: Record<string, 
 
 export async function answer(
   context: PrivateContext,
-  refused?: Refused,
+  refused?: FormProblem,
   status = 422,
   payAt: string | null = null,
 ): Promise<PageAnswer<PayProps>> {

@@ -17,7 +17,7 @@ import type { ProductView } from "./product-view.ts";
 export type ReviewSummary = Pick<ReviewSection, "summary" | "reviews">;
 /** Title and description for search engines, in place of the product's own. */
 export type Seo = { title?: string; description?: string };
-type Around = {
+type MetaContext = {
   locale: Locale;
   region: PriceRegion | null;
   origin: string;
@@ -27,7 +27,7 @@ type Around = {
   seo?: Seo;
 };
 
-export function productMeta(view: ProductView, around: Around): Meta {
+export function productMeta(view: ProductView, around: MetaContext): Meta {
   const { product, choice, crumbs } = view;
   const { locale, origin, brand, mediaBase, seo } = around;
   const path = `/p/${product.uid}`;
@@ -59,7 +59,7 @@ export function productMeta(view: ProductView, around: Around): Meta {
 /** schema.org Product. With several variants, a ProductGroup would be longer without more information for shoppers. */
 function productLd(
   { product, choice }: ProductView,
-  { locale, region, origin, brand, mediaBase, said }: Around,
+  { locale, region, origin, brand, mediaBase, said }: MetaContext,
 ): object {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);

@@ -24,13 +24,13 @@ export type ReviewProps = {
   error: ReviewMessage | null;
 };
 
-export type Opened = { product: ProductWords; review: Review; voter: Buffer };
+export type OpenedReview = { product: ProductWords; review: Review; voter: Buffer };
 
 /**
  * Returns the published review at this address, with its product and the key that identifies the visitor as a voter.
  * Null when there is none.
  */
-export async function opened(context: PrivateContext): Promise<Opened | null> {
+export async function opened(context: PrivateContext): Promise<OpenedReview | null> {
   const { services, params, visitor } = context;
   const product = await spokenProduct(context, params.uid ?? "");
   const review = product && (await findReview(services.db, Number(params.id)));
@@ -45,7 +45,7 @@ export const load: LoadPrivate<ReviewProps> = async (context) => {
 
 export async function answer(
   context: PrivateContext,
-  { product, review, voter }: Opened,
+  { product, review, voter }: OpenedReview,
   outcome: Partial<Pick<ReviewProps, "isReported" | "untranslated" | "note" | "error">>,
   status = 200,
 ): Promise<PageAnswer<ReviewProps>> {

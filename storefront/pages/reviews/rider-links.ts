@@ -5,7 +5,7 @@ import { compareOptions } from "#storefront/components/product-facts/option-orde
 import { bandLabel, sizeName } from "#storefront/components/reviews/rider-names.ts";
 import type { ReviewsProps } from "./props.ts";
 
-type Around = {
+type LinkContext = {
   locale: Pick<Locale, "country">;
   product: SizedProduct;
   pathOf: (changed: Partial<ReviewQuery>) => string;
@@ -15,7 +15,7 @@ type Around = {
 export function riderLinks(
   counts: RiderCounts,
   asked: ReviewQuery,
-  { locale, product, pathOf }: Around,
+  { locale, product, pathOf }: LinkContext,
 ): ReviewsProps["riders"] {
   const weights = weightBands.flatMap((band) => {
     const [from, below] = band;

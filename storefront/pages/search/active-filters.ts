@@ -6,7 +6,7 @@ import type { ListControls } from "#storefront/components/listing/list-controls.
 import { type SearchQuery, withBounds, withOwn, withValue } from "./address.ts";
 import { type FacetWords, facetLabel } from "./facets.ts";
 
-type Around = {
+type FilterContext = {
   words: FacetWords;
   /** Null where nothing is sold: then there are no prices to filter by. */
   money: { currency: string; exponent: number; intl: string } | null;
@@ -17,7 +17,7 @@ type Around = {
 };
 
 /** Returns every active filter of the products, each with the search without it, on page 1. Pure. */
-export function activeFilters(query: SearchQuery, around: Around): ListControls["active"] {
+export function activeFilters(query: SearchQuery, around: FilterContext): ListControls["active"] {
   const { words, money, own, sayOwn, pathOf } = around;
   const first = { ...query, page: 1 };
   const { lengths, from, to, ...rest } = first;

@@ -33,8 +33,8 @@ export type FacetWords = {
   within?: ReadonlySet<string>;
 };
 
-type Named = { uid: string; title: string; above: string | null };
-const flat = (tree: readonly CategoryView[], above: string | null = null): Named[] =>
+type CategoryNode = { uid: string; title: string; above: string | null };
+const flat = (tree: readonly CategoryView[], above: string | null = null): CategoryNode[] =>
   tree.flatMap(({ uid, title, children }) => [{ uid, title, above }, ...flat(children, title)]);
 
 /** Names by category uid, for the whole tree. When several categories share a name, their parent's name is added. */

@@ -1,12 +1,12 @@
 import type { ShopResult, ShopResults } from "#services/search/client.ts";
 import type { DocumentType } from "#services/search/schema.ts";
-import type { Finding } from "./search-view.ts";
+import type { SearchResult } from "./search-view.ts";
 
 /** A result other than a product, for the page. */
 export const findingOf = (
   { id, title, url, image, categories, snippet, description }: ShopResult,
   fallbackImage: string,
-): Finding => ({
+): SearchResult => ({
   id,
   title,
   path: url,
@@ -25,7 +25,7 @@ export async function alsoFound(
   ask: (type: DocumentType, page: number) => Promise<ShopResults>,
   found: Pick<ShopResults, "types"> | null,
   fallbackImage: string,
-): Promise<Finding[]> {
+): Promise<SearchResult[]> {
   const kinds = readings.filter((type) => (found?.types[type] ?? 0) > 0);
   const answers = await Promise.all(kinds.map((type) => ask(type, 1)));
   return answers.flatMap(({ results }) => results.map((one) => findingOf(one, fallbackImage))).slice(0, mostAlso);

@@ -1,6 +1,6 @@
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import type { Finding, SearchView } from "./search-view.ts";
+import type { SearchResult, SearchView } from "./search-view.ts";
 
 /** Results other than products, such as categories, pages and riders: picture, title, and the matching passage. */
 export function Findings({ findings }: Pick<SearchView, "findings">) {
@@ -24,14 +24,14 @@ export function Findings({ findings }: Pick<SearchView, "findings">) {
   );
 }
 
-function Passage({ finding: { snippet, text } }: { finding: Finding }) {
+function Passage({ finding: { snippet, text } }: { finding: SearchResult }) {
   if (snippet === null) return text ? <p className="finding-text">{text}</p> : null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine escapes all but its own <em> (services/search/query/snippet.ts)
   return <p className="finding-text" dangerouslySetInnerHTML={{ __html: snippet }} />;
 }
 
 /** A drawing of a ridge replaces a missing picture. */
-function FindingPicture({ image }: Pick<Finding, "image">) {
+function FindingPicture({ image }: Pick<SearchResult, "image">) {
   if (image) {
     return (
       <Picture

@@ -12,13 +12,13 @@ import type { SearchView } from "./search-view.ts";
 /** Whether the results have filters, which then stand beside them. */
 export const isNarrowable = ({ kinds, facets }: SearchView): boolean => kinds.length > 0 && facets.length > 0;
 
-type Between = Record<number, ReactNode>;
+type InsertedBlocks = Record<number, ReactNode>;
 
 /**
  * One page of results. `isBare`: the terms of the prices stand elsewhere on the page. `between`: what stands among the
  * products, by the number of products before it.
  */
-export function Results({ view, isBare, between }: { view: SearchView; isBare?: boolean; between?: Between }) {
+export function Results({ view, isBare, between }: { view: SearchView; isBare?: boolean; between?: InsertedBlocks }) {
   const { query, kind, kinds, cards, findings } = view;
   const t = useText();
   const say = useText(view.words);

@@ -6,7 +6,7 @@ import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
 /** A search result that is not a product card. */
-export type Finding = {
+export type SearchResult = {
   /** The document's id in the search engine. */
   id: string;
   title: string;
@@ -29,14 +29,14 @@ export type SearchView = ListControls & {
   cards: CardData[];
   /** Product uid → document id, to report which result was clicked. */
   documents: Record<string, string>;
-  findings: Finding[];
+  findings: SearchResult[];
   paging: PagingView;
   /** The corrected query, with its address. */
   meant?: { query: string; path: string };
   requestId: string;
   tags: string[];
   /** Articles that the same question finds, below its products. */
-  also: Finding[];
+  also: SearchResult[];
   /** Suggestions while there is no query, or no result. */
   popular: CardData[];
   categories: Section[];

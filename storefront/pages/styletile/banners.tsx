@@ -8,7 +8,7 @@ import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import { Group, Part, type Say, State } from "./sheet.tsx";
+import { Group, Part, type SheetText, State } from "./sheet.tsx";
 import "#storefront/components/content/content-blocks.css";
 
 const scenes = ["scene-powder-line", "scene-forest", "scene-glacier"].map((image) => ({ image, alt: "" }));
@@ -84,7 +84,7 @@ function spotsOf(card: CardData | undefined, name: string): Hotspot[] {
   );
 }
 
-export function Banners({ card, say }: { card: CardData | undefined; say: Say }) {
+export function Banners({ card, say }: { card: CardData | undefined; say: SheetText }) {
   const t = useText();
   const { brand } = useShop();
   const spots = spotsOf(card, t("blog.title"));

@@ -4,7 +4,7 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { ProductCard } from "#storefront/components/product/product-card.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
-import { Group, Part, type Say, State } from "./sheet.tsx";
+import { Group, Part, type SheetText, State } from "./sheet.tsx";
 
 const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3", "#f2f4f6", "#5a6570"];
 const plain = { isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false, retailPrice: undefined };
@@ -54,7 +54,7 @@ function inState(state: (typeof states)[number], card: CardData): CardData {
 }
 
 /** Product cards in every state, and the lists that contain them, also while loading (specification 2.7, 4). */
-export function Cards({ cards, say }: { cards: readonly CardData[]; say: Say }) {
+export function Cards({ cards, say }: { cards: readonly CardData[]; say: SheetText }) {
   const t = useText();
   const [first, ...others] = cards;
   if (!first) return null;

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Check, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Quantity } from "#ui/quantity.tsx";
-import { Group, Part, type Say, State } from "./sheet.tsx";
+import { Group, Part, type SheetText, State } from "./sheet.tsx";
 
 const plain = { price: 44_900, isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false };
 const badged = {
@@ -23,7 +23,7 @@ const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3",
 const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours: [hex] }));
 
 /** What a visitor presses, fills in and is told, in every state. */
-export function Controls({ say }: { say: Say }) {
+export function Controls({ say }: { say: SheetText }) {
   const t = useText();
   const currency = useShop().locale.currency ?? "EUR";
   const [colour, setColour] = useState(colours[0]?.code ?? "");

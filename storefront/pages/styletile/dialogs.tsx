@@ -8,14 +8,14 @@ import { ConsentDialog } from "#storefront/layout/consent/dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Empty } from "#ui/notice.tsx";
-import { Group, Part, type Say } from "./sheet.tsx";
+import { Group, Part, type SheetText } from "./sheet.tsx";
 
 const places = ["middle", "start", "end", "full"] as const;
 const step = (page: number) => ({ page, path: "/styletile" });
 const paging = { page: 3, pages: 9, steps: [step(1), null, step(2), step(3), step(4), null, step(9)] };
 
 /** Dialogs in all positions, the consent dialog, and navigation: breadcrumbs, pages, alerts, an empty state. */
-export function Dialogs({ say }: { say: Say }) {
+export function Dialogs({ say }: { say: SheetText }) {
   const t = useText();
   const { locale, texts: here } = useShop();
   const [open, setOpen] = useState<(typeof places)[number] | null>(null);

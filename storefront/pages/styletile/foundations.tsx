@@ -1,7 +1,7 @@
 import { contrast } from "#commerce/shared/colours/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Motion } from "./motion.tsx";
-import { Group, Part, type Say } from "./sheet.tsx";
+import { Group, Part, type SheetText } from "./sheet.tsx";
 import { sizeText, tokenValue } from "./tokens.ts";
 
 const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"] as const;
@@ -23,7 +23,7 @@ const steps = [4, 8, 12, 16, 24, 40, 64, 96, 128];
 const lookOf = (size: string): string => (size.startsWith("display") ? "800 · 0.98" : "400 · 1.5");
 
 /** Type, colours, distances and motion, with the values that ui/tokens.css gives them. */
-export function Foundations({ say }: { say: Say }) {
+export function Foundations({ say }: { say: SheetText }) {
   const t = useText();
   const { locale } = useShop();
   const ratio = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1, minimumFractionDigits: 1 });

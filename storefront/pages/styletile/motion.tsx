@@ -3,7 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CheckIcon } from "#ui/icons/icons.tsx";
-import type { Say } from "./sheet.tsx";
+import type { SheetText } from "./sheet.tsx";
 import { tokenValue } from "./tokens.ts";
 
 const times = ["quick", "calm", "slow"];
@@ -12,7 +12,7 @@ const times = ["quick", "calm", "slow"];
  * The durations of animations (ui/tokens.css), each shown by a bar that is animated on request. Only transforms and
  * opacity are animated; with reduced motion the end state is shown at once.
  */
-export function Motion({ say }: { say: Say }) {
+export function Motion({ say }: { say: SheetText }) {
   const t = useText();
   const [played, setPlayed] = useState(0);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 
 /** Returns a text of the style reference. */
-export type Say = (key: AreaKey<"styletile">, values?: Record<string, string>) => string;
+export type SheetText = (key: AreaKey<"styletile">, values?: Record<string, string>) => string;
 
 /** A section of the sheet: its groups stand side by side on twelve columns. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (

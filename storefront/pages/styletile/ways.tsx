@@ -1,10 +1,10 @@
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
 import type { GroupLink } from "#storefront/components/category/category-groups.ts";
 import { SocialIcon, socialNetworks } from "#ui/icons/social-icons.tsx";
-import { Group, Part, type Say } from "./sheet.tsx";
+import { Group, Part, type SheetText } from "./sheet.tsx";
 
 /** Links to categories in their three layouts, and the networks. */
-export function Ways({ say, categories }: { say: Say; categories: readonly GroupLink[] }) {
+export function Ways({ say, categories }: { say: SheetText; categories: readonly GroupLink[] }) {
   const words = categories.slice(0, 4).map(({ title, path }) => ({ title, path }));
   return (
     <Part title={say("styletile.ways")}>

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import type { MarkupSlots } from "#storefront/app/markup-parts.ts";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 
-type Placed = { key: string; element: () => ReactNode };
+type DeferredMarkup = { key: string; element: () => ReactNode };
 
 /** Rendered components by everything their markup depends on. Entries are therefore never invalidated. */
 const drawn = new LRUCache<string, string>({
@@ -46,7 +46,7 @@ export const draw = (tree: ReactNode): string => renderToString(tree).replace(pr
  * rendered markup.
  */
 export class CachedMarkup implements MarkupSlots {
-  readonly #placed: Placed[] = [];
+  readonly #placed: DeferredMarkup[] = [];
   readonly #shop: Shop;
   readonly #keyOfShop: string;
 
@@ -65,10 +65,10 @@ export class CachedMarkup implements MarkupSlots {
 
   /** Returns the page's markup with the placeholders replaced. */
   fill(html: string): string {
-    return html.replace(gaps, (_gap, n) => this.#markupOf(this.#placed[Number(n)] as Placed));
+    return html.replace(gaps, (_gap, n) => this.#markupOf(this.#placed[Number(n)] as DeferredMarkup));
   }
 
-  #markupOf({ key, element }: Placed): string {
+  #markupOf({ key, element }: DeferredMarkup): string {
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const markup = draw(<ShopProvider shop={this.#shop}>{element()}</ShopProvider>);

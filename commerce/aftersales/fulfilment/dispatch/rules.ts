@@ -29,7 +29,7 @@ export type PickGroup = { productId: number; name: string; quantity: number; pic
  * What to fetch for several orders, by product and then by variant, in the order of shelves and SKUs to keep the walk
  * short. Variants without a shelf come last.
  */
-export function pickList(orders: readonly Packed[]): PickGroup[] {
+export function pickList(orders: readonly PackableOrder[]): PickGroup[] {
   const groups = new Map<number, PickGroup>();
   for (const { id, lines } of orders) {
     for (const { productId, variantId, sku, shelf = "", name, options, quantity } of lines) {
@@ -50,17 +50,17 @@ export function pickList(orders: readonly Packed[]): PickGroup[] {
   return [...groups.values()].sort((a, b) => byPlace(first(a), first(b)));
 }
 
-type Placed = { sku: string; shelf: string };
+type ShelfPosition = { sku: string; shelf: string };
 
 /** Sorts "A-2" before "A-10". */
 const inRow = new Intl.Collator("en", { numeric: true });
 
-function byPlace(a: Placed, b: Placed): number {
+function byPlace(a: ShelfPosition, b: ShelfPosition): number {
   if ((a.shelf === "") !== (b.shelf === "")) return a.shelf === "" ? 1 : -1;
   return inRow.compare(a.shelf, b.shelf) || (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0);
 }
 
-type Packed = { id: number; lines: readonly Omit<DeskOrder["lines"][number], "id">[] };
+type PackableOrder = { id: number; lines: readonly Omit<DeskOrder["lines"][number], "id">[] };
 
 /** Code 39 (ISO/IEC 16388): narrow and wide bars and gaps of the ten digits and of the start and stop sign. */
 const code39: Readonly<Record<string, string>> = {

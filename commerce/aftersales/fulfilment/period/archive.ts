@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type StoredPiece, toPieces } from "#commerce/aftersales/fulfilment/reads.ts";
 import { localizeOrder } from "#commerce/sales/orders/emails/localize.ts";
 import { languageOf } from "#commerce/sales/orders/emails/send.ts";
-import { type Credited, creditNoteNumber, creditNotePdf } from "#commerce/sales/orders/invoice/credit-note.ts";
+import { type CreditedRefund, creditNoteNumber, creditNotePdf } from "#commerce/sales/orders/invoice/credit-note.ts";
 import type { PaperLook } from "#commerce/sales/orders/invoice/head.ts";
 import { invoicePdf } from "#commerce/sales/orders/invoice/invoice.ts";
 import { findOrders, paidBackOf } from "#commerce/sales/orders/reads.ts";
@@ -88,7 +88,7 @@ async function invoicedAfter(db: Db, { from, to, regions }: Period, after: numbe
   return rows.map(({ id }) => id);
 }
 
-type RefundRow = Omit<Credited, "items"> & { id: number; orderId: number; items: StoredPiece[] };
+type RefundRow = Omit<CreditedRefund, "items"> & { id: number; orderId: number; items: StoredPiece[] };
 
 async function refundsAfter(db: Db, { from, to, regions }: Period, after: number): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`

@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { handedForHours, lateAfterDays, mostPickUps, type PickUp, type PickUps } from "./schema.ts";
 
-type Wanted = { regions: readonly string[] | null; store?: number | undefined };
+type PickUpFilter = { regions: readonly string[] | null; store?: number | undefined };
 
 const waiting = sql`o.status in ('awaiting_fulfillment', 'awaiting_pickup') and o.extras ? 'pickUp'`;
 const readyAt = sql`(select max(h.at) from order_history h where h.order_id = o.id and h.status = 'awaiting_pickup')`;
 const isLate = sql`(o.status = 'awaiting_pickup' and ${readyAt} < now() - make_interval(days => ${sql.lit(lateAfterDays)}))`;
-const theirs = ({ regions, store }: Wanted) => sql`
+const theirs = ({ regions, store }: PickUpFilter) => sql`
   (${regions}::text[] is null or o.region = any (${regions}::text[]))
   and (${store ?? null}::integer is null or (o.extras -> 'pickUp' ->> 'storeId')::integer = ${store ?? null}::integer)`;
 
 /** Orders to make ready or to be collected, those that wait longest first, and then the latest hand-overs. */
-export async function findPickUps(db: Db, wanted: Wanted): Promise<PickUp[]> {
+export async function findPickUps(db: Db, wanted: PickUpFilter): Promise<PickUp[]> {
   const [open, handed] = await Promise.all([
     rowsOf(db, sql`${waiting} and ${theirs(wanted)} order by o.id limit ${sql.lit(mostPickUps)}`),
     rowsOf(
@@ -26,7 +26,7 @@ export async function findPickUps(db: Db, wanted: Wanted): Promise<PickUp[]> {
 }
 
 /** One order that is collected in a store; null when there is none, or it was cancelled or refunded. */
-export async function findPickUp(db: Db, id: number, regions: Wanted["regions"]): Promise<PickUp | null> {
+export async function findPickUp(db: Db, id: number, regions: PickUpFilter["regions"]): Promise<PickUp | null> {
   const [found] = await rowsOf(
     db,
     sql`o.id = ${id} and o.extras ? 'pickUp' and ${theirs({ regions })}
@@ -35,13 +35,13 @@ export async function findPickUp(db: Db, id: number, regions: Wanted["regions"])
   return found ?? null;
 }
 
-export const countedPickUps = (wanted: Wanted) => sql<Omit<PickUps["meta"], "stores">>`
+export const countedPickUps = (wanted: PickUpFilter) => sql<Omit<PickUps["meta"], "stores">>`
   select count(*) filter (where status = 'awaiting_fulfillment')::integer as "toPrepare",
     count(*) filter (where status = 'awaiting_pickup')::integer as ready, count(*) filter (where late)::integer as late
   from (select o.status, ${isLate} as late from orders o where ${waiting} and ${theirs(wanted)} limit 10001) counted`;
 
 /** The `meta` of the list. */
-export async function countPickUps(db: Db, wanted: Wanted): Promise<PickUps["meta"]> {
+export async function countPickUps(db: Db, wanted: PickUpFilter): Promise<PickUps["meta"]> {
   const [counts, stores] = await Promise.all([
     countedPickUps(wanted).execute(db),
     sql<{ id: number; name: string }>`

@@ -42,7 +42,7 @@ export async function beginIn(
   trx: Transaction,
   orderId: number,
   request: RefundRequest,
-): Promise<FulfilmentResult<Split>> {
+): Promise<FulfilmentResult<RefundSplit>> {
   const found = await findFacts(trx, orderId, await lockPayment(trx, orderId));
   if (!found.ok) return found;
   const { order, refunds } = found.value;
@@ -78,7 +78,7 @@ export async function beginIn(
   return ok({ payment: gone, cards: plan.cards });
 }
 
-export type Split = { payment: number; cards: number };
+export type RefundSplit = { payment: number; cards: number };
 
 const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
   a.length === b.length &&
@@ -93,7 +93,7 @@ const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
 export async function settleRefund(
   services: FulfilmentServices,
   orderId: number,
-  { payment, cards }: Split,
+  { payment, cards }: RefundSplit,
   key: string,
 ): Promise<Result<unknown, RefundProblem>> {
   const settled = await refundPayment(services, orderId, payment, key, cards);

@@ -5,7 +5,7 @@ import { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import {
   announceRefunds,
   beginIn,
-  type Split,
+  type RefundSplit,
   settleRefund,
 } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
 import { planRefund, type RefundPlan } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
@@ -30,9 +30,9 @@ import {
   type Exchange,
   type ExchangeDecision,
   type ExchangeServices,
+  type ExchangeTaxes,
   type Facts,
   refuse,
-  type Taxed,
   taxesFor,
 } from "./decide.ts";
 import { isSameSwaps } from "./rules.ts";
@@ -78,25 +78,25 @@ async function makeOnce(
   services: ExchangeServices,
   { id, orderId }: Return,
   request: Exchange,
-): Promise<ReturnResult<Split | null>> {
+): Promise<ReturnResult<RefundSplit | null>> {
   for (let round = 0; round < 3; round++) {
     const taxed = await taxesFor(services, orderId, request.swaps);
     if (!taxed.ok) return taxed;
     const made = await services.db
       .transaction()
       .execute((trx) => exchange(services, trx, { orderId, id, request, taxed: taxed.value }));
-    if (!made.ok || made.value !== "changed") return made as ReturnResult<Split | null>;
+    if (!made.ok || made.value !== "changed") return made as ReturnResult<RefundSplit | null>;
   }
   return refuse("changed");
 }
 
-type Exchanging = { orderId: number; id: number; request: Exchange; taxed: Taxed };
+type ExchangeInput = { orderId: number; id: number; request: Exchange; taxed: ExchangeTaxes };
 
 async function exchange(
   services: ExchangeServices,
   trx: Transaction,
-  { orderId, id, request, taxed }: Exchanging,
-): Promise<ReturnResult<Split | null | "changed">> {
+  { orderId, id, request, taxed }: ExchangeInput,
+): Promise<ReturnResult<RefundSplit | null | "changed">> {
   await holdDebtor(trx, orderId);
   const facts = await findFacts(trx, orderId, await lockPayment(trx, orderId));
   if (!facts.ok) return facts;
@@ -120,7 +120,7 @@ async function write(
   { id, orderId }: Return,
   request: Exchange,
   { facts, terms, variants, taxes, invoiceDays }: ExchangeDecision,
-): Promise<ReturnResult<Split | null>> {
+): Promise<ReturnResult<RefundSplit | null>> {
   const { by, swaps } = request;
   const parts = await creditValue(services, trx, { id, facts, kept: terms.kept, by, swaps, invoiceDays });
   if (!parts) return refuse("payment");

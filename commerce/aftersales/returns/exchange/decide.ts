@@ -54,14 +54,14 @@ export type ExchangeDecision = {
  * The taxes on what goes out, with the lines they were calculated for, because prices may change before the exchange is
  * written.
  */
-export type Taxed = { lines: readonly TaxedLine[]; taxes: TaxAnswer };
+export type ExchangeTaxes = { lines: readonly TaxedLine[]; taxes: TaxAnswer };
 
 /** Calculates the taxes of an exchange. It calls a tax service, so never call it inside a transaction. */
 export async function taxesFor(
   { db, tax, log }: ExchangeServices,
   orderId: number,
   swaps: readonly Swap[],
-): Promise<ReturnResult<Taxed>> {
+): Promise<ReturnResult<ExchangeTaxes>> {
   const order = await findOrder(db, orderId);
   if (!order) return returnNotFound;
   const lines = taxedLinesOf(order, await findVariants(db, order, swaps), swaps);
@@ -88,7 +88,7 @@ export async function decideExchange(
   facts: Facts,
   found: Return,
   { swaps, waive = false, seen }: Exchange,
-  { lines: taxed, taxes }: Taxed,
+  { lines: taxed, taxes }: ExchangeTaxes,
 ): Promise<ReturnResult<ExchangeDecision | "changed">> {
   if (found.status !== "received" || found.settlement !== "undecided")
     return fail("impossible-return", "Nothing of this return is left to be decided.", {

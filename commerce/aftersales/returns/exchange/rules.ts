@@ -34,7 +34,7 @@ export function taxedLinesOf(order: Pick<Order, "lines">, variants: Variants, sw
   }));
 }
 
-type Given = {
+type ExchangeFacts = {
   order: Order & OrderTotals;
   /** Pieces that were refunded before. */
   before: readonly Piece[];
@@ -49,7 +49,7 @@ type Given = {
 };
 
 /** What goes out, and who pays what for it. */
-export function termsOf(given: Given): Terms {
+export function termsOf(given: ExchangeFacts): Terms {
   const { order, before, swaps, variants, taxes, worth, waive } = given;
   const even = swaps.filter((swap) => isEven(order, variants, swap));
   const asPaid = replacementOf(order, before, even);

@@ -39,7 +39,7 @@ export async function takeStock(
   return null;
 }
 
-type Given = {
+type ReplacementInput = {
   order: Order;
   terms: Terms;
   variants: ReadonlyMap<number, Variant>;
@@ -56,7 +56,7 @@ type Given = {
  * Writes the order with the new pieces. It is confirmed when the returned value pays for it or it is invoiced;
  * otherwise it waits for the customer to pay the difference. Returns its id.
  */
-export async function writeReplacement(trx: Transaction, given: Given): Promise<number> {
+export async function writeReplacement(trx: Transaction, given: ReplacementInput): Promise<number> {
   const { order, terms, parts, by, returnId } = given;
   const onInvoice = invoiceOf(given);
   const isWaiting = terms.due > 0 && onInvoice === null;
@@ -98,7 +98,7 @@ export async function writeReplacement(trx: Transaction, given: Given): Promise<
 }
 
 /** The amount that is left to be paid by invoice; null when there is none. */
-function invoiceOf({ terms, parts, invoiceDays }: Given): { amount: number; days: number } | null {
+function invoiceOf({ terms, parts, invoiceDays }: ReplacementInput): { amount: number; days: number } | null {
   const amount = terms.total - sumOfParts(parts);
   return invoiceDays === null || amount === 0 ? null : { amount, days: invoiceDays };
 }
@@ -106,7 +106,7 @@ function invoiceOf({ terms, parts, invoiceDays }: Given): { amount: number; days
 const onAccount = (line: TotalLine): TotalLine => (line.kind === "due" ? { ...line, label: "total.onAccount" } : line);
 const same = (line: TotalLine): TotalLine => line;
 
-async function writeLines(trx: Transaction, orderId: number, { terms, variants }: Given): Promise<void> {
+async function writeLines(trx: Transaction, orderId: number, { terms, variants }: ReplacementInput): Promise<void> {
   const rows = terms.lines.flatMap(({ variantId, quantity, unitPrice }) => {
     const variant = variants.get(variantId);
     if (!variant) return [];
@@ -128,7 +128,7 @@ async function writeLines(trx: Transaction, orderId: number, { terms, variants }
 }
 
 /** Writes the payment of the difference, which the customer may make within the time limit, or owes by invoice. */
-async function writePayment(trx: Transaction, orderId: number, given: Given) {
+async function writePayment(trx: Transaction, orderId: number, given: ReplacementInput) {
   const { order, terms, parts, provider } = given;
   const onInvoice = invoiceOf(given);
   const amount = terms.total - sumOfParts(parts);

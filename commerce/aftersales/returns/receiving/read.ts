@@ -93,10 +93,10 @@ async function settle(db: Db, { q = "" }: ReturnFilter): Promise<void> {
   if (q.trim() !== "") await sql`select settle_order_search()`.execute(db);
 }
 
-type Read = { number: number | null; people: RawBuilder<unknown> | null };
+type ReturnSearch = { number: number | null; people: RawBuilder<unknown> | null };
 
 /** A search text as the number of a return or an order, and as a condition on search entries `s`. */
-function read(q = ""): Read {
+function read(q = ""): ReturnSearch {
   const typed = q.trim().toLowerCase().replace(/^#\s*/, "");
   if (typed === "") return { number: null, people: null };
   const words = typed.split(/\s+/).slice(0, 6);

@@ -13,7 +13,7 @@ const days = 14;
 const day = 24 * 60 * 60 * 1000;
 const startOfDay = (at: number) => Math.floor(at / day) * day;
 
-type Sent = { items: readonly Piece[]; createdAt: Date; deliveredAt: Date | null };
+type DeliveredPieces = { items: readonly Piece[]; createdAt: Date; deliveredAt: Date | null };
 export type WithdrawalOrder = {
   status: OrderStatus;
   confirmedAt: Date | null;
@@ -30,7 +30,7 @@ export type WithdrawalOrder = {
  */
 export function withdrawalDeadline(
   order: WithdrawalOrder,
-  shipments: readonly Sent[],
+  shipments: readonly DeliveredPieces[],
   paidBack: readonly Piece[],
 ): Date | null {
   const arrived = lastArrived(order, shipments, paidBack);
@@ -40,7 +40,11 @@ export function withdrawalDeadline(
   return new Date(end + day);
 }
 
-function lastArrived(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: readonly Piece[]): number | null {
+function lastArrived(
+  order: WithdrawalOrder,
+  shipments: readonly DeliveredPieces[],
+  paidBack: readonly Piece[],
+): number | null {
   const confirmed = order.confirmedAt?.getTime() ?? null;
   if (order.shippingMethod.code === "email") return confirmed;
   const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
@@ -69,7 +73,7 @@ function promisedBy(sent: number, workingDays: number): number {
  */
 export function withdrawablePieces(
   order: WithdrawalOrder,
-  facts: { shipments: readonly Sent[]; announced: readonly Piece[]; paidBack: readonly Piece[] },
+  facts: { shipments: readonly DeliveredPieces[]; announced: readonly Piece[]; paidBack: readonly Piece[] },
   now: Date,
 ): Map<number, number> {
   if (!hasRight(order)) return new Map();

@@ -4,7 +4,7 @@ import { literal } from "#commerce/catalog/office/narrowing.ts";
 import type { Db } from "#database/tables.ts";
 import type { ModerationFilter, ModerationQuery, ModerationRow } from "./schema.ts";
 
-type What = ModerationRow["what"];
+type ContributionKind = ModerationRow["what"];
 
 /** Columns of questions and answers in place of a review's size, weight, height and translations. */
 const noRider = sql`'' as size, null::integer as weight, null::integer as height, '{}'::jsonb as translations`;
@@ -13,7 +13,7 @@ const noRider = sql`'' as size, null::integer as weight, null::integer as height
  * Reads each kind as rows of one shape. `t` is its table, `own` has only that table, and `said` is the text that is
  * searched.
  */
-const kinds: Record<What, Record<"own" | "from" | "columns" | "said", RawBuilder<unknown>>> = {
+const kinds: Record<ContributionKind, Record<"own" | "from" | "columns" | "said", RawBuilder<unknown>>> = {
   review: {
     own: sql`reviews t`,
     from: sql`reviews t join products p on p.id = t.product_id`,

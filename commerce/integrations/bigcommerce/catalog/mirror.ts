@@ -14,8 +14,8 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { makeCatalog } from "./catalog.ts";
 import {
-  type Mirrored,
   type MirroredCategory,
+  type MirroredProduct,
   mirroredCategories,
   mirroredOf,
   type SoldIn,
@@ -57,7 +57,7 @@ export function makeMirror(
     const categoryUids = new Map(categories.map(({ id, uid }) => [id, uid]));
     const all = await readAll(catalogue, regions);
     const uids = uniqueUids([...all].map(([id, soldIn]) => ({ id, uid: Object.values(soldIn)[0]?.uid ?? "" })));
-    const mirrored: Mirrored[] = [];
+    const mirrored: MirroredProduct[] = [];
     const leftOut: string[] = [];
     for (const [id, soldIn] of all) {
       const one = mirroredOf(soldIn, categoryUids, uids.get(id) ?? "");
@@ -126,7 +126,7 @@ async function keepCategoryIds(trx: Transaction, categories: readonly MirroredCa
     on conflict (id) do update set uid = excluded.uid`.execute(trx);
 }
 
-async function keepProductIds(trx: Transaction, products: readonly Mirrored[]): Promise<void> {
+async function keepProductIds(trx: Transaction, products: readonly MirroredProduct[]): Promise<void> {
   const rows = products.map(({ id, product: { uid, sku, kind, name } }) => ({ id, uid, sku, kind, name }));
   const variants = products.flatMap(({ id, variantIds, product }) =>
     product.variants.map(({ sku }, index) => ({ id: variantIds[index], product_id: id, sku })),

@@ -6,7 +6,7 @@ import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catal
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** A product of the store as input for our own catalogue, with the store's ids. */
-export type Mirrored = { id: number; product: ProductInput; variantIds: number[]; hash: string };
+export type MirroredProduct = { id: number; product: ProductInput; variantIds: number[]; hash: string };
 
 export type SoldIn = Partial<Record<PriceRegion, PricedProduct>>;
 
@@ -23,7 +23,7 @@ export function mirroredOf(
   soldIn: SoldIn,
   categoryUids: ReadonlyMap<number, string>,
   uid: string,
-): { mirrored: Mirrored; faults: null } | { mirrored: null; faults: string } {
+): { mirrored: MirroredProduct; faults: null } | { mirrored: null; faults: string } {
   const [first] = Object.values(soldIn) as [PricedProduct];
   const options = first.options.map((option) => ({
     name: option.name,

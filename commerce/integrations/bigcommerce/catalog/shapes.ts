@@ -3,7 +3,7 @@ import type { Amount } from "#commerce/integrations/bigcommerce/amounts.ts";
 /** The fields that we read of BigCommerce's V3 catalogue. All others are ignored. */
 
 export type Page<T> = { data: T[]; meta: { pagination: { total: number; total_pages: number } } };
-export type One<T> = { data: T };
+export type DataEnvelope<T> = { data: T };
 
 export type BcOptionValue = {
   id: number;

@@ -16,7 +16,7 @@ import { addressFaults, mostAddresses } from "#commerce/customers/addresses/acti
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
-import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { DataEnvelope, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
 import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
@@ -77,7 +77,7 @@ export function makeCustomers(parts: AdapterServices): CustomersBackend {
   async function siteOf(region: PriceRegion | null): Promise<string | null> {
     const channel = (region && channelOf(settings, region)) ?? Object.values(settings.channels)[0];
     const site = await readCached(`site ${channel}`, 600, async () => ({
-      url: (await http.read<One<{ url: string }>>(`/v3/channels/${channel}/site`))?.data.url ?? "",
+      url: (await http.read<DataEnvelope<{ url: string }>>(`/v3/channels/${channel}/site`))?.data.url ?? "",
     }));
     return site.url.replace(/\/$/, "") || null;
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReadProducts } from "#commerce/integrations/bigcommerce/catalog/catalog.ts";
-import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { DataEnvelope } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart, holdsCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
@@ -52,7 +52,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
 
   async function find(cartId: string): Promise<BackendCart | null> {
     if (!isCartId(cartId)) return null;
-    const found = await http.read<One<BcCart>>(`/v3/carts/${cartId}`, withOptions);
+    const found = await http.read<DataEnvelope<BcCart>>(`/v3/carts/${cartId}`, withOptions);
     return found ? keep(toCart(found.data, settings)) : null;
   }
 
@@ -64,7 +64,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
 
   /** Sends a change. When the store refuses it after our own checks, something has changed in the meantime. */
   async function change(method: "POST" | "PUT", path: string, body: object): Promise<BackendCartResult> {
-    const { status, body: answer } = await http.call<One<BcCart>>(method, path, { query: withOptions, body });
+    const { status, body: answer } = await http.call<DataEnvelope<BcCart>>(method, path, { query: withOptions, body });
     if (status === 404) return cartProblem("cart-not-found");
     if (status >= 400 || !answer?.data) return refused(answer?.title);
     return ok(keep(toCart(answer.data, settings)));
@@ -141,7 +141,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
 
     async handOver(cartId, customerId) {
       if (!(await own(async () => customerId, cartId))) return null;
-      const { body } = await http.call<One<{ cart_url: string; checkout_url: string }>>(
+      const { body } = await http.call<DataEnvelope<{ cart_url: string; checkout_url: string }>>(
         "POST",
         `/v3/carts/${cartId}/redirect_urls`,
       );
@@ -156,7 +156,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
 
   /** BigCommerce deletes the cart with its last line (204). The visitor gets an empty cart. */
   async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartResult> {
-    const { status, body } = await http.call<One<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
+    const { status, body } = await http.call<DataEnvelope<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
       query: withOptions,
     });
     if (body?.data) return ok(keep(toCart(body.data, settings)));

@@ -1,5 +1,5 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
-import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { DataEnvelope } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { holdsCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
@@ -28,7 +28,7 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
 
   const own: OwnCheckout = async (who, cartId, holder) => {
     if (!isCartId(cartId)) return null;
-    const found = await http.read<One<BcCheckout>>(`/v3/checkouts/${cartId}`, withOptions);
+    const found = await http.read<DataEnvelope<BcCheckout>>(`/v3/checkouts/${cartId}`, withOptions);
     if (!found) return null;
     const owner = found.data.cart.customer_id || null;
     if (owner !== null) return owner === (await who()) ? found.data : null;
@@ -38,19 +38,24 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
     return isOpen ? found.data : null;
   };
 
-  async function send(method: "POST" | "PUT", checkout: BcCheckout, path: string, body: object): Promise<Sent> {
+  async function send(
+    method: "POST" | "PUT",
+    checkout: BcCheckout,
+    path: string,
+    body: object,
+  ): Promise<CheckoutUpdate> {
     const url = `/v3/checkouts/${checkout.id}${path}`;
-    return toSent(await http.call<One<BcCheckout>>(method, url, { query: withOptions, body }));
+    return toSent(await http.call<DataEnvelope<BcCheckout>>(method, url, { query: withOptions, body }));
   }
 
-  function consign(checkout: BcCheckout, address: object): Promise<Sent> {
+  function consign(checkout: BcCheckout, address: object): Promise<CheckoutUpdate> {
     const line_items = checkout.cart.line_items.physical_items.map(({ id, quantity }) => ({ item_id: id, quantity }));
     const [parcel] = checkout.consignments;
     if (!parcel) return send("POST", checkout, "/consignments", [{ address, line_items }]);
     return send("PUT", checkout, `/consignments/${parcel.id}`, { address, line_items });
   }
 
-  async function choose(checkout: BcCheckout, wanted: number | undefined): Promise<Sent> {
+  async function choose(checkout: BcCheckout, wanted: number | undefined): Promise<CheckoutUpdate> {
     const [parcel] = checkout.consignments;
     const options = parcel?.available_shipping_options ?? [];
     const [cheapest] = [...options].sort((a, b) => Number(a.cost) - Number(b.cost));
@@ -77,7 +82,7 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
     const other = patch.billingAddress === undefined ? before.billingAddress : (patch.billingAddress ?? undefined);
     const billing = other ?? shipping;
 
-    const steps: ((checkout: BcCheckout) => Promise<Sent>)[] = [];
+    const steps: ((checkout: BcCheckout) => Promise<CheckoutUpdate>)[] = [];
     if (email && (patch.email !== undefined || patch.shippingAddress || patch.billingAddress !== undefined)) {
       const country = countryIn(found, settings);
       const address = billing ? fromCheckoutAddress(billing, email) : { email, country_code: country };
@@ -116,9 +121,9 @@ export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
 }
 
 /** The updated checkout, or what the store refused, by our field names. */
-type Sent = { checkout: BcCheckout } | { refused: Record<string, string> };
+type CheckoutUpdate = { checkout: BcCheckout } | { refused: Record<string, string> };
 
-function toSent({ status, body }: Answer<One<BcCheckout> & Refusal>): Sent {
+function toSent({ status, body }: Answer<DataEnvelope<BcCheckout> & Refusal>): CheckoutUpdate {
   if (status < 400 && body?.data) return { checkout: body.data };
   return { refused: { shippingAddress: body?.title ?? "error.invalid" } };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
 import { minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
-import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { DataEnvelope } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp, HttpLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import type {
@@ -79,7 +79,9 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     const { code } = checkout.cart.currency;
     const isRight = before && minorOr0(before.total_inc_tax, code) === minorOr0(checkout.grand_total, code);
     if (before && (isRight || !isIncomplete(before))) return before;
-    const made = await http.call<One<{ id: number }>>("POST", `/v3/checkouts/${checkout.id}/orders`, { body: {} });
+    const made = await http.call<DataEnvelope<{ id: number }>>("POST", `/v3/checkouts/${checkout.id}/orders`, {
+      body: {},
+    });
     return made.status < 400 && made.body?.data ? { id: made.body.data.id, status_id: incomplete } : null;
   }
 
@@ -156,10 +158,10 @@ const release = (db: Db, cartId: string) =>
 type Card = { holder: string; number: string; month: number; year: number; code: string };
 
 /** "unclear": no answer, or the bank needs more time. */
-type Paid = { status: "paid" } | { status: "unclear" } | { status: "declined"; reason: string };
+type PaymentOutcome = { status: "paid" } | { status: "unclear" } | { status: "declined"; reason: string };
 
 /** The outcome of an order's payments, according to the store's transactions. */
-type Booked = "paid" | "open" | "none";
+type BookedState = "paid" | "open" | "none";
 
 type AdapterServices = { http: BigCommerceHttp; settings: BigCommerceSettings; limits: Pick<HttpLimits, "payment"> };
 type Method = { id: string; type?: string };
@@ -174,7 +176,7 @@ const takesMoney = ["purchase", "authorization", "capture", "settled"];
 function makePayments({ http, settings, limits }: AdapterServices) {
   /** Returns the store's method that accepts cards. Null when there is none. */
   async function cardMethod(orderId: number): Promise<string | null> {
-    const methods = await http.read<One<Method[]>>("/v3/payments/methods", { order_id: orderId });
+    const methods = await http.read<DataEnvelope<Method[]>>("/v3/payments/methods", { order_id: orderId });
     const ids = (methods?.data ?? [])
       .filter(({ id, type }) => type === "card" || id.endsWith(".card"))
       .map(({ id }) => id);
@@ -186,9 +188,11 @@ function makePayments({ http, settings, limits }: AdapterServices) {
   /**
    * Sends the payment. The store may have received it even when no answer came, so it is never repeated automatically.
    */
-  async function pay(orderId: number, method: string, card: Card): Promise<Paid> {
+  async function pay(orderId: number, method: string, card: Card): Promise<PaymentOutcome> {
     const body = { order: { id: orderId, is_recurring: false } };
-    const { body: token } = await http.call<One<{ id: string }>>("POST", "/v3/payments/access_tokens", { body });
+    const { body: token } = await http.call<DataEnvelope<{ id: string }>>("POST", "/v3/payments/access_tokens", {
+      body,
+    });
     if (!token?.data) throw new BackendUnavailable("BigCommerce gives no token to pay with", 5);
     const instrument = {
       type: "card",
@@ -216,8 +220,8 @@ function makePayments({ http, settings, limits }: AdapterServices) {
     }
   }
 
-  async function bookedFor(orderId: number): Promise<Booked> {
-    const books = await http.read<One<Transaction[]>>(`/v3/orders/${orderId}/transactions`);
+  async function bookedFor(orderId: number): Promise<BookedState> {
+    const books = await http.read<DataEnvelope<Transaction[]>>(`/v3/orders/${orderId}/transactions`);
     const events = (books?.data ?? []).filter(({ status }) => status === "ok").map(({ event }) => event);
     if (events.some((event) => takesMoney.includes(event))) return "paid";
     return events.includes("pending") ? "open" : "none";
@@ -226,9 +230,9 @@ function makePayments({ http, settings, limits }: AdapterServices) {
   return { cardMethod, pay, bookedFor };
 }
 
-type Answered = { status?: string | number; code?: number; title?: string; data?: { status?: string } } | null;
+type PaymentResponse = { status?: string | number; code?: number; title?: string; data?: { status?: string } } | null;
 
-function paidBy(status: number, answer: Answered): Paid {
+function paidBy(status: number, answer: PaymentResponse): PaymentOutcome {
   if (status < 300) return (answer?.data ?? answer)?.status === "success" ? { status: "paid" } : { status: "unclear" };
   // Refused before the bank was asked (400, 401), or by the bank (422).
   if (status < 500) return { status: "declined", reason: String(answer?.code ?? status) };

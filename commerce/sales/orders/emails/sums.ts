@@ -10,10 +10,10 @@ import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { orderEmailTexts } from "./texts/all.ts";
 
-type Summed = Pick<Order, "totals" | "total" | "currency" | "extras" | "payment" | "confirmedAt">;
+type SummedOrder = Pick<Order, "totals" | "total" | "currency" | "extras" | "payment" | "confirmedAt">;
 
 /** The lines of a total in words: added amounts, the total, and below it the taxes included in the prices. */
-export function sumLines(order: Summed, language: Language, intl: string): Sum[] {
+export function sumLines(order: SummedOrder, language: Language, intl: string): Sum[] {
   const texts = orderEmailTexts[language];
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const sums = (included: boolean) =>
@@ -27,7 +27,7 @@ export function sumLines(order: Summed, language: Language, intl: string): Sum[]
   return [...sums(false), { label: texts.total, amount: money(order.total), kind: "total" }, ...sums(true)];
 }
 
-function labelOf(order: Summed, line: TotalLine, language: Language, intl: string): string {
+function labelOf(order: SummedOrder, line: TotalLine, language: Language, intl: string): string {
   const texts = orderEmailTexts[language];
   if (line.label === returnedLabel) return paidWithTexts[language].returned;
   if (line.kind === "gift_card") return fill(texts.giftCard, { last4: line.name ?? "" });

@@ -11,7 +11,7 @@ import { columns, type DocumentData, heading, type PaperLook, paperLocale, right
 import { invoiceTexts } from "./texts.ts";
 
 /** A refund as its credit note shows it. Amounts in minor units. */
-export type Credited = {
+export type CreditedRefund = {
   /**
    * The refund's position among the order's refunds, from 1. Failed and pending ones count, so that it never changes.
    */
@@ -30,7 +30,7 @@ export type CreditNote = {
   language: Language;
   seller: readonly string[];
   look?: PaperLook;
-  credited: Credited;
+  credited: CreditedRefund;
 };
 
 /** The number of a credit note: the order's number and the refund's position. */
@@ -87,7 +87,7 @@ export async function creditNotePdf({ order, language, seller, look, credited }:
 }
 
 /** The refunded units, or the reason. */
-function writePieces({ order, paper, words }: DocumentData, { items, reason }: Credited): void {
+function writePieces({ order, paper, words }: DocumentData, { items, reason }: CreditedRefund): void {
   paper.put(words.article, columns.article, heading);
   if (items.length > 0) paper.put(words.quantity, columns.amount, { ...heading, ...right });
   const rows = items.flatMap(({ orderLineId, quantity }) => {

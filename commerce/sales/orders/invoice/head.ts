@@ -39,12 +39,12 @@ export function writeLook(paper: Paper, look: PaperLook | undefined): void {
   if (look?.logo) paper.picture(look.logo, width - margin, margin - 24, [200, 40]);
 }
 
-type Titled = { title: string; number: string; date: Date };
+type DocumentTitle = { title: string; number: string; date: Date };
 
 /** Writes title, number and date, then seller, billing address and delivery address. */
 export function writeHead(
   { order, seller, look, paper, words, intl }: DocumentData,
-  { title, number, date }: Titled,
+  { title, number, date }: DocumentTitle,
 ): void {
   const day = longDate(intl);
   writeLook(paper, look);

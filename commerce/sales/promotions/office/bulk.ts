@@ -28,10 +28,10 @@ export const PromotionChange = Type.Object(
 );
 export type PromotionChange = Static<typeof PromotionChange>;
 
-type Taken = { id: number; isOver: boolean; isEarly: boolean };
+type PromotionRow = { id: number; isOver: boolean; isEarly: boolean };
 
 /** Why a change would be of no effect, or leave an end before its beginning. */
-function refusalOf({ status, end_now: isEnding }: PromotionChange, { isOver, isEarly }: Taken): string | null {
+function refusalOf({ status, end_now: isEnding }: PromotionChange, { isOver, isEarly }: PromotionRow): string | null {
   if (isOver && (status === "ENABLED" || isEnding)) return "has ended already";
   return isEarly && isEnding ? "has not begun yet" : null;
 }
@@ -41,7 +41,7 @@ async function changePromotions(
   change: PromotionChange,
   wanted: readonly number[],
 ): Promise<Skipped[]> {
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<PromotionRow>`
     select id, coalesce(ends_at <= now(), false) as "isOver", coalesce(starts_at >= now(), false) as "isEarly"
     from promotions where id = any (${[...wanted]}::integer[]) and deleted_at is null
     order by id for no key update`.execute(trx);

@@ -10,10 +10,10 @@ const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearc
 
 export const orders: BulkWay = { path: "/staff/orders/bulk", filterOf };
 
-type Asks = { change: ((chosen: RowChoice) => void) | null; print: (chosen: RowChoice) => void };
+type BulkHandlers = { change: ((chosen: RowChoice) => void) | null; print: (chosen: RowChoice) => void };
 
 /** Who may only read orders prints what is packed. */
-export const orderActions = ({ change, print }: Asks): readonly Bulk[] => [
+export const orderActions = ({ change, print }: BulkHandlers): readonly Bulk[] => [
   ...(change
     ? [
         {

@@ -15,7 +15,7 @@ import { type Preview, RefundPreview } from "./refund-preview.tsx";
 import { bodyOf, type RefundChoice } from "./rules.ts";
 import { openKey, useRefreshOrder } from "./use-open.ts";
 
-type Made = { amount?: string; currency_code?: string; code?: string };
+type RefundAnswer = { amount?: string; currency_code?: string; code?: string };
 type Props = { order: OpenWork; onClose: () => void };
 
 /** Refunds by pieces, by amount, or everything left. The exact amounts are previewed first. */
@@ -46,7 +46,7 @@ export function RefundDialog({ order, onClose }: Props) {
   const shown = body && !preview.isError && !preview.isPlaceholderData ? preview.data : undefined;
   const { mutate, error, isPending } = useMutation({
     mutationFn: (told: Preview) =>
-      send<Made>("POST", `/orders/${order.id}/refunds`, { ...body, left: told.left_before }, key),
+      send<RefundAnswer>("POST", `/orders/${order.id}/refunds`, { ...body, left: told.left_before }, key),
     onSuccess: async (made) => {
       const done = made.amount && money(Number(made.amount), made.currency_code ?? order.currency_code);
       tell(done ? say("refundWasDone", { amount: done }) : say("refundUnclear"));

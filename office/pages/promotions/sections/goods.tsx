@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { useCatalogueNames } from "../../../runtime/catalogue-names.ts";
 import { useMay } from "../../../runtime/session.ts";
-import { type Flat, type Node, treeOf } from "../../categories/tree.ts";
+import { type CategoryRow, type Node, treeOf } from "../../categories/tree.ts";
 import type { PromotionForm } from "../form.ts";
 
 type Props = {
@@ -26,7 +26,7 @@ export function Goods({ form, title, hint, categories, products }: Props) {
   const single = useController({ control: form.control, name: products });
   const { data } = useQuery({
     queryKey: ["categories"],
-    queryFn: ({ signal }) => get<{ data: Flat[] }>("/catalog/categories", {}, signal),
+    queryFn: ({ signal }) => get<{ data: CategoryRow[] }>("/catalog/categories", {}, signal),
     enabled: maySee,
   });
   if (!maySee) return null;
@@ -49,8 +49,8 @@ export function Goods({ form, title, hint, categories, products }: Props) {
   );
 }
 
-type Listed = { value: number; label: string; depth: number };
-const listed = (nodes: readonly Node[], nameOf: (node: Node) => string, depth = 0): Listed[] =>
+type CategoryChoice = { value: number; label: string; depth: number };
+const listed = (nodes: readonly Node[], nameOf: (node: Node) => string, depth = 0): CategoryChoice[] =>
   nodes.flatMap((node) => [
     { value: Number(node.id), label: nameOf(node), depth },
     ...listed(node.children, nameOf, depth + 1),

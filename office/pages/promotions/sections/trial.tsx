@@ -13,7 +13,7 @@ import { send } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { PromotionForm } from "../form.ts";
 
-type Tried = Static<typeof Trial>;
+type TrialResult = Static<typeof Trial>;
 
 const refusals: Record<string, Key> = {
   "not-yet": "promoNotYet",
@@ -34,7 +34,7 @@ export function TryIt({ form }: { form: PromotionForm }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => {
       const [method = "standard"] = form.getValues("shipping_methods");
-      return send<{ data: Tried }>("POST", "/staff/promotions/try", {
+      return send<{ data: TrialResult }>("POST", "/staff/promotions/try", {
         promotion: form.getValues(),
         region,
         lines: ids.map((id) => ({ product_id: id, quantity })),
@@ -81,7 +81,7 @@ export function TryIt({ form }: { form: PromotionForm }) {
   );
 }
 
-function Outcome({ tried }: { tried: Tried }) {
+function Outcome({ tried }: { tried: TrialResult }) {
   const say = useText();
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, tried.currency);

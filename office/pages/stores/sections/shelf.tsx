@@ -12,7 +12,7 @@ import { useMay } from "../../../runtime/session.ts";
 
 type OnShelf = Static<typeof StockAnswer>["data"][number];
 type Line = { variantId: number; productId: number; sku: string; name: string; quantity: number };
-type Found = { lines: Line[]; total: number };
+type ShelfPage = { lines: Line[]; total: number };
 const perPage = 25;
 
 const ofShelf = ({ variant_id, product_id, ...line }: OnShelf): Line => ({
@@ -22,7 +22,7 @@ const ofShelf = ({ variant_id, product_id, ...line }: OnShelf): Line => ({
 });
 
 /** The store's stock. With a search text, all variants found, including those with none in stock. */
-async function find(id: number, q: string, page: number, signal: AbortSignal): Promise<Found> {
+async function find(id: number, q: string, page: number, signal: AbortSignal): Promise<ShelfPage> {
   const stock = (query: Record<string, string | number>) =>
     get<Static<typeof StockAnswer>>(`/stores/${id}/stock`, query, signal);
   if (q === "") {

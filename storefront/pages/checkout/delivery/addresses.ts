@@ -16,13 +16,13 @@ export function countriesOf(region: string, locale: Locale): CountryOption[] {
   return countryOptions(codes, locale).sort((a, b) => own(a) - own(b));
 }
 
-export type Saved = { id: number; address: Address; label: string; isForBilling: boolean };
+export type SavedAddress = { id: number; address: Address; label: string; isForBilling: boolean };
 
 /** A signed-in customer's saved addresses that the cart can be sent to. */
 export async function savedAddresses(
   { services, visitor }: PrivateContext,
   countries: CountryOption[],
-): Promise<Saved[]> {
+): Promise<SavedAddress[]> {
   const { customer } = visitor;
   if (!customer) return [];
   const saved = await findAddresses(services.db, customer.id);
@@ -46,7 +46,7 @@ export async function savedAddresses(
 export function firstAddress(
   { visitor }: PrivateContext,
   countries: CountryOption[],
-  saved: readonly Saved[],
+  saved: readonly SavedAddress[],
   chosen: number | "new" | null,
 ): Address {
   const found = chosen === "new" ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0]);

@@ -4,7 +4,7 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { FieldsEntry } from "#storefront/pages/checkout/props.ts";
 import { loadFields } from "./load-fields.ts";
 
-type Wished = Pick<FieldsRequest, "amount" | "currency" | "session"> & {
+type FieldsOptions = Pick<FieldsRequest, "amount" | "currency" | "session"> & {
   entry: FieldsEntry;
   /** Whether the fields are needed, because an amount is left to pay. */
   isWanted: boolean;
@@ -27,7 +27,7 @@ type Fields = {
 };
 
 /** Mounts a provider's own fields and wallet buttons in the page, and does so again whenever the amount changes. */
-export function useFields({ entry, isWanted, amount, currency, ...wished }: Wished): Fields {
+export function useFields({ entry, isWanted, amount, currency, ...wished }: FieldsOptions): Fields {
   const t = useText();
   const { locale } = useShop();
   const holder = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import { addToCart } from "#storefront/runtime/cart.ts";
 import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { choiceIn, chosenVariant } from "./choice.ts";
 
-export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
+export type AddState = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
 
 /**
  * Submits the form by script and returns the state of the request. Without a script the form posts to the cart page.
  */
 export function useAddToCart(product: ProductView["product"], onIncomplete: (form: HTMLFormElement) => void) {
-  const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  const [adding, setAdding] = useState<AddState>({ state: "idle" });
   const refusalOf = useRefusal();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,20 +9,20 @@ import { plainNumber } from "#storefront/i18n/plain-number.ts";
 /** What a merchant's guide measures for a product, and the range that each size is made for: "Chest", "M" → "37–39 in". */
 export type BodyMeasures = { of: string; ranges: ReadonlyMap<string, string> };
 
-type Worn = Pick<ProductDetail, "kind" | "specs">;
+type MeasuredProduct = Pick<ProductDetail, "kind" | "specs">;
 
 /** Guides that measure a body. Boots have all their sizes on the page already, and bindings their boots. */
 const bodies: readonly unknown[] = ["body", "hand", "head"];
 
 /** Trousers go by the second measure of a body, which is its waist; everything else by the first. */
-const isTrousers = ({ kind, specs }: Worn): boolean =>
+const isTrousers = ({ kind, specs }: MeasuredProduct): boolean =>
   kind === "pants" || specs.some(({ id, value }) => id === "garment" && value === "base-bottom");
 
 /** Reads the first table of the guide at a path. Null when it does not measure bodies. */
 export async function bodyMeasures(
   { services, locale }: Pick<PageContext, "services" | "locale">,
   path: string | undefined,
-  product: Worn,
+  product: MeasuredProduct,
 ): Promise<BodyMeasures | null> {
   if (!path) return null;
   const guide = await services.content.byUrl<{ blocks?: unknown; measure?: unknown }>(path, locale.contentLocale);

@@ -10,7 +10,7 @@ export type Choice = Record<string, string>;
  * market's time.
  */
 export type ShownVariant = Variant & { unitPrice?: string; ends?: string };
-type Choosable = { options: readonly ProductOption[]; variants: readonly ShownVariant[]; isPro?: true };
+type ProductChoices = { options: readonly ProductOption[]; variants: readonly ShownVariant[]; isPro?: true };
 
 /** An option's name in forms and addresses: "Color" → "color". */
 export const fieldOf = (option: Pick<ProductOption, "name">): string => option.name.toLowerCase();
@@ -19,7 +19,7 @@ export const fieldOf = (option: Pick<ProductOption, "name">): string => option.n
  * Returns the initial choice: the values in the address; otherwise the first colour, and the value of options that have
  * only one.
  */
-export function firstChoice(product: Choosable, asked: URLSearchParams): Choice {
+export function firstChoice(product: ProductChoices, asked: URLSearchParams): Choice {
   const choice: Choice = {};
   for (const option of product.options) {
     const field = fieldOf(option);
@@ -33,19 +33,19 @@ export function firstChoice(product: Choosable, asked: URLSearchParams): Choice 
 }
 
 /** Reads the choice from the form itself. Before the script takes it over, it may differ from the page's state. */
-export function choiceIn(product: Choosable, form: FormData): Choice {
+export function choiceIn(product: ProductChoices, form: FormData): Choice {
   const codes = product.options.map((option) => [fieldOf(option), form.get(fieldOf(option))] as const);
   return Object.fromEntries(codes.flatMap(([field, code]) => (typeof code === "string" ? [[field, code]] : [])));
 }
 
 /** Returns the variants that match the choice. */
-export function matching({ options, variants }: Choosable, choice: Choice): ShownVariant[] {
+export function matching({ options, variants }: ProductChoices, choice: Choice): ShownVariant[] {
   const wanted = options.map((option) => option.values.find((value) => value.code === choice[fieldOf(option)])?.id);
   return variants.filter((variant) => wanted.every((id, index) => id === undefined || variant.valueIds[index] === id));
 }
 
 /** The one variant, if exactly one matches the choice (specification 4). */
-export function chosenVariant(product: Choosable, choice: Choice): Variant | undefined {
+export function chosenVariant(product: ProductChoices, choice: Choice): Variant | undefined {
   const [first, ...others] = matching(product, choice);
   return others.length === 0 ? first : undefined;
 }
@@ -62,7 +62,7 @@ export type Stock = { kind: "in-stock" } | { kind: "low"; left: number } | { kin
 const low = 5;
 
 /** The stock of an option's value, given the choice in the other options. */
-export function stockOf(product: Choosable, choice: Choice, option: ProductOption, code: string): Stock {
+export function stockOf(product: ProductChoices, choice: Choice, option: ProductOption, code: string): Stock {
   return stockAmong(matching(product, { ...choice, [fieldOf(option)]: code }));
 }
 
@@ -85,7 +85,7 @@ export type ShownPrice = {
 };
 
 /** The price for the choice, or a range while several variants match. Null where nothing is sold. */
-export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
+export function priceOf(product: ProductChoices, choice: Choice): ShownPrice | null {
   const left = matching(product, choice);
   const variants = left.length > 0 ? left : product.variants;
   const [cheapest] = [...variants].sort((a, b) => a.price - b.price);

@@ -15,7 +15,7 @@ import type { PageContext } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { firstSentence, type Promised } from "./promises.tsx";
+import { firstSentence, type PromiseLines } from "./promises.tsx";
 
 type PromiseContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 type Goods = {
@@ -51,7 +51,7 @@ export const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * d
  * Returns when a product ordered today arrives by the market's shipping methods, when it is ready for pick-up, until
  * when it can be returned, and the summary of the merchant's warranty article. Valid until `endOfDay(now)`.
  */
-export async function promisedFor(context: PromiseContext, goods: Goods, now: number): Promise<Promised> {
+export async function promisedFor(context: PromiseContext, goods: Goods, now: number): Promise<PromiseLines> {
   const { services, locale, region, discount } = context;
   const [words, { methods, stores }, shelf, articles] = await Promise.all([
     loadAreaTexts("purchase", context),
@@ -112,7 +112,7 @@ export async function promisedFor(context: PromiseContext, goods: Goods, now: nu
  * Returns the stores that have a product that the shop itself does not sell in the visitor's country; empty when no
  * store there has it.
  */
-export async function shelfFor(context: PromiseContext, goods: NonNullable<Goods["onShelf"]>): Promise<Promised> {
+export async function shelfFor(context: PromiseContext, goods: NonNullable<Goods["onShelf"]>): Promise<PromiseLines> {
   const [shelf, words] = await Promise.all([shelfIn(context, goods), loadAreaTexts("purchase", context)]);
   return shelved(shelf, words, context.locale.language);
 }
@@ -121,7 +121,7 @@ function shelved(
   { stores, of, more }: Awaited<ReturnType<typeof shelfIn>>,
   words: AreaTexts<"purchase">,
   language: Language,
-): Pick<Promised, "shelf"> {
+): Pick<PromiseLines, "shelf"> {
   if (stores.length === 0) return {};
   const others = more > 0 ? { more: formatText(words["purchase.shelfMore"], language, { count: more }) } : {};
   /** Up to two sizes are named; of more only their number is said, so that a store takes no more than a line. */

@@ -5,7 +5,7 @@ import { Icon, type IconProps } from "#ui/icons/icon.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 
 /** The lines of the list, in the visitor's language. */
-export type Promised = {
+export type PromiseLines = {
   /** Absent for products that are not released yet. */
   arrival?: { text: string; more: string[] };
   /** Absent for products that are not sold here. */
@@ -24,7 +24,7 @@ export type Promised = {
  * The list of delivery, return, warranty and payment as markup, so that browsers receive neither a component nor its
  * texts.
  */
-export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }: Promised): string =>
+export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }: PromiseLines): string =>
   renderToStaticMarkup(
     <ul className="promises stack stack-s">
       {arrival && (

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { useShop } from "#storefront/app/shop.tsx";
-import { inBounds, type Look, scaleOf, whole } from "./zoom-look.ts";
+import { inBounds, scaleOf, whole, type ZoomView } from "./zoom-look.ts";
 
 type Props = {
   id: string;
@@ -28,12 +28,12 @@ const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y
 export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
   const { mediaBase } = useShop();
   const image = useRef<HTMLImageElement>(null);
-  const look = useRef<Look>(whole);
+  const look = useRef<ZoomView>(whole);
   const fingers = useRef(new Map<number, Finger>());
   const began = useRef({ moved: 0, spread: 0, scale: 1 });
   const src = (w: number) => mediaUrl(mediaBase, id, { w, qlt: 90 });
 
-  function show(next: Look): void {
+  function show(next: ZoomView): void {
     const element = image.current;
     if (!element) return;
     look.current = inBounds(next, element.offsetWidth, element.offsetHeight, element.parentElement as HTMLElement);

@@ -9,14 +9,14 @@ import { useVariantDetails } from "../../variant-details.tsx";
 import { missingCombinations, mostVariants, type Variant, withVariants } from "../../variant-rules.ts";
 import { useShape } from "./use-shape.ts";
 
-type Chosen = Record<string, ReadonlySet<string>>;
+type ChosenValues = Record<string, ReadonlySet<string>>;
 
 /** Adds missing variants: all combinations, or those of chosen values. */
 export function Combinations({ form }: { form: ProductForm }) {
   const say = useText();
   const { shape, setShape } = useShape(form);
   const sku = useWatch({ control: form.control, name: "sku" });
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenValues | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const details = useVariantDetails();
   const { options, variants } = shape;

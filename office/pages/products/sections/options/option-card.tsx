@@ -6,7 +6,7 @@ import { RowActs } from "../../../../components/row-acts.tsx";
 import type { Key } from "../../../../i18n/languages.ts";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
-import { type Option, type OptionValue, type Shape, withOptionNamed, withValue } from "../../variant-rules.ts";
+import { type Option, type OptionMatrix, type OptionValue, withOptionNamed, withValue } from "../../variant-rules.ts";
 import { renameInTexts } from "./use-shape.ts";
 import { ValueRow } from "./value-row.tsx";
 
@@ -18,8 +18,8 @@ const kinds: Record<Option["type"], Key> = {
 
 type Props = {
   form: ProductForm;
-  shape: Shape;
-  setShape: (next: Shape) => void;
+  shape: OptionMatrix;
+  setShape: (next: OptionMatrix) => void;
   option: Option;
   place: number;
   move: (to: number) => void;

@@ -4,12 +4,12 @@ import { ConfirmDialog } from "../../../../components/confirm-dialog.tsx";
 import { PlusIcon } from "../../../../components/icons.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import type { ProductForm } from "../../form.ts";
-import { type Option, type Shape, withOption, withoutOption, withoutValue } from "../../variant-rules.ts";
+import { type Option, type OptionMatrix, withOption, withoutOption, withoutValue } from "../../variant-rules.ts";
 import { Combinations } from "./combinations.tsx";
 import { OptionCard } from "./option-card.tsx";
 import { useShape } from "./use-shape.ts";
 
-type PendingChange = { name: string; next: Shape; gone: number };
+type PendingChange = { name: string; next: OptionMatrix; gone: number };
 
 /** The product's options with their values, and the combinations without a variant. */
 export const Options = memo(function Options({ form }: { form: ProductForm }) {
@@ -20,7 +20,7 @@ export const Options = memo(function Options({ form }: { form: ProductForm }) {
   const { options, variants } = shape;
 
   /** Asks for confirmation first when the removal also removes variants. */
-  const remove = (name: string, next: Shape) => {
+  const remove = (name: string, next: OptionMatrix) => {
     const gone = variants.length - next.variants.length;
     if (gone > 0) setAsked({ name, next, gone });
     else setShape(next);

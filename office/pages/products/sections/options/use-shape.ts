@@ -1,6 +1,6 @@
 import { type UseFormSetValue, useController } from "react-hook-form";
 import type { AllTexts, ProductForm, ProductValues } from "../../form.ts";
-import type { Shape } from "../../variant-rules.ts";
+import type { OptionMatrix } from "../../variant-rules.ts";
 
 const dirty = { shouldDirty: true } as const;
 
@@ -8,8 +8,8 @@ const dirty = { shouldDirty: true } as const;
 export function useShape(form: ProductForm) {
   const options = useController({ control: form.control, name: "options" }).field;
   const variants = useController({ control: form.control, name: "variants" }).field;
-  const shape: Shape = { options: options.value, variants: variants.value };
-  const setShape = (next: Shape) => {
+  const shape: OptionMatrix = { options: options.value, variants: variants.value };
+  const setShape = (next: OptionMatrix) => {
     if (next.options !== shape.options) options.onChange(next.options);
     if (next.variants !== shape.variants) variants.onChange(next.variants);
   };
