@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { ownEngine } from "#services/search/search-engine.ts";
 import { board, type Data, priced, useMerchant } from "#tests/support/merchant.ts";
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { nameKind } from "#commerce/catalog/office/names.ts";
-import { DisplayNames } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames } from "#commerce/shared/rest/shapes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { replaceKinds, replaceSynonyms } from "#services/search/tuning.ts";
 import { readJson } from "./files.ts";

@@ -15,8 +15,8 @@ import { challengeRoutes } from "#commerce/sales/checkout/placing/challenge-rout
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";
 import { postalCodeRoutes } from "#commerce/shared/postal-codes/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
-import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
-import { keyIn } from "#commerce/staff/rules.ts";
+import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard/guard.ts";
+import { keyIn } from "#commerce/staff/permissions/rules.ts";
 import { suggestionRoutes } from "#discovery/suggestions/suggest.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";

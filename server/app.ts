@@ -6,7 +6,7 @@ import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/payment-event-routes.ts";
 import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
-import { runAsActors } from "#commerce/staff/guard.ts";
+import { runAsActors } from "#commerce/staff/guard/guard.ts";
 import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
 import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";

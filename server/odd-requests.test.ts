@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoKey } from "#commerce/staff/rules.ts";
-import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { untilBlocked } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
-import { builtInRoles } from "#commerce/staff/roles/built-in.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { builtInRoles } from "#commerce/staff/permissions/built-in.ts";
+import { mayDo } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { listModeration, moderationAfter } from "#commerce/aftersales/reviews/mo
 import { eachStock, listStock } from "#commerce/catalog/office/stock-list.ts";
 import { listCustomers } from "#commerce/customers/office/reads.ts";
 import { cardsAfter, listCards } from "#commerce/sales/gift-cards/reads.ts";
-import { findAudit } from "#commerce/staff/audit/reads.ts";
+import { findAudit } from "#commerce/staff/audit-log/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";

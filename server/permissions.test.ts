@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { permissions as documented } from "#api/openapi/operations.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
-import { isPermission, mayDo } from "#commerce/staff/rules.ts";
-import { type Permission, permissions } from "#commerce/staff/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { isPermission, mayDo } from "#commerce/staff/permissions/rules.ts";
+import { type Permission, permissions } from "#commerce/staff/permissions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

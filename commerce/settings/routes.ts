@@ -1,4 +1,4 @@
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import { type App, sendProblem } from "#platform/http.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { languages, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** The merchant's settings for the shop as a whole. */
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { taxFor } from "#commerce/sales/tax/built-in/rules.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { everything } from "#database/changes/tags.ts";
 import { openLog } from "#platform/log.ts";
 import { openAppWithCaches } from "#tests/support/app.ts";

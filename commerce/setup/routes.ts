@@ -1,6 +1,6 @@
 import { isLanguage } from "#commerce/shared/regions/rules.ts";
-import { one } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { one } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { findMember } from "#commerce/staff/members/reads.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { SetupSteps } from "#commerce/settings/schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** What a new shop still needs, and the services that its environment sets. */
 

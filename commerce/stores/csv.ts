@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { plainCell } from "#commerce/shared/csv.ts";
+import { plainCell } from "#commerce/shared/csv/lines.ts";
 import type { StoreBody } from "./rest.ts";
 import type { OpeningHours, Season, Span, WeekSpan } from "./schema.ts";
 

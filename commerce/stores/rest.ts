@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, one, toV3 } from "#commerce/shared/rest-shapes.ts";
+import { closed, one, toV3 } from "#commerce/shared/rest/shapes.ts";
 import { farthest } from "./rules.ts";
 import { type FoundStore, OpeningHours, type Store, type StoreInput, storeServices } from "./schema.ts";
 

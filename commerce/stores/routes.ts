@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { Value } from "typebox/value";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";

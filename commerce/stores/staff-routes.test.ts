@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { demoStores } from "#demo/stores.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { plantStore } from "#tests/support/extras.ts";

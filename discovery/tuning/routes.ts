@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { closed } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { readClick } from "#services/search/clicks.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
+import type { AuditEntry } from "#commerce/staff/audit-log/schema.ts";
 import { useFormats, useText, WithTexts } from "../i18n/text.tsx";
 import { unsaid } from "./change-names.ts";
 import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";

@@ -1,5 +1,5 @@
 import type { AuditKind } from "#commerce/staff/audit/kinds.ts";
-import type { AuditEntry } from "#commerce/staff/audit/schema.ts";
+import type { AuditEntry } from "#commerce/staff/audit-log/schema.ts";
 
 /** A screen of the office, and the permission needed to see it. */
 type Screen = { path: string; permission: string };

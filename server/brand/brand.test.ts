@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invoicePdf } from "#commerce/sales/orders/invoice/invoice.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { everything } from "#platform/cache/tag.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
 import { openAppWithCaches } from "#tests/support/app.ts";

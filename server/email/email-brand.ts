@@ -1,5 +1,5 @@
 import { type BrandOf, defaultBrand } from "#commerce/shared/email/brand.ts";
-import { unnamedShop } from "#commerce/shared/shop-name.ts";
+import { unnamedShop } from "#commerce/shared/store-data/shop-name.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { drawnLogo, mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";

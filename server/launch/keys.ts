@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { listKeys } from "#commerce/staff/reads.ts";
-import { readPermissions } from "#commerce/staff/rules.ts";
-import { permissions } from "#commerce/staff/schema.ts";
-import { addKey, revokeKey } from "#commerce/staff/writes.ts";
+import { listKeys } from "#commerce/staff/keys/reads.ts";
+import { addKey, revokeKey } from "#commerce/staff/keys/writes.ts";
+import { readPermissions } from "#commerce/staff/permissions/rules.ts";
+import { permissions } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { runInDatabase } from "./in-database.ts";
 

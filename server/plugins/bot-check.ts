@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { staffOf } from "#commerce/staff/guard.ts";
+import { staffOf } from "#commerce/staff/guard/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { botCheckOf } from "#storefront/components/forms/form-check.ts";

@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
-import { demoKey } from "#commerce/staff/rules.ts";
-import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { lateSchemas, type SchemaOf } from "./late-schemas.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { unnamedShop } from "#commerce/shared/shop-name.ts";
+import { unnamedShop } from "#commerce/shared/store-data/shop-name.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import type { Services } from "#storefront/app/services.ts";
 

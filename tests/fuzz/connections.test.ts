@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
-import { demoKey } from "#commerce/staff/rules.ts";
+import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { routes } from "#storefront/routes.ts";
 import { openCaller } from "#tests/support/app.ts";

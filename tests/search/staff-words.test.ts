@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { useSearchPages } from "#tests/support/suites/search-pages.ts";
 

@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect } from "vitest";
 import { followListings } from "#commerce/catalog/listings/follow-listings.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import type { App } from "#platform/http.ts";

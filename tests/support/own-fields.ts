@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { type Data, useMerchant } from "#tests/support/merchant.ts";
 
 type Asked = { status: number; body: Data };

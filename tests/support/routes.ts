@@ -6,7 +6,7 @@ import { findStanding } from "#commerce/sales/pricing/reads.ts";
 import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { runAsActors } from "#commerce/staff/guard.ts";
+import { runAsActors } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";

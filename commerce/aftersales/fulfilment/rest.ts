@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
-import { closed, Moment } from "#commerce/shared/rest-shapes.ts";
+import { closed, Moment } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 import type { OrderRefund } from "./reads.ts";
 import type { RefundPreview } from "./refunds/decide.ts";

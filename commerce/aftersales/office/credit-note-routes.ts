@@ -8,7 +8,7 @@ import type { PaperLookSource } from "#commerce/sales/orders/invoice/head.ts";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 

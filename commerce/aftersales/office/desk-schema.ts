@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { HistoryFact, RefundCause } from "#commerce/sales/orders/history/fact.ts";
 import { OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
-import { closed, Id, lineOf, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, lineOf, literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import { PaidWithShape } from "./payment-schema.ts";
 
 /** What staff change about an order apart from fulfilment, and their notes about it. */

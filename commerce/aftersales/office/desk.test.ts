@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderEmailJob } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
-import { addKey } from "#commerce/staff/writes.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

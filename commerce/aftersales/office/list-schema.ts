@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
+import { MaybeCounted, paging, search } from "#commerce/shared/lists/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { Counting, DisplayNames, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { Counting, DisplayNames, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { paymentStates } from "./schema.ts";
 
 /** The office's list of orders. Amounts are decimal, in the order's currency. */

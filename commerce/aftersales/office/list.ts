@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { type Counted, countOf, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import {
   commonFacts,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Staff } from "#commerce/staff/schema.ts";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mention } from "./desk-schema.ts";
 

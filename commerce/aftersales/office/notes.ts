@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
-import type { Staff } from "#commerce/staff/schema.ts";
+import { nameOfStaff } from "#commerce/staff/permissions/rules.ts";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import type { OrderNote } from "./desk-schema.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { RefundCause } from "#commerce/sales/orders/history/fact.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Payments of an order as the office shows them. Amounts are decimal, in the order's currency. */
 

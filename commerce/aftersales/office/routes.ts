@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, one } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { orderBulkRoute } from "./bulk-routes.ts";

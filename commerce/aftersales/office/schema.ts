@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { allStatuses } from "#commerce/sales/orders/states.ts";
 import { Address } from "#commerce/shared/address/schema.ts";
-import { DisplayNames, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { OrderDetailPayment, OrderDetailRefund } from "./payment-schema.ts";
 
 /** One order as the office shows it. Amounts are decimal, in the order's currency; times are RFC 3339. */

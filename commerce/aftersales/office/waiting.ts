@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { countedPickUps } from "#commerce/aftersales/fulfilment/pick-ups/reads.ts";
 import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
-import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { orNull } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 
 /** The numbers of waiting collections and returns, each counted by an index of its own and up to 10,000. */

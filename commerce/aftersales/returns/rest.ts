@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
-import { closed, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals } from "#commerce/shared/rest/shapes.ts";
 import { longestNote } from "./rules.ts";
 import {
   conditions,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { literals, orNull, toV3 } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, toV3 } from "#commerce/shared/rest/shapes.ts";
 import type { QuestionOrAnswer } from "./question-reads.ts";
 import type { PublicQuestion, PublicReview, Review, ReviewSummary } from "./schema.ts";
 import { fits } from "./schema.ts";

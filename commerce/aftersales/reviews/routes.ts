@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { closed, IdParams, literals, many } from "#commerce/shared/rest-shapes.ts";
-import { staffIn, staffMore, staffToo } from "#commerce/staff/guard.ts";
-import { nameOfStaff } from "#commerce/staff/rules.ts";
+import { closed, IdParams, literals, many } from "#commerce/shared/rest/shapes.ts";
+import { staffIn, staffMore, staffToo } from "#commerce/staff/guard/guard.ts";
+import { nameOfStaff } from "#commerce/staff/permissions/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { report, voteFor, writeReview } from "./actions.ts";

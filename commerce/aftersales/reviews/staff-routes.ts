@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { search, Waiting } from "#commerce/catalog/office/list-schema.ts";
+import { search, Waiting } from "#commerce/shared/lists/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
-import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, literals } from "#commerce/shared/rest/shapes.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";

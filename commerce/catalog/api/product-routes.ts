@@ -3,7 +3,7 @@ import type { OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";

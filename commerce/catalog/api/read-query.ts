@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { literals } from "#commerce/shared/rest-shapes.ts";
+import { literals } from "#commerce/shared/rest/shapes.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";

@@ -6,7 +6,7 @@ import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { publicValues } from "#commerce/shared/own-fields/rules.ts";
 import { OwnValuesAnswer } from "#commerce/shared/own-fields/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { orNull } from "#commerce/shared/rest/shapes.ts";
 
 /**
  * Products, variants, options and stock in the answers of GET /api/products and related routes, and in the OpenAPI

@@ -1,6 +1,6 @@
 import { type Category, type CategoryNode, treeOf } from "#commerce/catalog/products/categories.ts";
 import type { StockOfProduct } from "#commerce/catalog/products/summaries.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CatalogBackend } from "./backend.ts";
 import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";

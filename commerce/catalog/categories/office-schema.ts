@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { paging } from "#commerce/catalog/office/list-schema.ts";
+import { paging } from "#commerce/shared/lists/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { Rule } from "./schema.ts";
 
 /** The office's page of a category: the matches of its rule, and its products. */

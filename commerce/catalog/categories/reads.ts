@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { countBits } from "#commerce/catalog/listings/bits.ts";
 import { chooseAndRead } from "#commerce/catalog/listings/index-sync.ts";
-import { countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
+import { countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ruleCondition } from "./conditions.ts";

@@ -4,7 +4,7 @@ import { sortings } from "#commerce/catalog/products/schema.ts";
 import { keyPattern } from "#commerce/shared/own-fields/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals } from "#commerce/shared/rest/shapes.ts";
 
 /** What fills a category and how it is displayed: rules, sort order, pinned products. */
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { contentLocales } from "#services/content/schema.ts";

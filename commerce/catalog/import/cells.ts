@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import { plainCell } from "#commerce/shared/csv.ts";
+import { plainCell } from "#commerce/shared/csv/lines.ts";
 
 /**
  * Converts values to cells of our CSV and back. csvLine() neutralises cells that a spreadsheet would treat as formulas.

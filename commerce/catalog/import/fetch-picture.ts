@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { PrivateAddress } from "#commerce/integrations/webhooks/addresses.ts";
 import { requestPublic } from "#commerce/integrations/webhooks/request.ts";
-import { currentActor } from "#commerce/staff/current-actor.ts";
+import { currentActor } from "#commerce/staff/guard/current-actor.ts";
 import type { FetchedPicture, Picture } from "#commerce/staff/imports/format.ts";
 import { actors } from "#platform/actor.ts";
 import { addMaster, dropAsset, type MediaServices } from "#services/media/actions.ts";

@@ -3,7 +3,7 @@ import { fieldBodies } from "#commerce/catalog/management/fields.ts";
 import { portable } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { NewProduct, priceFields } from "#commerce/catalog/management/schema.ts";
-import { plainCell } from "#commerce/shared/csv.ts";
+import { plainCell } from "#commerce/shared/csv/lines.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { Picture } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout } from "#commerce/staff/imports/schema.ts";

@@ -1,5 +1,5 @@
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
-import { plainCell } from "#commerce/shared/csv.ts";
+import { plainCell } from "#commerce/shared/csv/lines.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { Choice, OwnField, OwnValues, Texts } from "#commerce/shared/own-fields/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";

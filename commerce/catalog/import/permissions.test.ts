@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Permission } from "#commerce/staff/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import { csv, useImports } from "#tests/support/imports.ts";
 
 const { base, ask, stored } = useImports();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { binProduct, restoreProduct } from "#commerce/catalog/office/bin.ts";
 import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

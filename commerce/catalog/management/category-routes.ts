@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { findTexts } from "#commerce/catalog/categories/texts.ts";
-import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

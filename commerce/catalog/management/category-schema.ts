@@ -3,7 +3,7 @@ import { CategorySort, type LocalImages, Pins, Rule } from "#commerce/catalog/ca
 import { CategoryText, type Texts, TextsBody } from "#commerce/catalog/categories/texts.ts";
 import { Name, Uid } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { Version } from "./schema.ts";
 
 /** Categories as staff write and read them. The parent is named by its id (V3; 0 for none) or its uid. */

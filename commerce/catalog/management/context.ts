@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { noStore } from "#platform/http.ts";
 

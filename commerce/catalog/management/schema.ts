@@ -13,7 +13,7 @@ import {
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
 import { OwnValuesAnswer, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { search } from "#commerce/shared/lists/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { productToV3 } from "./rest.ts";
 import { mostVariants, type ProductV3, VariantV3 } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 
 /** The history of a variant's stock, written by a trigger (database/functions/stock.sql). */

@@ -1,6 +1,6 @@
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { documents } from "./documents/reads.ts";

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
 import { isByRank, pageOfIds, settleProductStock } from "./list-order.ts";
@@ -15,21 +15,8 @@ export const productsAfter = (filter: Narrowing, after: number, limit: number) =
   sql<{ id: number }>`/* once */ select p.product_id as id from product_summaries p
     where ${allWanted(filter)} and p.product_id > ${after} order by p.product_id limit ${limit}`;
 
-/** Counts up to 10,000, or up to `most`. */
-export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
-  sql<{ total: number }>`/* once */ select count(*)::integer as total from (
-    select ${from} limit ${sql.lit(most + 1)}) as counted`;
-
 export const countedProducts = (filter: Narrowing) =>
   countOf(sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`);
-
-/** When `isExact` is false, there are more than `total`. */
-export type Counted = { total: number; isExact: boolean };
-export type Listed<Row> = Counted & { rows: Row[] };
-export const exactness = (total = 0): Counted => ({
-  total: Math.min(total, mostCounted),
-  isExact: total <= mostCounted,
-});
 
 /** Adds the shop's own threshold to a filter on low stock. */
 export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { stock?: string | undefined }>(

@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
+import { MaybeCounted, paging, search } from "#commerce/shared/lists/schema.ts";
 import { type PriceRegion, priceRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { Counting, Id, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { Counting, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** The office's lists of products and stock. Amounts are decimal, in the price list's currency. */
 
 const text = Type.String();
 const whole = Type.Integer();
-/** The text of a search box. */
-export const search = textOf(100);
 
 const Low = Type.Optional(
   Type.Integer({
@@ -38,10 +37,6 @@ export const productFilters = {
 export const ProductFilter = Type.Object(productFilters, { additionalProperties: false });
 export type ProductFilter = Static<typeof ProductFilter>;
 
-export const paging = {
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-};
 const ownSorts = ["name", "-name", "changed", "-changed", "newest", "oldest", "brand"] as const;
 /** By all pieces of a product, or by its lowest price in a list. Products without such a number come last. */
 export type RankSort = "stock" | `price:${PriceRegion}`;
@@ -97,16 +92,6 @@ export const MarketChecks = Type.Object({
   checks: Type.Array(Check),
 });
 export type MarketChecks = Static<typeof MarketChecks>;
-
-/** The number of things that wait, for the office's home page. */
-export const Waiting = Type.Object({
-  data: Type.Object({ total: whole, isExact: Type.Boolean() }),
-  meta: Type.Object({}),
-});
-
-export const ListMeta = Type.Object({ total: whole, isExact: Type.Boolean(), page: whole, limit: whole });
-/** For lists whose total is counted separately on request. */
-export const MaybeCounted = Type.Object({ ...Type.Partial(ListMeta).properties, page: whole, limit: whole });
 
 export const ProductRow = Type.Object({
   id: whole,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { slug } from "#commerce/catalog/products/fields/value-schemas.ts";
-import { closed, DisplayNames, one } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, one } from "#commerce/shared/rest/shapes.ts";
 import type { DisplayNames as Names } from "#commerce/shared/texts/names.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { contentLocales } from "#services/content/schema.ts";

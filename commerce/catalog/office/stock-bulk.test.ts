@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { leftBy, useBulk } from "#tests/support/suites/bulk.ts";
 

@@ -12,7 +12,7 @@ import {
 import { storeLow } from "#commerce/catalog/stock/low.ts";
 import { levelAfter } from "#commerce/catalog/stock/rules.ts";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
-import { closed, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import { type Bulk, gone } from "#commerce/staff/jobs/bulk.ts";
 import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";

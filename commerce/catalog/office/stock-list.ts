@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
-import { eachAfter } from "#commerce/staff/exports.ts";
+import { type Counted, countOf, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { eachAfter } from "#commerce/staff/exports/send-export.ts";
 import type { Db } from "#database/tables.ts";
-import { type Counted, countOf, exactness } from "./list-reads.ts";
 import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
 import {
   findHaving,

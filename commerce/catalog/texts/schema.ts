@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, lineOf, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { closed, lineOf, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 
 /**
  * A product's texts by language. Its `name` and `description` are the first language's texts. A text missing in a

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { staffIn, staffOr } from "#commerce/staff/guard.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
+import { staffIn, staffOr } from "#commerce/staff/guard/guard.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

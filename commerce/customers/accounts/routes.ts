@@ -7,10 +7,10 @@ import { type CardsOf, exportCustomer, marketsOfCustomer } from "#commerce/custo
 import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { noteInAudit } from "#commerce/staff/audit/writes.ts";
-import { staffIn, staffToo } from "#commerce/staff/guard.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
+import { staffIn, staffToo } from "#commerce/staff/guard/guard.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";

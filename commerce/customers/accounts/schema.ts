@@ -3,7 +3,7 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { type FilledField, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */

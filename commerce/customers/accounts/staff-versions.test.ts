@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAddress } from "#commerce/customers/addresses/actions.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
-import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/
 import { one } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress, type SavedAddress } from "#commerce/customers/accounts/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fieldNames, fromAddressFields, toAddressV3 } from "./fields.ts";

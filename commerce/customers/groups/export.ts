@@ -1,7 +1,7 @@
 import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
-import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { findGroups } from "./reads.ts";

@@ -5,7 +5,7 @@ import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 
 /** A product's prices under rules that need not be saved yet (7.6). Amounts are decimal, in the region's currency. */

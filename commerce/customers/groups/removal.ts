@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { changesSince } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion } from "#commerce/staff/versions/rules.ts";
 import { recordChange } from "#database/changes/record.ts";

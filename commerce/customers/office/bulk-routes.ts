@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";

@@ -3,7 +3,7 @@ import { resumeJobs, runJob } from "#commerce/staff/jobs/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantCustomer } from "#tests/support/catalogue.ts";
 import { groups } from "#tests/support/groups.ts";
 import { useOfficeCustomers } from "#tests/support/suites/office-customers.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { longestTag, mostTags } from "#commerce/customers/accounts/schema.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
-import { closed, Id, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, orNull } from "#commerce/shared/rest/shapes.ts";
 import { changedTags, tagChanges, tidyTags } from "#commerce/shared/texts/tags.ts";
 import { type Bulk, gone, left } from "#commerce/staff/jobs/bulk.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";

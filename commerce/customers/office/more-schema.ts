@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { literals } from "#commerce/shared/rest-shapes.ts";
+import { literals } from "#commerce/shared/rest/shapes.ts";
 
 /** Further data on a customer's page in the office: the wishlist, reviews, and e-mails about orders. */
 

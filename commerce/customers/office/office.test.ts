@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import { fillOwnFields } from "#commerce/staff/own-fields/fill.ts";
-import { addKey } from "#commerce/staff/writes.ts";
 import { actors } from "#platform/actor.ts";
 import { groups } from "#tests/support/groups.ts";
 import { type Data, useOfficeCustomers } from "#tests/support/suites/office-customers.ts";

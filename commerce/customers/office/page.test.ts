@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { type Data, useOfficeCustomers } from "#tests/support/suites/office-customers.ts";
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { countOf, exactness, type Listed, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { isChosen, type OwnFieldChoice } from "./rules.ts";
 import type { CustomerDetail, CustomerFacets, CustomerQuery, CustomerRow } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { missing } from "#commerce/customers/accounts/responses.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
-import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
-import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { ListMeta, paging, search } from "#commerce/shared/lists/schema.ts";
+import { literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
 /** The office's list of customers. Amounts are decimal, in the currency of the payment. */

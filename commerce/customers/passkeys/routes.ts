@@ -6,7 +6,7 @@ import { proofIn } from "#commerce/customers/sign-in/owner.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
-import { IdParams, toV3 } from "#commerce/shared/rest-shapes.ts";
+import { IdParams, toV3 } from "#commerce/shared/rest/shapes.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

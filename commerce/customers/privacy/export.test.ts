@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { openApp } from "#tests/support/app.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allowanceOf } from "#commerce/customers/pro/rules.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantCustomer } from "#tests/support/catalogue.ts";
 import { plantPro } from "#tests/support/groups.ts";
 import { type Data, useProAccounts } from "#tests/support/suites/pro-accounts.ts";

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed } from "#commerce/catalog/office/list-reads.ts";
 import { namedLike } from "#commerce/customers/office/reads.ts";
 import { toAllowance } from "#commerce/customers/pro/reads.ts";
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import { remindBefore } from "#commerce/customers/pro-applications/rules.ts";
+import { countOf, exactness, type Listed } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { type PriceRegion, proRegions } from "#commerce/shared/regions/schema.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { IdParams, one, orNull } from "#commerce/shared/rest-shapes.ts";
-import { sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, one, orNull } from "#commerce/shared/rest/shapes.ts";
+import { sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { targetsOf } from "#commerce/staff/jobs/bulk.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";

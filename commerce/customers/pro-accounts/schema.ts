@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { ListMeta, paging, search } from "#commerce/shared/lists/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 
 /** Pro accounts as staff see them: the spending limit, the amount spent, and the last day. Amounts are decimal. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Permission } from "#commerce/staff/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { eachAfter } from "#commerce/staff/exports.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { eachAfter } from "#commerce/staff/exports/send-export.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import type { Application, ApplicationStatus } from "./schema.ts";

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
+import { search } from "#commerce/shared/lists/schema.ts";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
-import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
-import { sendExport } from "#commerce/staff/exports.ts";
-import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
+import { HowMany, IdParams, literals, orNull } from "#commerce/shared/rest/shapes.ts";
+import { sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";

@@ -13,7 +13,7 @@ import {
   signedIn,
 } from "#commerce/customers/accounts/responses.ts";
 import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
-import { staffOf } from "#commerce/staff/guard.ts";
+import { staffOf } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { takeOver } from "./handover.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { Id } from "#commerce/shared/rest/shapes.ts";
 /** The owner of a list: a customer, or a guest's session. */
 export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 

@@ -4,7 +4,7 @@ import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
 import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
-import type { StoreBackend } from "#commerce/shared/regions/backend.ts";
+import type { StoreBackend } from "#commerce/shared/store-data/backend.ts";
 
 /**
  * The interface to the shop's commerce: our own tables (own.ts), or a hosted backend

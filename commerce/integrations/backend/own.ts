@@ -7,7 +7,7 @@ import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
 import type { PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
-import { makeOwnStore, type StoreBackend } from "#commerce/shared/regions/backend.ts";
+import { makeOwnStore, type StoreBackend } from "#commerce/shared/store-data/backend.ts";
 import type { CommerceBackend } from "./backend.ts";
 
 /** Commerce in our own tables. Each method is a read or action of a module, which the shop's pages call directly. */

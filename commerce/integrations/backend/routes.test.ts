@@ -4,7 +4,7 @@ import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { hostedSessions } from "#server/commerce.ts";
 import { backendProducts } from "#tests/support/backend.ts";

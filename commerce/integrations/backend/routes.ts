@@ -7,8 +7,8 @@ import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
 import type { LookupServices } from "#commerce/sales/orders/lookup.ts";
 import { orderRoutes } from "#commerce/sales/orders/routes.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
-import { storeDataRoutes } from "#commerce/shared/regions/routes.ts";
-import { ignoreStaff } from "#commerce/staff/guard.ts";
+import { storeDataRoutes } from "#commerce/shared/store-data/routes.ts";
+import { ignoreStaff } from "#commerce/staff/guard/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 

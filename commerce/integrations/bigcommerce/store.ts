@@ -1,8 +1,8 @@
 import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
 import type { ShippingMethod, ShippingZone } from "#commerce/sales/shipping/schema.ts";
-import type { CountryV2, StateV2, StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { Currency } from "#commerce/shared/regions/currencies.ts";
 import { currencyOf, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
+import type { CountryV2, StateV2, StoreBackend } from "#commerce/shared/store-data/backend.ts";
 import { type Amount, minorOr0 } from "./amounts.ts";
 import type { ReadCached } from "./cached-reads.ts";
 import type { BigCommerceHttp } from "./http.ts";

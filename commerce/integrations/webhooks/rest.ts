@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 import { eventTypes } from "./schema.ts";
 
 const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type) => Type.Literal(type))]), {

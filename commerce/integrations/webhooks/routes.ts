@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { one, Paging, toV3 } from "#commerce/shared/rest-shapes.ts";
-import { type ExportColumns, sendExport } from "#commerce/staff/exports.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
-import { ShownRows, shownRows } from "#commerce/staff/short-lists.ts";
+import { one, Paging, toV3 } from "#commerce/shared/rest/shapes.ts";
+import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { ShownRows, shownRows } from "#commerce/staff/exports/short-lists.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";

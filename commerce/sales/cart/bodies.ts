@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { RecipientInput } from "#commerce/sales/gift-cards/recipients.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { Id } from "#commerce/shared/rest/shapes.ts";
 import type { LineInput } from "./actions.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { fromAddressFields } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import { Id } from "#commerce/shared/rest-shapes.ts";
+import { Id } from "#commerce/shared/rest/shapes.ts";
 import type { CheckoutPatch } from "./actions.ts";
 
 /** What clients send to the checkout's routes; rest.ts has the answers. */

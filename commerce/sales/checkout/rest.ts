@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import { DisplayNames } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames } from "#commerce/shared/rest/shapes.ts";
 import { AddressBody, RecipientV3 } from "./bodies.ts";
 import type { Checkout, PlacedOrder } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { leftBy, useBulk } from "#tests/support/suites/bulk.ts";
 
 const { base, send, bulk, preview, done, revert } = useBulk("/staff/gift-certificates/bulk", ["gift-cards:write"]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 import { type Bulk, gone, left } from "#commerce/staff/jobs/bulk.ts";
 import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { findSentEmail, SentEmailView, sentEmailsOf, toSentView } from "#commerce/shared/email/sent.ts";
 import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
-import { IdParams, many } from "#commerce/shared/rest-shapes.ts";
-import { staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams, many } from "#commerce/shared/rest/shapes.ts";
+import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";

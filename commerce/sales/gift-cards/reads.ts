@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
 import type { CardPart, CardSort, CardState, GiftCard, GiftCardEntry } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import { isEmail } from "#commerce/shared/address/rules.ts";
+import { timeZoneOf } from "#commerce/shared/dates/time-zones.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 
 /** The recipients of gift cards, and when their emails are sent. Pure. */

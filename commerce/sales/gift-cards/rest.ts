@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
+import { search } from "#commerce/shared/lists/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 import { shownCode } from "./codes.ts";
 import { cardStates, type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
 

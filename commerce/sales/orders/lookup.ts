@@ -7,7 +7,7 @@ import {
   recordFailure,
   runInQueue,
 } from "#commerce/shared/credentials/attempts.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { staffIn } from "#commerce/staff/guard.ts";
+import { staffIn } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { idIn } from "#platform/ids.ts";
 import { missingOrder } from "./lookup.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { opens } from "./access.ts";

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { Waiting } from "#commerce/catalog/office/list-schema.ts";
+import { Waiting } from "#commerce/shared/lists/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard.ts";
-import { mayIn } from "#commerce/staff/rules.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffIn, staffOnly, staffToo } from "#commerce/staff/guard/guard.ts";
+import { mayIn } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { accessTokenIn } from "#commerce/sales/cart/holder.ts";
-import { staffOf } from "#commerce/staff/guard.ts";
-import { mayDo, nameOfStaff } from "#commerce/staff/rules.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
+import { staffOf } from "#commerce/staff/guard/guard.ts";
+import { mayDo, nameOfStaff } from "#commerce/staff/permissions/rules.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { idIn } from "#platform/ids.ts";
 import { findOrder, findOrderForToken } from "./reads.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
-import { closed, DisplayNames, Id, lineOf, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, lineOf, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 import { largestId } from "#platform/ids.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { HowMany, IdParams, one, Paging } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
+import { HowMany, IdParams, one, Paging } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { DisplayNames, orNull } from "#commerce/shared/rest-shapes.ts";
+import { DisplayNames, orNull } from "#commerce/shared/rest/shapes.ts";
 import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";
 
 /** Delivery settings for staff, with fields that shoppers do not see. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { unnamedShop } from "#commerce/shared/shop-name.ts";
+import { unnamedShop } from "#commerce/shared/store-data/shop-name.ts";
 
 /**
  * The sender of an email (specification 3.5). It is defined in the content, which commerce cannot read, so senders

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { aggregates, audiences, fieldKinds } from "./names.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { lineOf } from "#commerce/shared/rest-shapes.ts";
+import { lineOf } from "#commerce/shared/rest/shapes.ts";
 
 /**
  * Tidies tags given by staff: trims them, reduces inner white space to single spaces, and removes empty and repeated

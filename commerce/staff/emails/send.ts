@@ -5,7 +5,7 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import { type Credentials, findCredentials } from "../members/reads.ts";
-import { makeToken } from "../sign-in/tokens.ts";
+import { makeToken } from "./link-tokens.ts";
 import type { StaffEmailJob } from "./schema.ts";
 import { staffEmailTexts } from "./texts.ts";
 

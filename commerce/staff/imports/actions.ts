@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { JobKind, StaffJob } from "#commerce/staff/jobs/schema.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { findItems, storeFile } from "./files.ts";
 import { type FetchedPicture, type ImportFormat, ignoredColumns, type Picture, refusedColumn } from "./format.ts";

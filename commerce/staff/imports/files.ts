@@ -1,7 +1,5 @@
-import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { sql } from "kysely";
-import { csvLine, csvMark } from "#commerce/shared/csv.ts";
+import { csvLine, csvMark } from "#commerce/shared/csv/lines.ts";
 import type { Db } from "#database/tables.ts";
 import { refusedColumn } from "./format.ts";
 import type { FileItem, Layout } from "./schema.ts";
@@ -82,10 +80,3 @@ export async function* refusedLines(
 /** Deletes files of imports after 90 days. */
 export const forgetOldImports = (db: Db): Promise<unknown> =>
   sql`delete from import_files where created_at < now() - interval '90 days'`.execute(db);
-
-/** Sends lines as a file to download. */
-export const asCsvFile = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
-  reply
-    .header("content-disposition", `attachment; filename="${name}"`)
-    .type("text/csv; charset=utf-8")
-    .send(Readable.from(lines));

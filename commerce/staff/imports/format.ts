@@ -1,7 +1,7 @@
 import type { Texts } from "#commerce/shared/own-fields/schema.ts";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Fault, FileItem, Layout, ReportRow } from "./schema.ts";
 

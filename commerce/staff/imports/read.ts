@@ -1,5 +1,5 @@
 import { parse } from "csv-parse";
-import { plainCell } from "#commerce/shared/csv.ts";
+import { plainCell } from "#commerce/shared/csv/lines.ts";
 import { addFault, type ImportFormat, refusedColumn } from "./format.ts";
 import type { FileItem, Mapping } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import { open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { csvLine, csvMark } from "#commerce/shared/csv.ts";
+import { csvLine, csvMark } from "#commerce/shared/csv/lines.ts";
 import { isWanted } from "./rules.ts";
 import type { ReportFilter, ReportRow } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Texts } from "#commerce/shared/own-fields/schema.ts";
 import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 
 /** Shapes of imports: what staff send, and the reports they get. */
 

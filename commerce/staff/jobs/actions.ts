@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
-import { currentActor } from "#commerce/staff/current-actor.ts";
+import { currentActor } from "#commerce/staff/guard/current-actor.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import type { Jobs } from "#platform/jobs.ts";

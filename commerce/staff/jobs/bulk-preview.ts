@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type TSchema, Type } from "typebox";
-import { orNull } from "#commerce/shared/rest-shapes.ts";
+import { orNull } from "#commerce/shared/rest/shapes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { digestOf } from "./bulk.ts";

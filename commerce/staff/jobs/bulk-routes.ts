@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, preHandlerAsyncHookHandler } from "fastify";
 import { type TSchema, Type } from "typebox";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Transaction } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
-import { staffAt, staffOnly } from "../guard.ts";
 import { startJob } from "./actions.ts";
 import { type Bulk, bulkBody, digestOf, targetsOf } from "./bulk.ts";
 import { bulkPreview, tryOut } from "./bulk-preview.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { type TSchema, Type } from "typebox";
 import { withReason } from "#commerce/shared/reasons/rules.ts";
-import { closed, Id } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id } from "#commerce/shared/rest/shapes.ts";
+import type { Permission, Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { sha256 } from "#platform/sha256.ts";
-import type { Permission, Staff } from "../schema.ts";
 import type { JobKind, Skipped } from "./schema.ts";
 
 /** One change to many records of a kind, as a job: which records it is for, and how it goes through them. */

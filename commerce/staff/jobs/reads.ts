@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
+import { mostCounted } from "#commerce/shared/lists/reads.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Tables } from "#database/tables.ts";
-import { mostCounted } from "../audit/reads.ts";
-import type { Permission } from "../schema.ts";
 import type { JobFilter, JobKinds, JobQuery, StaffJob } from "./schema.ts";
 
 type Row = Selectable<Tables["staff_jobs"]>;

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { HowMany, IdParams } from "#commerce/shared/rest-shapes.ts";
-import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffAt, staffFor, staffOnly } from "#commerce/staff/guard.ts";
+import { HowMany, IdParams } from "#commerce/shared/rest/shapes.ts";
+import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffAt, staffFor, staffOnly } from "#commerce/staff/guard/guard.ts";
+import { refuseMarket } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
-import { refuseMarket } from "../markets.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
 import { countJobs, findJob, jobsAfter, listJobs, marketsOf, permissionOf } from "./reads.ts";
 import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { ReasonShape } from "#commerce/shared/reasons/schema.ts";
-import { literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { Permission } from "../schema.ts";
 
 export const jobStatuses = ["queued", "running", "done", "failed", "cancelled", "reverted"] as const;
 export type JobStatus = (typeof jobStatuses)[number];

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { permissionsOf } from "#commerce/staff/permissions/built-in.ts";
+import { readMarkets } from "#commerce/staff/permissions/rules.ts";
+import type { Member } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { builtInRoles } from "../roles/built-in.ts";
-import { isPermission, readMarkets } from "../rules.ts";
-import type { Member, Permission } from "../schema.ts";
 
 export type MemberRow = {
   id: number;
@@ -25,10 +25,6 @@ export const memberColumns = sql.raw(`m.id, m.email, m.name, m.language, m.marke
   (m.totp_confirmed_at is not null or exists (select from staff_passkeys k where k.member_id = m.id))
     as has_second_factor, m.totp_confirmed_at is not null as has_codes, r.id as role_id, r.built_in, r.name as role_name,
   r.permissions as role_permissions, r.markets as role_markets`);
-
-/** Permissions of built-in roles are defined in code. A built-in role that this version does not know has none. */
-export const permissionsOf = (builtIn: string | null, stored: readonly string[]): Permission[] =>
-  builtIn === null ? stored.filter(isPermission) : (builtInRoles[builtIn] ?? []);
 
 export const toMember = (row: MemberRow): Member => ({
   id: row.id,

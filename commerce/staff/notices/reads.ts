@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import type { Staff } from "../schema.ts";
 import { defaultChoice, kindsOf, pathOf } from "./rules.ts";
 import type { Choice, Notice, NoticeKind } from "./schema.ts";
 

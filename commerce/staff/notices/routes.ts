@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { staffOfMember } from "../rules.ts";
 import { memberOnly, sessionAt } from "../sign-in/office-session.ts";
 import { choicesOf, countUnread, listNotices, markRead, saveChoices } from "./reads.ts";
 import { kindsOf } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { mayDo } from "../rules.ts";
-import type { Permission, Staff } from "../schema.ts";
+import { mayDo } from "#commerce/staff/permissions/rules.ts";
+import type { Permission, Staff } from "#commerce/staff/permissions/schema.ts";
 import { type Choice, type NoticeKind, noticeKinds } from "./schema.ts";
 
 /** Decides who gets which notices, and how. Pure. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Notices to members, and how each member wants to get them. */
 

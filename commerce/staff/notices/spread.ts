@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
 import { everything, staffNoticesTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { listMembers } from "../members/reads.ts";
-import { staffOfMember } from "../rules.ts";
-import type { Staff } from "../schema.ts";
 import { isFor, kindsOf } from "./rules.ts";
 import type { EmailChoice } from "./schema.ts";
 

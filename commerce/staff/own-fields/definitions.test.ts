@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { Data } from "#tests/support/merchant.ts";
 import { useOwnFields } from "#tests/support/own-fields.ts";
 

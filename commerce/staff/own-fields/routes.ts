@@ -9,12 +9,12 @@ import {
   OwnValuesAnswer,
   OwnValuesBody,
 } from "#commerce/shared/own-fields/schema.ts";
-import { closed, IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
+import { closed, IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn, largestId } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
-import { staffOnly } from "../guard.ts";
 import {
   addOwnField,
   changeOwnField,

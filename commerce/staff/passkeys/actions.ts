@@ -9,10 +9,10 @@ import {
 } from "#commerce/shared/passkeys/schema.ts";
 import { checkSignIn, signInOptions } from "#commerce/shared/passkeys/sign-in.ts";
 import { findPasskeys, staffPasskeys } from "#commerce/shared/passkeys/store.ts";
+import type { Member } from "#commerce/staff/permissions/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { queueStaffEmail } from "../emails/schema.ts";
-import type { Member } from "../schema.ts";
 import { faultsIn, invalid, type SignInResult } from "../sign-in/problems.ts";
 import type { StaffServices } from "../sign-in/services.ts";
 import { type SignInOrigin, startSession } from "../sign-in/sessions.ts";

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { NewCredential, type Passkey, UsedCredential } from "#commerce/shared/passkeys/schema.ts";
 import { findPasskeys, staffPasskeys } from "#commerce/shared/passkeys/store.ts";
-import { closed, IdParams } from "#commerce/shared/rest-shapes.ts";
+import { closed, IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { originOf } from "#platform/http/origin.ts";
 import type { App } from "#platform/http.ts";

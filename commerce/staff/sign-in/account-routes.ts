@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { textFault, tidy } from "#commerce/shared/credentials/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, IdParams, literals } from "#commerce/shared/rest/shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { noteFailedSignIn, noteInAudit } from "../audit/writes.ts";

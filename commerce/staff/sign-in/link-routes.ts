@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 import type { App } from "#platform/http.ts";
 import { acceptInvitation, findInvitation, forgotPassword, resetPassword } from "./passwords.ts";
 import { refuse } from "./problems.ts";

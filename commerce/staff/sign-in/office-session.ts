@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { actorOf, identifyMember, refuseStaff, signedOut } from "#commerce/staff/guard/guard.ts";
+import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { actorOf, identifyMember, refuseStaff, signedOut } from "../guard.ts";
-import { staffOfMember } from "../rules.ts";
 import { officeSessionIdIn } from "./cookie.ts";
 import { findSession, type OfficeSession } from "./sessions.ts";
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { countEmailRequest, staffAttemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { emailFault, mailbox, passwordFault, textFault, tidy } from "#commerce/shared/credentials/rules.ts";
+import { dropTokensOf, findToken, takeToken } from "#commerce/staff/emails/link-tokens.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { queueStaffEmail } from "../emails/schema.ts";
@@ -10,7 +11,6 @@ import { checkPassword } from "./actions.ts";
 import { faultsIn, invalid, linkOver, type SignInResult, tooMany } from "./problems.ts";
 import type { StaffServices } from "./services.ts";
 import { endSessionsOf, type OfficeSession } from "./sessions.ts";
-import { dropTokensOf, findToken, takeToken } from "./tokens.ts";
 
 /**
  * Sends a link to the address if it is a member's. The member is looked up when the email is written (emails/send.ts):

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { closed, orNull } from "#commerce/shared/rest-shapes.ts";
-import { inBoth, withIncluded } from "../rules.ts";
-import type { Member } from "../schema.ts";
+import { closed, orNull } from "#commerce/shared/rest/shapes.ts";
+import { inBoth, withIncluded } from "#commerce/staff/permissions/rules.ts";
+import type { Member } from "#commerce/staff/permissions/schema.ts";
 
 const text = Type.String({ maxLength: 1000 });
 

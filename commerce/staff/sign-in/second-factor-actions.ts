@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { Secret } from "otpauth";
+import type { Member } from "#commerce/staff/permissions/schema.ts";
 import { fail, ok } from "#platform/result.ts";
 import { seal } from "#platform/sealed.ts";
 import { queueStaffEmail } from "../emails/schema.ts";
 import { findCredentialsOf } from "../members/reads.ts";
-import type { Member } from "../schema.ts";
 import { invalid, type SignInResult } from "./problems.ts";
 import { hashOfRecovery, openKey, sealing, stepOf, totpOf } from "./second-factor.ts";
 import type { StaffServices } from "./services.ts";

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { Member } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type MemberRow, memberColumns, toMember } from "../members/reads.ts";
-import type { Member } from "../schema.ts";
 
 /** Members' sessions. They end after twelve hours, and after two hours without a request. */
 

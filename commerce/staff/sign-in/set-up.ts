@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { emailFault, mailbox, passwordFault, textFault, tidy } from "#commerce/shared/credentials/rules.ts";
+import { findToken, makeToken, takeToken } from "#commerce/staff/emails/link-tokens.ts";
+import { ownerRole } from "#commerce/staff/permissions/built-in.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
-import { ownerRole } from "../roles/built-in.ts";
 import { faultsIn, linkOver, type SignInResult } from "./problems.ts";
-import { findToken, makeToken, takeToken } from "./tokens.ts";
 
 /** Creates the first owner of a shop, by a link that the server prints at start while there is none. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Type } from "typebox";
-import { one } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { one } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 
 const text = Type.String();
 const whole = Type.Integer();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { type Jobs, openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import type { Staff } from "../schema.ts";
 import { maySeeShared, mayShare, sharingOf } from "./rules.ts";
 import type { NewView, View, ViewPatch } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { staffOfMember } from "../rules.ts";
 import { memberOnly, sessionAt } from "../sign-in/office-session.ts";
 import { addView, changeView, listViews, removeView, type ViewProblem } from "./actions.ts";
 import { mayShare } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { mayDo } from "../rules.ts";
-import type { Permission, Staff } from "../schema.ts";
+import { mayDo } from "#commerce/staff/permissions/rules.ts";
+import type { Permission, Staff } from "#commerce/staff/permissions/schema.ts";
 
 /** Decides who may share views of which list. Pure. */
 

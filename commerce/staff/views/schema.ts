@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 
 /** Filters and sort order of the office's lists, saved under a name. */
 

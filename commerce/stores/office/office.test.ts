@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { readHours, writeHours } from "#commerce/stores/csv.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import { demoStores } from "#demo/stores.ts";

@@ -1,6 +1,6 @@
-import { one } from "#commerce/shared/rest-shapes.ts";
-import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { one } from "#commerce/shared/rest/shapes.ts";
+import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { writeHours } from "#commerce/stores/csv.ts";
 import type { Store } from "#commerce/stores/schema.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { literals } from "#commerce/shared/rest-shapes.ts";
+import { literals } from "#commerce/shared/rest/shapes.ts";
 
 export const storeSorts = ["name", "-name", "city", "-city", "changed", "-changed"] as const;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
 import { findStore } from "#commerce/stores/reads.ts";
 import type { Db } from "#database/tables.ts";

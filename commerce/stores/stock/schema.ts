@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 
 /** The stock on the shelves of stores, as last counted there. Online orders do not reduce it. */
 

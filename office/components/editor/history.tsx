@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Static } from "typebox";
-import type { AuditPage } from "#commerce/staff/audit/schema.ts";
+import type { AuditPage } from "#commerce/staff/audit-log/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { Failed, Skeleton } from "../states.tsx";

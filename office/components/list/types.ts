@@ -32,7 +32,7 @@ export type Filter = {
 /** A page of rows. Without a total there are at least as many rows as shown. */
 export type Answer<Row> = { rows: readonly Row[]; total?: number; isExact?: boolean };
 
-/** The answer of a count request, for lists that are counted separately (commerce/shared/rest-shapes.ts). */
+/** The answer of a count request, for lists that are counted separately (commerce/shared/rest/shapes.ts). */
 export type CountAnswer = { meta: { total: number; isExact: boolean } };
 
 /** The rows that a bulk action is for: those with these ids, or all that match. */

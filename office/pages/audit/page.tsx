@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Static } from "typebox";
-import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit/schema.ts";
+import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit-log/schema.ts";
 import { recordGroups } from "../../components/change-kinds.ts";
 import { unsaid } from "../../components/change-names.ts";
 import { regionOf, wordOfField, wordOfKind } from "../../components/change-words.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Static } from "typebox";
-import type { KeyView, ListedMember, RoleView } from "#commerce/staff/members/schema.ts";
+import type { KeyView, ListedMember, RoleView } from "#commerce/staff/administration/schema.ts";
 import { get } from "../../runtime/api.ts";
 
 /** Types and queries of the staff administration API. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Permission } from "#commerce/staff/schema.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import { CheckField } from "../../components/field.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";

@@ -3,7 +3,7 @@ import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findApplication } from "#commerce/customers/pro-applications/reads.ts";
 import { nextExpiry } from "#commerce/customers/pro-applications/rules.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import * as overview from "#storefront/pages/account/data.ts";
 import Account from "#storefront/pages/account/page.tsx";
 import * as create from "#storefront/pages/pro-create/data.ts";

@@ -6,7 +6,7 @@ import { proEmailTexts } from "#commerce/customers/pro-applications/email-texts.
 import { findApplication, listApplications } from "#commerce/customers/pro-applications/reads.ts";
 import { clearApplications, remindOfEnds } from "#commerce/customers/pro-applications/reminders.ts";
 import { nextExpiry, proofKind, proRegionFor } from "#commerce/customers/pro-applications/rules.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { useProApplications } from "#tests/support/suites/pro-applications.ts";
 
 const pro = useProApplications();

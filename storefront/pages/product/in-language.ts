@@ -1,8 +1,8 @@
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import { timeZoneOf } from "#commerce/shared/dates/time-zones.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { timeZoneOf } from "#commerce/shared/regions/time-zones.ts";
 import { sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";

@@ -1,8 +1,8 @@
 import type { ReviewSection } from "#commerce/aftersales/reviews/reads.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
+import { lastDayOf } from "#commerce/shared/dates/time-zones.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { lastDayOf } from "#commerce/shared/regions/time-zones.ts";
 import { lookOf, mediaUrl, sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
-import type { Permission } from "#commerce/staff/schema.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
+import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { openApp } from "#tests/support/app.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { App } from "#platform/http.ts";
 import { folderStorage } from "#services/media/storage/storage.ts";

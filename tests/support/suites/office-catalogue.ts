@@ -4,7 +4,7 @@ import { productBulk } from "#commerce/catalog/office/bulk.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

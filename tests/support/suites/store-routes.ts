@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { addKey } from "#commerce/staff/writes.ts";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import { demoStores } from "#demo/stores.ts";
 import type { App } from "#platform/http.ts";

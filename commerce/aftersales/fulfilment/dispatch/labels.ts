@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { csvLine, csvMark } from "#commerce/shared/csv.ts";
-import { iso3Of } from "#commerce/shared/regions/backend.ts";
+import { csvLine, csvMark } from "#commerce/shared/csv/lines.ts";
+import { iso3Of } from "#commerce/shared/store-data/backend.ts";
 import type { Db } from "#database/tables.ts";
 
 /** Orders as a CSV table for a carrier's program, which prints their labels. Spreadsheets read no cell as a formula. */

@@ -7,8 +7,8 @@ import { languageOf, type OrderEmailServices } from "#commerce/sales/orders/emai
 import { findOrders } from "#commerce/sales/orders/reads.ts";
 import { unshippedOf } from "#commerce/sales/orders/writes.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import { literals } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { literals } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
-import { closed, DisplayNames, Id, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Orders as the packing desk shows them. */
 

@@ -2,7 +2,7 @@ import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/service
 import { shipWithin } from "#commerce/aftersales/fulfilment/ship.ts";
 import { regionsOf } from "#commerce/sales/orders/reads.ts";
 import type { JobKind, Skipped } from "#commerce/staff/jobs/schema.ts";
-import { nameOfActor } from "#commerce/staff/rules.ts";
+import { nameOfActor } from "#commerce/staff/permissions/rules.ts";
 import { actors } from "#platform/actor.ts";
 import type { ShipManyBody } from "./schema.ts";
 

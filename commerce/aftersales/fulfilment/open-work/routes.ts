@@ -1,7 +1,7 @@
 import { orderNotFound, statuses } from "#commerce/aftersales/fulfilment/problems.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

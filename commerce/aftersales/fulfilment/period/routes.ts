@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { Type } from "typebox";
 import { linesIn } from "#commerce/sales/orders/emails/extras.ts";
 import type { PaperLookSource } from "#commerce/sales/orders/invoice/head.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { ContentClient } from "#services/content/client.ts";

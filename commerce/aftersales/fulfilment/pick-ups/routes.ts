@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type FulfilmentResult, orderNotFound, refuse } from "../problems.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { closed, lineOf, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, lineOf, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Orders that are collected in a store, as the staff there see them. */
 

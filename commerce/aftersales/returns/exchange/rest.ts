@@ -3,7 +3,7 @@ import { lineOf, ReturnV2, toReturnV2 } from "#commerce/aftersales/returns/rest.
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
-import { closed, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { ExchangePreview } from "./actions.ts";
 import type { Exchange } from "./decide.ts";
 import { payWithinHours } from "./rules.ts";

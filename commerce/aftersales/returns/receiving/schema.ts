@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
 import { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import { conditions, returnStatuses } from "#commerce/aftersales/returns/schema.ts";
-import { MaybeCounted, search } from "#commerce/catalog/office/list-schema.ts";
-import { Counting, closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { MaybeCounted, search } from "#commerce/shared/lists/schema.ts";
+import { Counting, closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Returns as the office lists and opens them; times are RFC 3339. */
 

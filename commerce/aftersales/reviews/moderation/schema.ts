@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { ListMeta, paging, search } from "#commerce/catalog/office/list-schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { ListMeta, paging, search } from "#commerce/shared/lists/schema.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Texts of buyers and visitors, as staff decide on them. */
 

@@ -6,8 +6,8 @@ import { priceFields, saleAnswer } from "#commerce/catalog/management/schema.ts"
 import { Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, many } from "#commerce/shared/rest-shapes.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
+import { closed, Id, many } from "#commerce/shared/rest/shapes.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
-import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

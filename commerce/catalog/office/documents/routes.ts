@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { changeInLibrary, type LibraryServices, moveAsset } from "#commerce/catalog/office/pictures/actions.ts";
 import { refuse } from "#commerce/catalog/office/pictures/routes.ts";
 import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { documents, findDocumentUses } from "./reads.ts";

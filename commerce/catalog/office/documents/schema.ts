@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
 import { LibrarySorted, merging, SeenVersion } from "#commerce/catalog/office/pictures/schema.ts";
-import { Counting, closed, literals, one, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { MaybeCounted, paging, search } from "#commerce/shared/lists/schema.ts";
+import { Counting, closed, literals, one, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 
 /**
  * The library's documents (PDF) as the office shows them. They are uploaded with POST /media and named in own fields of

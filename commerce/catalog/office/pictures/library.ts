@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { eachAfterName } from "#commerce/staff/exports.ts";
+import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { eachAfterName } from "#commerce/staff/exports/send-export.ts";
 import type { Db } from "#database/tables.ts";
 import type { LibrarySort } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import {
   binPicture,

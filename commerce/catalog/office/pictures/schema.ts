@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { MaybeCounted, paging, search } from "#commerce/catalog/office/list-schema.ts";
+import { MaybeCounted, paging, search } from "#commerce/shared/lists/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import { Counting, closed, literals, one, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { Counting, closed, literals, one, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import { AltTexts, PointOfInterest } from "#services/media/schema.ts";
 
 /** The library of pictures as the office shows it. Films, sets, and photos sent with reviews are not in it. */

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
-import { IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import { originOf } from "#platform/http/origin.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { closed, one, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, one, orNull } from "#commerce/shared/rest/shapes.ts";
 
 export const mostDays = 30;
 

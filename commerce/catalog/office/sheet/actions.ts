@@ -9,7 +9,7 @@ import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { currentActor } from "#commerce/staff/current-actor.ts";
+import { currentActor } from "#commerce/staff/guard/current-actor.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
+import { countOf, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { countOf, withShopLow } from "../list-reads.ts";
+import { withShopLow } from "../list-reads.ts";
 import { allWanted, type Narrowing } from "../narrowing.ts";
 import { asText, type SheetValues } from "./rules.ts";
 import type { SheetQuery, SheetRow } from "./schema.ts";

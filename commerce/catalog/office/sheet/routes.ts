@@ -3,9 +3,9 @@ import { batchLimit, requireCatalogStaff } from "#commerce/catalog/management/co
 import { mayNotCount } from "#commerce/catalog/management/counting.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import { staffAt } from "#commerce/staff/guard.ts";
-import { withinMarkets } from "#commerce/staff/markets.ts";
-import { mayDo } from "#commerce/staff/rules.ts";
+import { staffAt } from "#commerce/staff/guard/guard.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
+import { mayDo } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { previewSheet, saveSheet } from "./actions.ts";

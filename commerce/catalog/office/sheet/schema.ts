@@ -1,8 +1,9 @@
 import { type Static, Type } from "typebox";
+import { ListMeta } from "#commerce/shared/lists/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, Id, literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { closed, Id, literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import { StaffJob } from "#commerce/staff/jobs/schema.ts";
-import { ListMeta, productFilters } from "../list-schema.ts";
+import { productFilters } from "../list-schema.ts";
 import { sheetFields } from "./names.ts";
 
 /** The sheet of variants: every cell is text in the form of programs ("1234.56", "12"); null is an empty cell. */

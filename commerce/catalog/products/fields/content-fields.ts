@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { GivenTexts, ProductTexts } from "#commerce/catalog/texts/schema.ts";
-import { closed } from "#commerce/shared/rest-shapes.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
 import { Code, slug, Uid, words } from "./value-schemas.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { literals, orNull, textOf } from "#commerce/shared/rest-shapes.ts";
+import { literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import type { ProductField } from "./field-types.ts";
 import { Name, Sku, slug, textAs, Uid, wordsOrNone } from "./value-schemas.ts";
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { ProductField } from "./field-types.ts";
 import { Moment, textAs } from "./value-schemas.ts";
 

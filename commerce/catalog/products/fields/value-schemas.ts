@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { lineOf } from "#commerce/shared/rest-shapes.ts";
+import { lineOf } from "#commerce/shared/rest/shapes.ts";
 
 /** Schemas of single values that staff write in products and categories. */
 

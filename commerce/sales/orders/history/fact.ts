@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { literals } from "#commerce/shared/rest-shapes.ts";
+import { literals } from "#commerce/shared/rest/shapes.ts";
 
 /** An event of an order's history as data. People read it in their own language, API clients as an English note. */
 

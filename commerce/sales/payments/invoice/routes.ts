@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { closed, Id, IdParams } from "#commerce/shared/rest-shapes.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { closed, Id, IdParams } from "#commerce/shared/rest/shapes.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

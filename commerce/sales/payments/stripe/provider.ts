@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { stripeHost } from "#commerce/shared/stripe-host.ts";
+import { stripeHost } from "#commerce/shared/stripe/host.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
 import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
 import { readStripeEvent } from "./events.ts";

@@ -1,7 +1,7 @@
 import { type BinnedPromotion, listBinnedPromotions } from "#commerce/sales/promotions/bin.ts";
 import { usesOf } from "#commerce/sales/promotions/reads.ts";
-import { eachAfter, sendExport } from "#commerce/staff/exports.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { promotionsAfter } from "./list.ts";

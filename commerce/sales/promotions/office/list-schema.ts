@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { search } from "#commerce/catalog/office/list-schema.ts";
-import { closed, literals } from "#commerce/shared/rest-shapes.ts";
+import { search } from "#commerce/shared/lists/schema.ts";
+import { closed, literals } from "#commerce/shared/rest/shapes.ts";
 
 /** Filters and sort orders of the office's list of promotions. */
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, exactness } from "#commerce/catalog/office/list-reads.ts";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { toPromotion } from "#commerce/sales/promotions/reads.ts";
 import type { Promotion } from "#commerce/sales/promotions/schema.ts";
-import { mostCounted } from "#commerce/staff/audit/reads.ts";
+import { type Counted, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { csvLine, csvMark } from "#commerce/shared/csv.ts";
-import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
+import { csvLine, csvMark } from "#commerce/shared/csv/lines.ts";
+import { IdParams, one } from "#commerce/shared/rest/shapes.ts";
 import { noteInAudit } from "#commerce/staff/audit/writes.ts";
-import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
-import type { withinMarkets } from "#commerce/staff/markets.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
+import type { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

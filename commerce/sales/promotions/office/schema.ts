@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import { closed, DisplayNames, Id, literals, orNull } from "#commerce/shared/rest-shapes.ts";
+import { closed, DisplayNames, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { PromotionBody } from "../rest.ts";
 
 /** Shapes for the office in addition to the promotion itself. Amounts are decimal. */

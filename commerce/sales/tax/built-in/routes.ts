@@ -4,7 +4,7 @@ import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 import { findSettings } from "#commerce/settings/reads.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
 import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
-import { staffOnly } from "#commerce/staff/guard.ts";
+import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { type RateTable, readRates } from "./csv.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { taxLabels } from "#commerce/settings/schema.ts";
-import { closed, literals } from "#commerce/shared/rest-shapes.ts";
+import { closed, literals } from "#commerce/shared/rest/shapes.ts";
 
 /** Sales tax by postal code of the United States, as staff send and read it. */
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import Stripe from "stripe";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import { TaxRefused, type TaxService, TaxUnknown } from "#commerce/sales/tax/tax-service.ts";
-import { stripeHost } from "#commerce/shared/stripe-host.ts";
+import { stripeHost } from "#commerce/shared/stripe/host.ts";
 import { isPlaced, linesOf, toParams } from "./rules.ts";
 
 export type StripeTaxOptions = {

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** How the office's lists are counted. */
+
+/** Lists are counted up to this number. */
+export const mostCounted = 10_000;
+
+/** Counts up to 10,000, or up to `most`. */
+export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
+  sql<{ total: number }>`/* once */ select count(*)::integer as total from (
+    select ${from} limit ${sql.lit(most + 1)}) as counted`;
+
+/** When `isExact` is false, there are more than `total`. */
+export type Counted = { total: number; isExact: boolean };
+export type Listed<Row> = Counted & { rows: Row[] };
+export const exactness = (total = 0): Counted => ({
+  total: Math.min(total, mostCounted),
+  isExact: total <= mostCounted,
+});
