@@ -69,7 +69,7 @@ export type StaffKey = {
   madeBy: string | null;
 };
 
-/** A role with its permissions; those of built-in roles are in roles/built-in.ts. */
+/** A role with its permissions; those of built-in roles are in built-in.ts. */
 export type Role = {
   id: number;
   builtIn: string | null;
