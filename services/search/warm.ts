@@ -19,7 +19,7 @@ export async function warmSearch(db: Db, places: readonly { locale: string; regi
     await withIndex(db, async ({ view, languages }) => {
       const [language] = await languages([locale]);
       for (const field of Object.keys(fields).filter((name) => name.startsWith("price_")))
-        await language?.numbers(field);
+        await language?.numericField(field);
       await view.readLongest(locale, bytesOfWords);
     });
 }

@@ -14,7 +14,7 @@ import {
 } from "./conditions.ts";
 import type { OrderFilter, OrderQuery, OrderRow } from "./list-schema.ts";
 import { asSku, sharing } from "./looks.ts";
-import { parseOrderSearch } from "./question.ts";
+import { parseOrderSearch } from "./parse-search.ts";
 import { paymentStateOf } from "./rules.ts";
 
 /** With from or to, orders are sorted by the time they were placed, because that index finds days of long ago fast. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { fewLetters, parseOrderSearch } from "./question.ts";
+import { fewLetters, parseOrderSearch } from "./parse-search.ts";
 
 /** The ways in which a search text finds orders `o`, each of which an index answers. */
 

@@ -11,42 +11,42 @@ export type FacetData =
   | { value: string | number; count: number }[]
   | { from?: unknown; to?: unknown; name?: string; count: number }[];
 
-/** Counts the first `count` of these numbers. The values have been read before. */
-type Counter = (numbers: Uint32Array, count: number, add: (value: string, count: number) => void) => void;
+/** Counts the first `count` of these documents. The values have been read before. */
+type Counter = (docIds: Uint32Array, count: number, add: (value: string, count: number) => void) => void;
 
 /** Returns the counter for a value facet in one language. Null when the values are only in the stored documents. */
 async function counterOf(language: LanguageIndex, { field }: FacetRequest): Promise<Counter | null> {
   if (storedFields.includes(field)) return null;
   if (field === "locale") return (_, count, add) => count > 0 && add(language.locale, count);
   if (fields[field] !== "text") {
-    const values = await language.numbers(field);
+    const values = await language.numericField(field);
     const isDate = fields[field] === "date";
-    return (numbers, count, add) => {
+    return (docIds, count, add) => {
       for (let at = 0; at < count; at++) {
-        const value = values.of(numbers[at] as number);
+        const value = values.of(docIds[at] as number);
         if (!Number.isNaN(value)) add(isDate ? new Date(value).toISOString() : String(value), 1);
       }
     };
   }
   const column = await language.column(field);
-  return (numbers, count, add) => {
-    const counts = tally(column, numbers, count);
+  return (docIds, count, add) => {
+    const counts = tally(column, docIds, count);
     for (let code = 0; code < counts.length; code++)
       if (counts[code] !== 0) add(column.values[code] as string, counts[code] as number);
     const delta = language.delta.facets.get(field);
     if (!delta || delta.size === 0) return;
-    for (let at = 0; at < count; at++) for (const value of delta.get(numbers[at] as number) ?? []) add(value, 1);
+    for (let at = 0; at < count; at++) for (const value of delta.get(docIds[at] as number) ?? []) add(value, 1);
   };
 }
 
 /** Counts the documents in each range of a facet, in order. */
 async function rangeCounterOf(language: LanguageIndex, facet: Extract<FacetRequest, { type: "range" }>) {
-  const values = await language.numbers(facet.field);
+  const values = await language.numericField(facet.field);
   const from = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.from) ?? Number.NEGATIVE_INFINITY);
   const to = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.to) ?? Number.POSITIVE_INFINITY);
-  return (numbers: Uint32Array, count: number, counts: Uint32Array): void => {
+  return (docIds: Uint32Array, count: number, counts: Uint32Array): void => {
     for (let at = 0; at < count; at++) {
-      const value = values.of(numbers[at] as number);
+      const value = values.of(docIds[at] as number);
       for (let nth = 0; nth < from.length; nth++)
         if (value >= (from[nth] as number) && value < (to[nth] as number)) counts[nth]! += 1;
     }
@@ -67,7 +67,7 @@ function listed(counts: ReadonlyMap<string, number>, facet: Extract<FacetRequest
     .slice(0, facet.size);
 }
 
-type FoundByLanguage = { language: LanguageIndex; numbers: Uint32Array }[];
+type FoundByLanguage = { language: LanguageIndex; docIds: Uint32Array }[];
 /**
  * Counts at once, or returns a function that counts the found documents later when the values are only in the stored
  * documents.
@@ -80,7 +80,7 @@ export async function facetReader(languages: readonly LanguageIndex[], facet: Fa
     const counters = await Promise.all(languages.map((language) => rangeCounterOf(language, facet)));
     return (found) => {
       const counts = new Uint32Array(facet.ranges.length);
-      for (const [slot, { count, results }] of found.entries()) counters[slot]?.(results.numbers, count, counts);
+      for (const [slot, { count, results }] of found.entries()) counters[slot]?.(results.docIds, count, counts);
       return facet.ranges.map((range, nth) => ({ ...range, count: counts[nth] ?? 0 }));
     };
   }
@@ -89,14 +89,14 @@ export async function facetReader(languages: readonly LanguageIndex[], facet: Fa
     if (counters.includes(null)) {
       return async (matches) => {
         const [counts, add] = tallying();
-        for (const { language, numbers } of matches)
-          for (const [, values] of await storedValues(language, facet.field, numbers))
+        for (const { language, docIds } of matches)
+          for (const [, values] of await storedValues(language, facet.field, docIds))
             for (const value of values) add(value, 1);
         return listed(counts, facet);
       };
     }
     const [counts, add] = tallying();
-    for (const [slot, { count, results }] of found.entries()) counters[slot]?.(results.numbers, count, add);
+    for (const [slot, { count, results }] of found.entries()) counters[slot]?.(results.docIds, count, add);
     return listed(counts, facet);
   };
 }

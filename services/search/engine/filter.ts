@@ -31,11 +31,11 @@ async function withinRange(
   language: LanguageIndex,
   { field, ...bounds }: Extract<Filter, { kind: "range" }>,
 ): Promise<(number: number) => boolean> {
-  const numbers = await language.numbers(field);
+  const values = await language.numericField(field);
   const from = boundOf(field, bounds.from) ?? Number.NEGATIVE_INFINITY;
   const to = boundOf(field, bounds.to);
   return (number) => {
-    const value = numbers.of(number);
+    const value = values.of(number);
     return value >= from && (to === undefined ? true : value < to);
   };
 }
@@ -98,13 +98,13 @@ async function valueBits(language: LanguageIndex, field: FieldName, values: read
     return bits;
   }
   if (fields[field] !== "text") {
-    const numbers = await language.numbers(field);
+    const stored = await language.numericField(field);
     const wanted = new Set(values.map((value) => boundOf(field, value)));
-    return chosen(language, (number) => wanted.has(numbers.of(number)));
+    return chosen(language, (number) => wanted.has(stored.of(number)));
   }
   const terms = values.map((value) => `${field}:${value}`);
   const base = await language.view.terms(language.locale, terms);
-  for (const numbers of base.values()) for (let at = 0; at < numbers.length; at++) set(numbers[at] as number);
+  for (const docIds of base.values()) for (let at = 0; at < docIds.length; at++) set(docIds[at] as number);
   for (const term of terms) for (const number of language.delta.term(term)) set(number);
   return bits;
 }
@@ -150,5 +150,5 @@ async function candidatesFor(
   if (field !== "sku" && field !== "variant_skus") return null;
   const words = values.flatMap((value) => tokens(value)[0]?.word ?? []);
   const lists = await language.words([...new Set(words)]);
-  return [...new Set([...lists.values()].flat().flatMap(({ numbers }) => [...numbers]))];
+  return [...new Set([...lists.values()].flat().flatMap(({ docIds }) => [...docIds]))];
 }

@@ -47,8 +47,8 @@ export function foundIn(request: SearchRequest, place: FindInput, slot: number):
   const all = place.terms
     ? worded(request, { ...place, terms: place.terms }, slot, among)
     : everything(language, slot, among);
-  const { numbers } = all.results;
-  const found = filter.ranges.length === 0 ? all : filterMatches(all, (at) => isWithin(numbers[at] as number));
+  const { docIds } = all.results;
+  const found = filter.ranges.length === 0 ? all : filterMatches(all, (at) => isWithin(docIds[at] as number));
   if (!pinned) return found;
   return withPinned(found, pinned, (number) => has(among, number) && isWithin(number));
 }
@@ -70,7 +70,7 @@ function worded(
   const known = terms.filter(({ isKnown }) => isKnown);
   const strictly = (left: DocBits) => match(language, slot, { ...question, left, isStrict: true });
   const loosely = (left: DocBits) => match(language, slot, { ...question, terms: known, left, isStrict: false });
-  const within = (found: Matches) => filterMatches(found, (at) => has(among, found.results.numbers[at] as number));
+  const within = (found: Matches) => filterMatches(found, (at) => has(among, found.results.docIds[at] as number));
   const isAll =
     terms.filter(({ isOptional }) => !isOptional).length <= 1 ||
     known.length === 0 ||

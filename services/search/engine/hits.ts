@@ -32,8 +32,8 @@ export async function groupsOf(
 ): Promise<{ total: number; groups: NonNullable<Page["groups"]> }> {
   const values = new Map<string, ReadonlyMap<number, string[]>>();
   for (const language of languages) {
-    const numbers = all.flatMap(({ locale, number }) => (locale === language.locale ? number : []));
-    values.set(language.locale, await storedValues(language, group?.field ?? "id", Uint32Array.from(numbers)));
+    const docIds = all.flatMap(({ locale, number }) => (locale === language.locale ? number : []));
+    values.set(language.locale, await storedValues(language, group?.field ?? "id", Uint32Array.from(docIds)));
   }
   const groups = new Map<string | FoundDocument, FoundDocument[]>();
   for (const one of all) {

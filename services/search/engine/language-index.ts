@@ -4,7 +4,7 @@ import { isJapanese } from "#services/search/language/fold.ts";
 import { Delta } from "./delta.ts";
 import type { SegmentReader } from "./segment-reader.ts";
 import { Outdated } from "./segment-reader.ts";
-import { type Arrays, eachStanding, eachValue } from "./segments/bytes.ts";
+import { eachStanding, eachValue, type Postings } from "./segments/bytes.ts";
 import { type Column, columnOf } from "./segments/column.ts";
 import { flagsOf, type Row, rowColumns } from "./segments/rows.ts";
 import { Titles } from "./segments/titles.ts";
@@ -18,20 +18,20 @@ type LanguageChanges = {
   words: Word[];
 };
 
-/** All documents of one language by document number: those in the segments, and the delta of newer ones. */
+/** All documents of one language by doc id: those in the segments, and the delta of newer ones. */
 export class LanguageIndex {
-  /** One bit per document number; set when the document exists. */
+  /** One bit per doc id; set when the document exists. */
   alive = new Uint32Array(32);
   popularity = new Float32Array(1024);
   flags = new Uint8Array(1024);
   titles = new Titles("", [], 0);
-  /** All document numbers are below this. */
+  /** All doc ids are below this. */
   top = 0;
   /** Everything written up to this number has been read. */
   seen = 0;
   readonly delta = new Delta();
   readonly vocabulary = new Vocabulary();
-  /** The documents that pass filter conditions, as of a document number. Most queries use the same filters. */
+  /** The documents that pass filter conditions, as of a doc id. Most queries use the same filters. */
   readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
   #running: Promise<void> | null = null;
   /** Frequent words that are not in the vocabulary. */
@@ -48,15 +48,15 @@ export class LanguageIndex {
   static async open(view: SegmentReader, locale: string): Promise<LanguageIndex> {
     const language = new LanguageIndex(view, locale);
     const rows = await view.read(locale, ["s", "T"]);
-    const numbers: number[] = [];
+    const docIds: number[] = [];
     for (const data of rows.get("s") ?? []) {
       eachStanding(data, (number, popularity, flags) => {
-        numbers.push(number);
+        docIds.push(number);
         language.#put({ number, popularity, flags });
       });
     }
     const text = Buffer.concat((rows.get("T") ?? []).flatMap((data) => [data, Buffer.from("\n")])).toString();
-    language.titles = new Titles(text, numbers, view.base + 1);
+    language.titles = new Titles(text, docIds, view.base + 1);
     await language.#look();
     for (const stem of await view.frequent(locale))
       if (language.vocabulary.withStem(stem).length === 0 && !isJapanese(stem)) language.#unlisted.add(stem);
@@ -124,14 +124,14 @@ export class LanguageIndex {
    * vocabulary, not Japanese and without a digit is looked up only when it is one of the `fillers`: stop words that may
    * still be part of a name.
    */
-  async words(stems: readonly string[], fillers: readonly string[] = []): Promise<Map<string, Arrays[]>> {
+  async words(stems: readonly string[], fillers: readonly string[] = []): Promise<Map<string, Postings[]>> {
     const isThere = (stem: string) =>
       this.isKnown(stem) || fillers.includes(stem) || /\d/.test(stem) || isJapanese(stem);
     const base = await this.view.words(this.locale, stems.filter(isThere));
     return new Map(
       stems.map((stem) => {
         const more = this.delta.word(stem);
-        return [stem, [...(base.get(stem) ?? []), ...(more.numbers.length > 0 ? [more] : [])]] as const;
+        return [stem, [...(base.get(stem) ?? []), ...(more.docIds.length > 0 ? [more] : [])]] as const;
       }),
     );
   }
@@ -161,7 +161,7 @@ export class LanguageIndex {
     });
   }
 
-  async numbers(field: string): Promise<Numbers> {
+  async numericField(field: string): Promise<NumericField> {
     const { view, locale } = this;
     const base = await view.made(`${locale} n${field}`, async () => {
       const rows = await view.read(locale, [`n${field}`]);
@@ -173,12 +173,12 @@ export class LanguageIndex {
       }
       return { value, bytes: value.byteLength };
     });
-    return new Numbers(base, this.delta.values.get(field));
+    return new NumericField(base, this.delta.values.get(field));
   }
 }
 
 /** One number per document; NaN when there is none. */
-export class Numbers {
+export class NumericField {
   readonly #base: Float64Array;
   readonly #delta: ReadonlyMap<number, number> | undefined;
 

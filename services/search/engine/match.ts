@@ -4,7 +4,7 @@ import type { Term } from "#services/search/query/terms.ts";
 import { type DocBits, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { buffersFor, type MatchBuffers, type Scratch, scratchFor } from "./scratch.ts";
-import type { Arrays } from "./segments/bytes.ts";
+import type { Postings } from "./segments/bytes.ts";
 import { PostingCursor } from "./segments/posting-cursor.ts";
 
 /** The documents of one language that match a query: the first `count` of `results`. */
@@ -16,7 +16,7 @@ const mostForOneWord = 1.6;
 /** The most alternatives of several words that are tried. */
 const mostPhrases = 8;
 
-export type WordLists = ReadonlyMap<string, Arrays[]>;
+export type WordLists = ReadonlyMap<string, Postings[]>;
 
 /** Returns the stems that these terms search for. */
 export const stemsIn = (terms: readonly Term[]): string[] => [
@@ -79,7 +79,7 @@ export function match(language: LanguageIndex, slot: number, query: MatchQuery):
   for (let at = 0; at < all; at++) {
     const number = r.all[at] as number;
     if (!isStrict || r.found[number] === needed.length) {
-      results.numbers[count] = number;
+      results.docIds[count] = number;
       results.texts[count] = (r.text[number] as number) / sum;
       results.shares[count] = r.share[number] as number;
       count += 1;
@@ -107,11 +107,11 @@ export function leastShareOf(found: Matches, enough: number): number {
 
 /** Returns the matches that pass. The others are overwritten. */
 export function filterMatches({ language, count, results }: Matches, passes: (at: number) => boolean): Matches {
-  const { numbers, texts, shares } = results;
+  const { docIds, texts, shares } = results;
   let passed = 0;
   for (let at = 0; at < count; at++) {
     if (!passes(at)) continue;
-    numbers[passed] = numbers[at] as number;
+    docIds[passed] = docIds[at] as number;
     texts[passed] = texts[at] as number;
     shares[passed] = shares[at] as number;
     passed += 1;
@@ -125,14 +125,14 @@ export function everything(language: LanguageIndex, slot: number, left: DocBits)
   let count = 0;
   for (let at = 0; at < left.length; at++) {
     for (let word = left[at] as number; word !== 0; word &= word - 1) {
-      results.numbers[count] = at * 32 + (31 - Math.clz32(word & -word));
+      results.docIds[count] = at * 32 + (31 - Math.clz32(word & -word));
       results.texts[count++] = 0;
     }
   }
   return { language, count, results };
 }
 
-const lengthOf = (lists: readonly Arrays[]) => lists.reduce((sum, { numbers }) => sum + numbers.length, 0);
+const lengthOf = (lists: readonly Postings[]) => lists.reduce((sum, { docIds }) => sum + docIds.length, 0);
 
 function sizeOf({ levels }: Term, lists: WordLists): number {
   let size = 0;
@@ -164,9 +164,9 @@ function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, 
   for (const { quality, alternatives } of levels) {
     for (const { stems } of alternatives) {
       if (stems.length > 1) continue;
-      for (const { numbers, codes } of lists.get(stems[0] ?? "") ?? []) {
-        for (let at = 0; at < numbers.length; at++) {
-          const number = numbers[at] as number;
+      for (const { docIds, codes } of lists.get(stems[0] ?? "") ?? []) {
+        for (let at = 0; at < docIds.length; at++) {
+          const number = docIds[at] as number;
           if (from < 0 ? !(((left[number >>> 5] as number) >>> (number & 31)) & 1) : found[number] !== from) continue;
           const code = codes[at] as number;
           if ((code & mask) === 0) continue;
@@ -202,10 +202,10 @@ function matchPhrase(
   const all = stems.map((stem) => lists.get(stem) ?? []);
   const least = all.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
   const codes = new Uint16Array(all.length);
-  for (const { numbers } of least) {
+  for (const { docIds } of least) {
     const readers = all.map((some) => some.map((one) => new PostingCursor(one)));
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] as number;
+    for (let at = 0; at < docIds.length; at++) {
+      const number = docIds[at] as number;
       if (!isLeft(number)) continue;
       let hasAll = true;
       for (let nth = 0; nth < readers.length && hasAll; nth++) {

@@ -22,9 +22,9 @@ export async function sortKey(
 ): Promise<SortKey> {
   if (field === "title") return (number) => fromFirstLetter(language.titles.of(number));
   if (isStored(field)) return (number) => stored?.get(number)?.join(" ").toLowerCase() || undefined;
-  const numbers = await language.numbers(field);
+  const values = await language.numericField(field);
   return (number) => {
-    const value = numbers.of(number);
+    const value = values.of(number);
     return Number.isNaN(value) ? undefined : value;
   };
 }
@@ -59,7 +59,7 @@ export function firstFound(found: readonly Matches[], order: Order, limit: numbe
   }
   return all.slice(0, limit).map(({ slot, at }) => {
     const { language, results } = found[slot] as Matches;
-    return { locale: language.locale, number: results.numbers[at] as number, score: results.scores[at] as number };
+    return { locale: language.locale, number: results.docIds[at] as number, score: results.scores[at] as number };
   });
 }
 
@@ -72,28 +72,28 @@ function before(
   slotOther: number,
 ): (a: number, b: number) => boolean {
   const [scoresA, scoresB] = [one.results.scores, other.results.scores];
-  const [numbersA, numbersB] = [one.results.numbers, other.results.numbers];
+  const [docIdsA, docIdsB] = [one.results.docIds, other.results.docIds];
   const last = (a: number, b: number): boolean => {
     const by = (scoresB[b] as number) - (scoresA[a] as number);
     if (by !== 0) return by < 0;
-    const [numberA, numberB] = [numbersA[a] as number, numbersB[b] as number];
-    const popular = (other.language.popularity[numberB] ?? 0) - (one.language.popularity[numberA] ?? 0);
+    const [docIdA, docIdB] = [docIdsA[a] as number, docIdsB[b] as number];
+    const popular = (other.language.popularity[docIdB] ?? 0) - (one.language.popularity[docIdA] ?? 0);
     if (popular !== 0) return popular < 0;
-    return numberA === numberB ? slotOne < slotOther : numberA < numberB;
+    return docIdA === docIdB ? slotOne < slotOther : docIdA < docIdB;
   };
   const isPinned = sort.length === 0 && pinned.some(Boolean);
   if (sort.length === 0 && !isPinned) return last;
   const placeIn = (slot: number, number: number) => pinned[slot]?.promoted.get(number) ?? Number.MAX_SAFE_INTEGER;
   return (a, b) => {
-    const [numberA, numberB] = [numbersA[a] as number, numbersB[b] as number];
+    const [docIdA, docIdB] = [docIdsA[a] as number, docIdsB[b] as number];
     if (isPinned) {
-      const [first, second] = [placeIn(slotOne, numberA), placeIn(slotOther, numberB)];
+      const [first, second] = [placeIn(slotOne, docIdA), placeIn(slotOther, docIdB)];
       if (first !== second) return first < second;
     }
     for (const { field, direction } of sort) {
       const own = keys.get(field);
       const [first, second] = own
-        ? [own[slotOne]?.(numberA), own[slotOther]?.(numberB)]
+        ? [own[slotOne]?.(docIdA), own[slotOther]?.(docIdB)]
         : [scoresA[a] as number, scoresB[b] as number];
       if (first === second) continue;
       // Documents without a value come last, in both directions.

@@ -8,24 +8,24 @@ export type PinnedResults = { promoted: ReadonlyMap<number, number>; hidden: Rea
 
 export async function pinnedOf(language: LanguageIndex, { promoted, hidden }: Curation): Promise<PinnedResults | null> {
   if (promoted.length + hidden.length === 0) return null;
-  const numbersOf = async (ids: readonly string[]) => {
+  const docIdsOf = async (ids: readonly string[]) => {
     const bits = await bitsOf(language, { kind: "values", field: "id", values: [...ids] });
     return Array.from({ length: language.top }, (_, number) => number).filter((number) => has(bits, number));
   };
   const places = new Map<number, number>();
-  for (const [place, id] of promoted.entries()) for (const number of await numbersOf([id])) places.set(number, place);
-  return { promoted: places, hidden: new Set(await numbersOf(hidden)) };
+  for (const [place, id] of promoted.entries()) for (const number of await docIdsOf([id])) places.set(number, place);
+  return { promoted: places, hidden: new Set(await docIdsOf(hidden)) };
 }
 
 /** Adds the promoted documents that pass the filter to the matches, and removes the hidden ones. */
 export function withPinned(found: Matches, pinned: PinnedResults, isLeft: (number: number) => boolean): Matches {
-  const { numbers, texts } = found.results;
-  const shown = filterMatches(found, (at) => !pinned.hidden.has(numbers[at] as number));
-  const known = new Set(numbers.subarray(0, shown.count));
+  const { docIds, texts } = found.results;
+  const shown = filterMatches(found, (at) => !pinned.hidden.has(docIds[at] as number));
+  const known = new Set(docIds.subarray(0, shown.count));
   let { count } = shown;
   for (const number of pinned.promoted.keys()) {
     if (known.has(number) || !isLeft(number)) continue;
-    numbers[count] = number;
+    docIds[count] = number;
     texts[count] = 0;
     count += 1;
   }

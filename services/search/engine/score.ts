@@ -12,13 +12,13 @@ type Boosting = (number: number, score: number) => number;
  */
 export function score(request: SearchRequest, { language, count, results }: Matches, boost: Boosting | null): void {
   const { popularity, flags, titles } = language;
-  const { numbers, texts, scores } = results;
+  const { docIds, texts, scores } = results;
   const title = fold(request.query.slice(0, 200)).trim().replace(/\s+/g, " ");
   const first = title.charCodeAt(0);
   const hasTitle = !request.searchFields || request.searchFields.has("title");
   const isBrowsing = request.query.trim() === "";
   for (let at = 0; at < count; at++) {
-    const number = numbers[at] as number;
+    const number = docIds[at] as number;
     const flag = flags[number] as number;
     const sold = popularity[number] as number;
     let own = 0;
@@ -55,9 +55,9 @@ async function amountOf(language: LanguageIndex, boost: Boost): Promise<(number:
     const bits = await bitsOf(language, { kind: "values", field: boost.field, values: boost.values });
     return (number) => (has(bits, number) ? factor : undefined);
   }
-  const numbers = await language.numbers(boost.field);
+  const values = await language.numericField(boost.field);
   return (number) => {
-    const value = numbers.of(number);
+    const value = values.of(number);
     if (Number.isNaN(value)) return undefined;
     const held = Math.min(Math.max(value, 0), 100_000);
     if (boost.function === "linear") return factor * held;

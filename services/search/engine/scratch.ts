@@ -16,7 +16,7 @@ export type Scratch = {
   left: Uint32Array;
 };
 /** The matches in one language; valid until the next query. */
-export type MatchBuffers = { numbers: Uint32Array; texts: Float32Array; shares: Float32Array; scores: Float64Array };
+export type MatchBuffers = { docIds: Uint32Array; texts: Float32Array; shares: Float32Array; scores: Float64Array };
 
 let room: Scratch | null = null;
 const results: MatchBuffers[] = [];
@@ -42,9 +42,9 @@ export function scratchFor(size: number): Scratch {
 /** `slot` is the position of the language in the query. */
 export function buffersFor(slot: number, size: number): MatchBuffers {
   const known = results[slot];
-  if (known && known.numbers.length >= size) return known;
+  if (known && known.docIds.length >= size) return known;
   const made = {
-    numbers: new Uint32Array(size),
+    docIds: new Uint32Array(size),
     texts: new Float32Array(size),
     shares: new Float32Array(size),
     scores: new Float64Array(size),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
-import { type Arrays, arraysIn, concatenated, joinedNumbers } from "./segments/bytes.ts";
+import { concatenated, joinedDocIds, type Postings, postingsIn } from "./segments/bytes.ts";
 import { articles, bucketOf, isArticle, sharedList } from "./segments/postings.ts";
 
 /** Thrown when the lists were rebuilt while they were read. The caller starts again. */
@@ -81,10 +81,10 @@ export class SegmentReader {
   }
 
   /** Returns the base lists of these words. */
-  async words(locale: string, stems: readonly string[]): Promise<Map<string, Arrays[]>> {
-    const found = new Map<string, Arrays[]>();
+  async words(locale: string, stems: readonly string[]): Promise<Map<string, Postings[]>> {
+    const found = new Map<string, Postings[]>();
     const missing = stems.filter((stem) => {
-      const known = this.#cached.get(`${locale} w${stem}`)?.value as Arrays[] | undefined;
+      const known = this.#cached.get(`${locale} w${stem}`)?.value as Postings[] | undefined;
       if (known) found.set(stem, known);
       return known === undefined;
     });
@@ -97,7 +97,7 @@ export class SegmentReader {
       const bucket = bucketOf(stem);
       const own = rows.filter((row) => row.locale === locale);
       const lists = own.flatMap(({ key, data }) =>
-        key === `w${stem}` ? arraysIn(data) : key === bucket ? (sharedList(data, stem) ?? []) : [],
+        key === `w${stem}` ? postingsIn(data) : key === bucket ? (sharedList(data, stem) ?? []) : [],
       );
       const others = rows.flatMap((row) =>
         row.locale === articles && row.key === bucket ? (sharedList(row.data, stem) ?? []) : [],
@@ -106,7 +106,7 @@ export class SegmentReader {
       this.cache(
         `${locale} w${stem}`,
         whole,
-        whole.reduce((sum, { numbers }) => sum + numbers.length * 6, 0),
+        whole.reduce((sum, { docIds }) => sum + docIds.length * 6, 0),
       );
       found.set(stem, whole);
     }
@@ -127,9 +127,9 @@ export class SegmentReader {
       missing.map((term) => `t${term}`),
     );
     for (const term of missing) {
-      const numbers = joinedNumbers(rows.get(`t${term}`) ?? []);
-      this.cache(`${locale} t${term}`, numbers, numbers.byteLength);
-      found.set(term, numbers);
+      const docIds = joinedDocIds(rows.get(`t${term}`) ?? []);
+      this.cache(`${locale} t${term}`, docIds, docIds.byteLength);
+      found.set(term, docIds);
     }
     return found;
   }

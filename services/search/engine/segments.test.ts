@@ -6,26 +6,26 @@ import { ownEngine } from "#services/search/search-engine.ts";
 import { suggest } from "#services/search/suggestions/suggest.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sample } from "#tests/support/samples/search-documents.ts";
-import { Postings, Shared, sharedList } from "./segments/postings.ts";
+import { PostingsBuilder, Shared, sharedList } from "./segments/postings.ts";
 import { Vocabulary } from "./segments/vocabulary.ts";
 import { firstOf } from "./top.ts";
 
 describe("7.10 lists", () => {
   test("7.10 gathered postings come back key by key, those of rare words from a row that they share", () => {
-    const postings = new Postings();
+    const postings = new PostingsBuilder();
     for (let number = 1; number <= 40_000; number++) {
       postings.add("every", number, 1);
       if (number % 3 === 0) postings.add("third", number, 5);
     }
     const lists = new Map(postings.lists());
-    expect(lists.get("every")?.numbers.length).toBe(40_000);
-    expect([...(lists.get("third")?.numbers.slice(0, 3) ?? [])]).toEqual([3, 6, 9]);
+    expect(lists.get("every")?.docIds.length).toBe(40_000);
+    expect([...(lists.get("third")?.docIds.slice(0, 3) ?? [])]).toEqual([3, 6, 9]);
     const shared = new Shared();
     for (const key of ["glove", "gloves", "スキー板の"])
-      shared.add(key, { numbers: Uint32Array.of(7, key.length), codes: Uint16Array.of(1, 65_535) });
+      shared.add(key, { docIds: Uint32Array.of(7, key.length), codes: Uint16Array.of(1, 65_535) });
     for (const [, data] of shared.rows()) expect(sharedList(data, "glov")).toBeNull();
     const found = [...shared.rows()].map(([, data]) => sharedList(data, "gloves")).find(Boolean);
-    expect(found).toEqual({ numbers: Uint32Array.of(7, 6), codes: Uint16Array.of(1, 65_535) });
+    expect(found).toEqual({ docIds: Uint32Array.of(7, 6), codes: Uint16Array.of(1, 65_535) });
   });
 
   test("7.10 the first of many are those that sorting all would put first", () => {

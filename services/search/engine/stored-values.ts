@@ -6,12 +6,12 @@ import type { LanguageIndex } from "./language-index.ts";
 export async function storedValues(
   { view, locale }: LanguageIndex,
   field: FieldName,
-  numbers: Uint32Array,
+  docIds: Uint32Array,
 ): Promise<Map<number, string[]>> {
-  if (numbers.length === 0) return new Map();
+  if (docIds.length === 0) return new Map();
   const { rows } = await sql<{ number: number; value: unknown }>`
     select number, fields -> ${field} as value from search_documents
-    where generation = ${view.generation}::int and locale = ${locale} and number = any(${[...numbers]}::int[])
+    where generation = ${view.generation}::int and locale = ${locale} and number = any(${[...docIds]}::int[])
   `.execute(view.db);
   return new Map(
     rows.map(({ number, value }) => [

@@ -1,65 +1,72 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { bytesOf } from "#services/search/engine/segments/bytes.ts";
-import { articles, isArticle, Postings, Shared } from "#services/search/engine/segments/postings.ts";
-import { eachNumber, eachTerm, flagsOf, numeric, type Row, readRows } from "#services/search/engine/segments/rows.ts";
+import { articles, isArticle, PostingsBuilder, Shared } from "#services/search/engine/segments/postings.ts";
+import {
+  eachNumericValue,
+  eachTerm,
+  flagsOf,
+  numeric,
+  type Row,
+  readRows,
+} from "#services/search/engine/segments/rows.ts";
 import { readEntries } from "#services/search/language/document-words.ts";
 import { article } from "#services/search/language/field-codes.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { nowhere, PhraseBook } from "#services/search/suggestions/phrases.ts";
 
-/** The number of things in one part of the lists, which is built in memory, one language after the other. */
-const thingsPerPart = 10_000;
+/** The number of documents per language in one segment, which is built in memory, one language after the other. */
+const documentsPerSegment = 10_000;
 const rowsPerRead = 1000;
-/** A word in fewer documents of a part shares its row with others. */
+/** A word in fewer documents of a segment shares its row with others. */
 const rare = 24;
 const bytesPerWrite = 4_000_000;
 
 /**
- * Writes the lists of the documents with numbers above `from`, up to `to`, as parts after `part`. Returns the last
- * part. The lists are used once the generation's row includes them.
+ * Writes the lists of the documents with doc ids above `from`, up to `to`, as segments after `segment`. Returns the last
+ * segment. The lists are used once the generation's row includes them.
  */
 export async function makeLists(
   trx: Transaction | Db,
   generation: number,
-  range: { from: number; to: number; part: number },
+  range: { from: number; to: number; segment: number },
 ): Promise<number> {
   const counts = new Map(searchLocales.map((locale) => [locale as string, new Map<string, number>()]));
-  let { part } = range;
-  for (let from = range.from; from < range.to; from += thingsPerPart) {
-    part += 1;
-    const to = Math.min(range.to, from + thingsPerPart);
+  let { segment } = range;
+  for (let from = range.from; from < range.to; from += documentsPerSegment) {
+    segment += 1;
+    const to = Math.min(range.to, from + documentsPerSegment);
     const [book, numbered] = [new PhraseBook(), new Articles()];
     for (const locale of searchLocales) {
-      const place = { generation, locale, part };
-      await writePart(trx, place, { from, to }, { count: counts.get(locale) ?? new Map(), book, numbered });
+      const segmentKey = { generation, locale, segment };
+      await writeSegment(trx, segmentKey, { from, to }, { count: counts.get(locale) ?? new Map(), book, numbered });
     }
-    await writeAll(trx, { generation, locale: nowhere, part }, book.rows());
-    await writeAll(trx, { generation, locale: articles, part }, numbered.rows());
+    await writeAll(trx, { generation, locale: nowhere, segment }, book.rows());
+    await writeAll(trx, { generation, locale: articles, segment }, numbered.rows());
   }
   for (const [locale, of] of counts) await countWords(trx, { generation, locale }, of, range.from === 0);
-  return part;
+  return segment;
 }
 
-type SegmentKey = { generation: number; locale: string; part: number };
+type SegmentKey = { generation: number; locale: string; segment: number };
 
-async function writePart(
+async function writeSegment(
   db: Db,
-  place: SegmentKey,
+  segmentKey: SegmentKey,
   { from, to }: { from: number; to: number },
   { count, book, numbered }: { count: Map<string, number>; book: PhraseBook; numbered: Articles },
 ): Promise<void> {
-  const [words, terms] = [new Postings(), new Postings()];
-  const values = numeric.map(() => ({ numbers: [] as number[], values: [] as number[] }));
+  const [words, terms] = [new PostingsBuilder(), new PostingsBuilder()];
+  const values = numeric.map(() => ({ docIds: [] as number[], values: [] as number[] }));
   const standing = {
-    numbers: [] as number[],
+    docIds: [] as number[],
     popularity: [] as number[],
     flags: [] as number[],
     titles: [] as string[],
   };
   const take = (row: Row) => {
-    book.add(place.locale, row);
-    standing.numbers.push(row.number);
+    book.add(segmentKey.locale, row);
+    standing.docIds.push(row.number);
     standing.popularity.push(row.popularity);
     standing.flags.push(flagsOf(row));
     standing.titles.push(row.title);
@@ -68,30 +75,30 @@ async function writePart(
       if (isArticle(stem) && (code & ~article) === 0) numbered.add(stem, row.number, code);
       else words.add(stem, row.number, code);
     });
-    eachNumber(row, (index, value) => {
-      values[index]?.numbers.push(row.number);
+    eachNumericValue(row, (index, value) => {
+      values[index]?.docIds.push(row.number);
       values[index]?.values.push(value);
     });
   };
   for (let after = from; ; ) {
-    const rows = await readRows(db, place, { after, to, limit: rowsPerRead });
+    const rows = await readRows(db, segmentKey, { after, to, limit: rowsPerRead });
     for (const row of rows) take(row);
     after = rows.at(-1)?.number ?? to;
     if (rows.length < rowsPerRead) break;
   }
-  if (standing.numbers.length === 0) return;
-  const write = writerOf(db, place);
-  const { numbers, popularity, flags, titles } = standing;
-  await write("s", bytesOf(Uint32Array.from(numbers), Float32Array.from(popularity), Uint8Array.from(flags)));
+  if (standing.docIds.length === 0) return;
+  const write = writerOf(db, segmentKey);
+  const { docIds, popularity, flags, titles } = standing;
+  await write("s", bytesOf(Uint32Array.from(docIds), Float32Array.from(popularity), Uint8Array.from(flags)));
   await write("T", Buffer.from(titles.join("\n")));
   for (const [index, one] of values.entries())
-    if (one.numbers.length > 0)
-      await write(`n${numeric[index]}`, bytesOf(Uint32Array.from(one.numbers), Float64Array.from(one.values)));
+    if (one.docIds.length > 0)
+      await write(`n${numeric[index]}`, bytesOf(Uint32Array.from(one.docIds), Float64Array.from(one.values)));
   const shared = new Shared();
-  for (const [term, { numbers }] of terms.lists()) await write(`t${term}`, bytesOf(numbers));
+  for (const [term, { docIds }] of terms.lists()) await write(`t${term}`, bytesOf(docIds));
   for (const [stem, list] of words.lists()) {
-    if (list.numbers.length > 1) count.set(stem, (count.get(stem) ?? 0) + list.numbers.length);
-    if (list.numbers.length >= rare) await write(`w${stem}`, bytesOf(list.numbers, list.codes));
+    if (list.docIds.length > 1) count.set(stem, (count.get(stem) ?? 0) + list.docIds.length);
+    if (list.docIds.length >= rare) await write(`w${stem}`, bytesOf(list.docIds, list.codes));
     else shared.add(stem, list);
   }
   for (const [key, data] of shared.rows()) await write(key, data);
@@ -101,7 +108,7 @@ async function writePart(
 
 /** Collects article numbers, from the first language in which a thing has a document. */
 class Articles {
-  #postings = new Postings();
+  #postings = new PostingsBuilder();
   #known = new Set<number>();
   #now = new Set<number>();
 
@@ -123,8 +130,8 @@ class Articles {
   }
 }
 
-async function writeAll(db: Db, place: SegmentKey, rows: Iterable<[key: string, data: Buffer]>): Promise<void> {
-  const write = writerOf(db, place);
+async function writeAll(db: Db, segmentKey: SegmentKey, rows: Iterable<[key: string, data: Buffer]>): Promise<void> {
+  const write = writerOf(db, segmentKey);
   for (const [key, data] of rows) await write(key, data);
   await write(null);
 }
@@ -132,7 +139,7 @@ async function writeAll(db: Db, place: SegmentKey, rows: Iterable<[key: string, 
 /** Collects rows and writes them in large statements. Null writes the remaining rows. */
 function writerOf(
   db: Db,
-  { generation, locale, part }: SegmentKey,
+  { generation, locale, segment }: SegmentKey,
 ): (key: string | null, data?: Buffer) => Promise<void> {
   let [keys, texts, bytes]: [string[], string[], number] = [[], [], 0];
   return async (key, data) => {
@@ -144,7 +151,7 @@ function writerOf(
     }
     await sql`
       insert into search_lists (generation, locale, part, key, data)
-      select ${generation}::int, ${locale}, ${part}::int, key, decode(data, 'base64')
+      select ${generation}::int, ${locale}, ${segment}::int, key, decode(data, 'base64')
       from unnest(${keys}::text[], ${texts}::text[]) as given (key, data)
     `.execute(db);
     [keys, texts, bytes] = [[], [], 0];
@@ -158,10 +165,10 @@ async function countWords(
   counts: ReadonlyMap<string, number>,
   isWhole: boolean,
 ): Promise<void> {
-  const [stems, numbers] = [[...counts.keys()], [...counts.values()]];
+  const [stems, documents] = [[...counts.keys()], [...counts.values()]];
   await sql`
     update search_words set documents = counted.found + case when ${isWhole} then 0 else documents end
-    from unnest(${stems}::text[], ${numbers}::int[]) as counted (stem, found)
+    from unnest(${stems}::text[], ${documents}::int[]) as counted (stem, found)
     where generation = ${generation}::int and locale = ${locale} and search_words.stem = counted.stem
   `.execute(db);
 }

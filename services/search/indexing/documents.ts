@@ -17,7 +17,7 @@ import {
   searchLocales,
   storedFields,
 } from "#services/search/schema.ts";
-import { listOf, partsOf } from "./document-parts.ts";
+import { fieldTextsOf, listOf } from "./document-texts.ts";
 import { openGenerations } from "./generations.ts";
 
 const batch = 800;
@@ -81,7 +81,7 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
     const ids = uids.flatMap((uid) => searchLocales.map((locale) => documentId(type, uid, locale)));
     let count = 0n;
     for (const [index, generation] of (await openGenerations(trx)).entries()) {
-      const at = await takeNumbers(trx, generation, uids.length);
+      const at = await reserveDocIds(trx, generation, uids.length);
       const { numAffectedRows = 0n } = await sql`
         with gone as (
           delete from search_documents where generation = ${generation}::int and id = any(${ids}::text[])
@@ -108,10 +108,10 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
 }
 
 /**
- * Reserves `count` numbers and returns the last of them. Other processes wait until this is committed, so numbers
+ * Reserves `count` doc ids and returns the last of them. Other processes wait until this is committed, so doc ids
  * become visible in order.
  */
-async function takeNumbers(db: Db, generation: number, count: number): Promise<number> {
+async function reserveDocIds(db: Db, generation: number, count: number): Promise<number> {
   const { last_number } = await db
     .updateTable("search_generations")
     .set((row) => ({ last_number: row("last_number", "+", count) }))
@@ -125,7 +125,7 @@ async function takeNumbers(db: Db, generation: number, count: number): Promise<n
 export const documentId = (type: SearchDocument["type"], uid: string, locale: SearchLocale): string =>
   `${type}-${uid}-${locale}`;
 
-type Numbered = { document: SearchDocument; number: number };
+type NumberedDocument = { document: SearchDocument; number: number };
 
 async function write(
   db: Db,
@@ -135,9 +135,9 @@ async function write(
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += batch) {
     const some = documents.slice(start, start + batch);
-    // A thing has the same number in all languages, so that their lists are equally dense.
+    // A thing has the same doc id in all languages, so that their lists are equally dense.
     const things = [...new Set(some.map(thingOf))];
-    const last = await takeNumbers(db, generation, things.length);
+    const last = await reserveDocIds(db, generation, things.length);
     const first = last - things.length + 1;
     const numbered = some.map((document) => ({
       document,
@@ -155,18 +155,18 @@ async function write(
 async function writeBatch(
   db: Db,
   { generation, locale, last }: { generation: number; locale: SearchLocale; last: number },
-  numbered: readonly Numbered[],
+  numbered: readonly NumberedDocument[],
   replaces: boolean,
 ) {
-  const made = numbered.map(({ document, number }) => ({ document, number, parts: partsOf(document) }));
-  const all = made.flatMap(({ parts }) => parts);
+  const made = numbered.map(({ document, number }) => ({ document, number, texts: fieldTextsOf(document) }));
+  const all = made.flatMap(({ texts }) => texts);
   const stems = await stemsOf(db, locale, spellings(all));
-  const rows = made.map(({ document, number, parts }) => ({
+  const rows = made.map(({ document, number, texts }) => ({
     id: document.id,
     number,
     fields: fieldsOf(document),
     terms: termsOf(document),
-    stems: writeEntries(entriesOf(parts, stems)),
+    stems: writeEntries(entriesOf(texts, stems)),
     title: fold(document.title).trim().replace(/\s+/g, " "),
     popularity: Math.min(1, Math.log1p(Math.max(0, document.popularity)) / 9),
     in_stock: document.in_stock,
@@ -189,7 +189,7 @@ async function writeBatch(
     select ${generation}::int, ${locale}, id, number, fields, terms, stems, title, popularity, in_stock, digest from given
     on conflict (generation, id) ${conflict}
   `.execute(db);
-  const listed = [...spellings(all.filter((part) => part.isListed)).keys()]
+  const listed = [...spellings(all.filter(({ isListed }) => isListed)).keys()]
     .filter((word) => word.length > 1 && word.length <= 40 && (isJapanese(word) ? isKatakana(word) : stems.get(word)))
     .sort();
   const written = replaces ? new Set<string>() : wordsBuilt(db, `${generation} ${locale}`);

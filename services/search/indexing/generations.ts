@@ -80,13 +80,13 @@ const stateOf = (db: Db, id: number): Promise<State> =>
     .executeTakeFirstOrThrow();
 
 /**
- * Writes lists for documents that are not in lists yet. Documents changed meanwhile have higher numbers and are read in
+ * Writes lists for documents that are not in lists yet. Documents changed meanwhile have higher doc ids and are read in
  * addition to the lists.
  */
 async function list(db: Db, id: number): Promise<void> {
   const { last_number: to, base_number: from, parts } = await stateOf(db, id);
-  const part = await makeLists(db, id, { from, to, part: parts });
-  await db.updateTable("search_generations").set({ base_number: to, parts: part }).where("id", "=", id).execute();
+  const segment = await makeLists(db, id, { from, to, segment: parts });
+  await db.updateTable("search_generations").set({ base_number: to, parts: segment }).where("id", "=", id).execute();
 }
 
 async function switchTo(trx: Transaction, id: number): Promise<void> {
@@ -115,12 +115,12 @@ export async function tidy(db: Db, most = mostInDelta): Promise<boolean> {
     const [state] = rows;
     if (!state) return false;
     const { id, last_number: to, parts, isWhole } = state;
-    const part = await makeLists(trx, id, { from: isWhole ? 0 : state.base_number, to, part: parts });
+    const segment = await makeLists(trx, id, { from: isWhole ? 0 : state.base_number, to, segment: parts });
     if (isWhole) {
       await trx.deleteFrom("search_lists").where("generation", "=", id).where("part", "<=", parts).execute();
       await trx.deleteFrom("search_removals").where("generation", "=", id).where("at", "<=", to).execute();
     }
-    await trx.updateTable("search_generations").set({ base_number: to, parts: part }).where("id", "=", id).execute();
+    await trx.updateTable("search_generations").set({ base_number: to, parts: segment }).where("id", "=", id).execute();
     return true;
   });
   if (isDone) touched();

@@ -41,11 +41,11 @@ export function wordsIn(text: string): readonly Token[] {
 
 const wordsOf = (texts: readonly string[]): Token[] => texts.flatMap(wordsIn).slice(0, maxWords);
 
-/** Maps every folded word of these parts to its lower-case spelling, from which stems are looked up. */
-export function spellings(parts: readonly FieldTexts[]): Map<string, string> {
+/** Maps every folded word of these texts to its lower-case spelling, from which stems are looked up. */
+export function spellings(fieldTexts: readonly FieldTexts[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const part of parts) {
-    for (const { word, parts: joined, raw } of wordsOf(part.texts)) {
+  for (const { texts } of fieldTexts) {
+    for (const { word, parts: joined, raw } of wordsOf(texts)) {
       for (const one of joined ?? [word]) found.set(one, joined ? one : raw.toLowerCase());
       if (joined) found.set(word, word);
     }
@@ -54,9 +54,9 @@ export function spellings(parts: readonly FieldTexts[]): Map<string, string> {
 }
 
 /** Stem → code (field-codes.ts). */
-export function entriesOf(parts: readonly FieldTexts[], stems: ReadonlyMap<string, string>): Map<string, number> {
+export function entriesOf(fieldTexts: readonly FieldTexts[], stems: ReadonlyMap<string, string>): Map<string, number> {
   const codes = new Map<string, number>();
-  for (const { field, texts, isProse } of parts) {
+  for (const { field, texts, isProse } of fieldTexts) {
     const put = (stem: string) => {
       if (stem.length <= maxLength) codes.set(stem, counted(codes.get(stem) ?? 0, field));
     };

@@ -101,15 +101,15 @@ async function find(asked: IndexAccess, request: SearchRequest): Promise<Answer>
   const matches = copies(found, sorts.length > 0 || counted.some((one) => typeof one === "function"));
   for (const field of sorts) {
     const own = matches.map(async ({ language, results }) =>
-      sortKey(language, field, await storedValues(language, field, results.numbers)),
+      sortKey(language, field, await storedValues(language, field, results.docIds)),
     );
     keys.set(field, await Promise.all(own));
   }
   const order = { sort: request.sort, keys, pinned: places.map(({ pinned }) => pinned) };
   const first = firstFound(matches, order, last);
-  const numbers = matches.map(({ language, results }) => ({ language, numbers: results.numbers }));
+  const perLanguage = matches.map(({ language, results }) => ({ language, docIds: results.docIds }));
   const facets: FacetData[] = [];
-  for (const one of counted) facets.push(typeof one === "function" ? await one(numbers) : one);
+  for (const one of counted) facets.push(typeof one === "function" ? await one(perLanguage) : one);
   const shared = { facets, marked, meant };
   if (request.group) {
     const { total, groups } = await groupsOf(request, languages, first);
@@ -122,7 +122,7 @@ async function find(asked: IndexAccess, request: SearchRequest): Promise<Answer>
 const copies = (found: readonly Matches[], isNeeded: boolean): Matches[] =>
   found.map((one) => {
     if (!isNeeded) return one;
-    const { numbers, texts, shares, scores } = one.results;
-    const own = { texts, shares, numbers: numbers.slice(0, one.count), scores: scores.slice(0, one.count) };
+    const { docIds, texts, shares, scores } = one.results;
+    const own = { texts, shares, docIds: docIds.slice(0, one.count), scores: scores.slice(0, one.count) };
     return { ...one, results: own };
   });

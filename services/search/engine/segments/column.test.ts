@@ -13,12 +13,12 @@ test("3.16 a facet counts each value once for every document that was found and 
       (lists, found, limit) => {
         const column = columnOf(
           lists.map((_, code) => `value ${code}`),
-          lists.map((numbers) => numbers.toSorted((a, b) => a - b)),
+          lists.map((docIds) => docIds.toSorted((a, b) => a - b)),
           size,
         );
         const count = Math.min(limit, found.length);
         const asked = found.slice(0, count);
-        const expected = lists.map((numbers) => asked.filter((number) => numbers.includes(number)).length);
+        const expected = lists.map((docIds) => asked.filter((number) => docIds.includes(number)).length);
         expect([...tally(column, Uint32Array.from(found), count)]).toEqual(expected);
       },
     ),

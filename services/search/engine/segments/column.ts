@@ -6,17 +6,17 @@
  */
 export type Column = { values: string[]; sets: Uint32Array; starts: Uint32Array; codes: Uint32Array };
 
-/** `lists` contains, for each value, the document numbers that have it, all below `size`. */
+/** `lists` contains, for each value, the doc ids that have it, all below `size`. */
 export function columnOf(values: string[], lists: readonly ArrayLike<number>[], size: number): Column {
   const sets = new Uint32Array(size);
   // The first set is empty. Every other set is an earlier set plus one code, so equal values give the same set.
   const before = [0];
   const added = [0];
   const lengths = [0];
-  for (const [code, numbers] of lists.entries()) {
+  for (const [code, docIds] of lists.entries()) {
     const larger = new Map<number, number>();
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] as number;
+    for (let at = 0; at < docIds.length; at++) {
+      const number = docIds[at] as number;
       const set = sets[number] as number;
       let next = larger.get(set);
       if (next === undefined) {
@@ -54,16 +54,16 @@ function used(sets: Uint32Array, { before, added, lengths }: Steps): Omit<Column
 }
 
 /**
- * Counts how many of the first `count` numbers have each value, in the order of the values. Numbers beyond the end have
+ * Counts how many of the first `count` documents have each value, in the order of the values. Doc ids beyond the end have
  * none.
  */
-export function tally(column: Column, numbers: Uint32Array, count: number): Uint32Array {
+export function tally(column: Column, docIds: Uint32Array, count: number): Uint32Array {
   const { values, sets, starts } = column;
   const counts = new Uint32Array(values.length);
   // When there are fewer documents than sets, counting one by one is quicker.
   const bySet = count < starts.length ? null : new Uint32Array(starts.length - 1);
   for (let at = 0; at < count; at++) {
-    const number = numbers[at] as number;
+    const number = docIds[at] as number;
     if (number >= sets.length) continue;
     const set = sets[number] as number;
     if (bySet) bySet[set]! += 1;

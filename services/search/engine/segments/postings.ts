@@ -1,15 +1,15 @@
-import type { Arrays } from "./bytes.ts";
+import type { Postings } from "./bytes.ts";
 
-/** Collects which documents have which keys, document by document, in three long arrays of numbers. */
-export class Postings {
+/** Collects which documents have which keys, document by document, in three long arrays. */
+export class PostingsBuilder {
   #ids = new Map<string, number>();
   #counts: number[] = [];
   #keys = new Uint32Array(1 << 16);
-  #numbers = new Uint32Array(1 << 16);
+  #docIds = new Uint32Array(1 << 16);
   #codes = new Uint16Array(1 << 16);
   #length = 0;
 
-  /** Must be called with ascending numbers. */
+  /** Must be called with ascending doc ids. */
   add(key: string, number: number, code: number): void {
     let id = this.#ids.get(key);
     if (id === undefined) {
@@ -19,7 +19,7 @@ export class Postings {
     }
     if (this.#length === this.#keys.length) this.#grow();
     this.#keys[this.#length] = id;
-    this.#numbers[this.#length] = number;
+    this.#docIds[this.#length] = number;
     this.#codes[this.#length] = code;
     this.#length += 1;
     this.#counts[id] = (this.#counts[id] ?? 0) + 1;
@@ -27,29 +27,29 @@ export class Postings {
 
   #grow(): void {
     const size = this.#length * 2;
-    const [keys, numbers, codes] = [new Uint32Array(size), new Uint32Array(size), new Uint16Array(size)];
+    const [keys, docIds, codes] = [new Uint32Array(size), new Uint32Array(size), new Uint16Array(size)];
     keys.set(this.#keys);
-    numbers.set(this.#numbers);
+    docIds.set(this.#docIds);
     codes.set(this.#codes);
-    [this.#keys, this.#numbers, this.#codes] = [keys, numbers, codes];
+    [this.#keys, this.#docIds, this.#codes] = [keys, docIds, codes];
   }
 
   /** Groups the entries by key. */
-  *lists(): Generator<[key: string, list: Arrays]> {
+  *lists(): Generator<[key: string, list: Postings]> {
     const next = new Uint32Array(this.#counts.length);
     for (let id = 1; id < next.length; id++) next[id] = (next[id - 1] as number) + (this.#counts[id - 1] ?? 0);
-    const [numbers, codes] = [new Uint32Array(this.#length), new Uint16Array(this.#length)];
+    const [docIds, codes] = [new Uint32Array(this.#length), new Uint16Array(this.#length)];
     for (let at = 0; at < this.#length; at++) {
       const id = this.#keys[at] as number;
       const place = next[id] as number;
-      numbers[place] = this.#numbers[at] as number;
+      docIds[place] = this.#docIds[at] as number;
       codes[place] = this.#codes[at] as number;
       next[id] = place + 1;
     }
     for (const [key, id] of this.#ids) {
       const end = next[id] as number;
       const start = end - (this.#counts[id] ?? 0);
-      yield [key, { numbers: numbers.subarray(start, end), codes: codes.subarray(start, end) }];
+      yield [key, { docIds: docIds.subarray(start, end), codes: codes.subarray(start, end) }];
     }
   }
 }
@@ -67,13 +67,13 @@ export function bucketOf(stem: string): string {
 export const articles = "#";
 export const isArticle = (stem: string): boolean => stem.length >= 5 && /\d/.test(stem);
 
-/** Words with few documents, as text: one line per word, with word, numbers and codes separated by tabs. */
+/** Words with few documents, as text: one line per word, with word, doc ids and codes separated by tabs. */
 export class Shared {
   #lines = new Map<string, string[]>();
 
-  add(stem: string, { numbers, codes }: Arrays): void {
+  add(stem: string, { docIds, codes }: Postings): void {
     const bucket = bucketOf(stem);
-    const line = `${markOf(stem)}${numbers.join()}\t${codes.join()}`;
+    const line = `${markOf(stem)}${docIds.join()}\t${codes.join()}`;
     const lines = this.#lines.get(bucket);
     if (lines) lines.push(line);
     else this.#lines.set(bucket, [line]);
@@ -87,14 +87,14 @@ export class Shared {
 const markOf = (stem: string): string => `\n${stem}\t`;
 
 /** Returns this word's list from a shared row, or null when the word is not in it. */
-export function sharedList(data: Buffer, stem: string): Arrays | null {
+export function sharedList(data: Buffer, stem: string): Postings | null {
   const mark = markOf(stem);
   const at = data.indexOf(mark);
   if (at < 0) return null;
   const start = at + Buffer.byteLength(mark);
-  const [numbers = "", codes = ""] = data.toString("utf8", start, data.indexOf("\n", start)).split("\t");
+  const [docIds = "", codes = ""] = data.toString("utf8", start, data.indexOf("\n", start)).split("\t");
   return {
-    numbers: Uint32Array.from(numbers.split(","), Number),
+    docIds: Uint32Array.from(docIds.split(","), Number),
     codes: Uint16Array.from(codes.split(","), Number),
   };
 }

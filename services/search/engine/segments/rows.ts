@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { fields } from "#services/search/schema.ts";
 
-/** The parts of a document that lists are built from. */
+/** A document as lists are built from it. */
 export type Row = {
   number: number;
   title: string;
@@ -32,7 +32,7 @@ const valuesOf = sql.join(
 export const rowColumns = sql`number, title, fields ->> 'title' as written, popularity, in_stock as "inStock", fields ->> 'type' as type,
   array_to_string(terms, E'\\n') as terms, stems, array_to_string(array[${valuesOf}]::float8[], ',', '') as values`;
 
-/** Returns at most `limit` documents of this language with numbers above `after`, up to `to`, in order. */
+/** Returns at most `limit` documents of this language with doc ids above `after`, up to `to`, in order. */
 export async function readRows(
   db: Db,
   place: { generation: number; locale: string },
@@ -55,6 +55,6 @@ export const flagsOf = ({ inStock, type }: Pick<Row, "inStock" | "type">): numbe
 export const eachTerm = ({ terms }: Pick<Row, "terms">): string[] => (terms === "" ? [] : terms.split("\n"));
 
 /** Calls `take` with each number of a row and its position in `numeric`. */
-export function eachNumber({ values }: Pick<Row, "values">, take: (index: number, value: number) => void): void {
+export function eachNumericValue({ values }: Pick<Row, "values">, take: (index: number, value: number) => void): void {
   for (const [index, text] of values.split(",").entries()) if (text !== "") take(index, Number(text));
 }

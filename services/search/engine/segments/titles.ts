@@ -1,5 +1,5 @@
 /**
- * Folded titles by document number. Those of the segments are in one string, because a hundred thousand strings would
+ * Folded titles by doc id. Those of the segments are in one string, because a hundred thousand strings would
  * slow the garbage collector.
  */
 export class Titles {
@@ -8,11 +8,11 @@ export class Titles {
   #starts = new Uint32Array(0);
   #delta = new Map<number, string>();
 
-  constructor(text: string, numbers: Iterable<number>, top: number) {
+  constructor(text: string, docIds: Iterable<number>, top: number) {
     this.#text = text;
     this.#starts = new Uint32Array(top);
     let start = 0;
-    for (const number of numbers) {
+    for (const number of docIds) {
       this.#starts[number] = start + 1;
       start = text.indexOf("\n", start) + 1;
     }
@@ -39,7 +39,7 @@ export class Titles {
     return bonusOf(this.#text, text, start - 1);
   }
 
-  /** Returns the numbers of documents with one of these titles. */
+  /** Returns the doc ids of documents with one of these titles. */
   with(titles: ReadonlySet<string>): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#starts.length; number++)

@@ -4,12 +4,12 @@ import { type SearchableField, type SearchDocument, searchable } from "#services
 
 const named: readonly SearchableField[] = ["title", "keywords", "categories"];
 /** Returns the texts of a document by the field in which they are searched. Pure. */
-export function partsOf(document: SearchDocument): FieldTexts[] {
+export function fieldTextsOf(document: SearchDocument): FieldTexts[] {
   const { variant_skus = [], body, colour_families = [], size_words = [], asides = [] } = document;
   return (Object.keys(searchable) as SearchableField[]).flatMap((field): FieldTexts[] => {
     const own: FieldTexts = { field, texts: listOf(document[field]), isListed: true };
     if (field === "description")
-      return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
+      return [own, { ...own, texts: listOf(body) }].map((texts) => ({ ...texts, isProse: true }));
     if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));
     if (named.includes(field) && asides.length > 0) {
       const texts = own.texts.flatMap((text) => text.split(/\s+/)).filter((word) => !asides.includes(fold(word)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseOrderSearch } from "./question.ts";
+import { parseOrderSearch } from "./parse-search.ts";
 
 test.each([
   ["", {}],

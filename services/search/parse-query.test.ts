@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseQuery } from "./question.ts";
+import { parseQuery } from "./parse-query.ts";
 
 describe("7.10 what a question says besides its words", () => {
   test.each([
