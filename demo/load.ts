@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
-import { upsertStores } from "#commerce/stores/writes.ts";
+import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { locks } from "#platform/locks.ts";
 import { upsertEntries } from "#services/content/writes.ts";

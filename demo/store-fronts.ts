@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
-import type { StoreInput } from "#commerce/stores/schema.ts";
+import type { StoreInput } from "#commerce/stores/directory/schema.ts";
 import type { Shopfront } from "./artwork/shopfront/front.ts";
 import { type FrontStyle, frontStyles } from "./artwork/shopfront/styles.ts";
 import { readJson } from "./files.ts";

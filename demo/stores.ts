@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { readHours } from "#commerce/stores/csv.ts";
-import { type StoreInput, storeServices } from "#commerce/stores/schema.ts";
+import { readHours } from "#commerce/stores/directory/csv.ts";
+import { type StoreInput, storeServices } from "#commerce/stores/directory/schema.ts";
 import { namesIn, readJson, refusal } from "./files.ts";
 import { storePicture } from "./store-fronts.ts";
 
@@ -8,7 +8,7 @@ import { storePicture } from "./store-fronts.ts";
 
 const words = Type.String({ minLength: 1 });
 
-/** Common opening hours by name, in the notation of commerce/stores/csv.ts. */
+/** Common opening hours by name, in the notation of commerce/stores/directory/csv.ts. */
 const commonHours = readJson("store-hours.json", Type.Record(Type.String(), words));
 
 const Stores = Type.Array(

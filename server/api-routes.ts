@@ -1,7 +1,7 @@
 import { graphqlRoutes } from "#api/graphql/routes.ts";
 import { docsRoutes } from "#api/openapi/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { ownCustomerRoutes } from "#commerce/customers/backend/routes.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { proRoutes } from "#commerce/customers/pro/routes.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";

@@ -1,6 +1,6 @@
+import type { SessionActions } from "#commerce/customers/backend/session-routes.ts";
 import { proRegionOf } from "#commerce/customers/pro/reads.ts";
 import { setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
-import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";

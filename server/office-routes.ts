@@ -1,5 +1,5 @@
 import { sharedReviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { exportRoute, sharedCustomerRoutes } from "#commerce/customers/backend/routes.ts";
 import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { sharedOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { savedCardsOf } from "#commerce/sales/payments/saved-cards.ts";

@@ -20,7 +20,7 @@ create table stores (
   website text not null default '',
   brands text[] not null default '{}',
   services text[] not null default '{}',
-  -- commerce/stores/schema.ts: OpeningHours.
+  -- commerce/stores/directory/schema.ts: OpeningHours.
   hours jsonb not null,
   is_visible boolean not null default true,
   created_at timestamptz not null default now(),

@@ -1,7 +1,7 @@
 import { countryName, localeOf } from "#commerce/shared/regions/rules.ts";
-import { findStores } from "#commerce/stores/reads.ts";
-import { addressLinesOf } from "#commerce/stores/rules.ts";
-import type { Store } from "#commerce/stores/schema.ts";
+import { findStores } from "#commerce/stores/directory/reads.ts";
+import { addressLinesOf } from "#commerce/stores/directory/rules.ts";
+import type { Store } from "#commerce/stores/directory/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";

@@ -3,7 +3,7 @@ import { findCategories } from "#commerce/catalog/products/categories.ts";
 import { isOpenIn, shownRegion } from "#commerce/catalog/products/open.ts";
 import { allLocales, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
-import { listSlugs } from "#commerce/stores/reads.ts";
+import { listSlugs } from "#commerce/stores/directory/reads.ts";
 import { absolute } from "#discovery/origin.ts";
 import { streamed } from "#discovery/stream.ts";
 import { element, escapeXml, xmlHeader } from "#discovery/xml.ts";

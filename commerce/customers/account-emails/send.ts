@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { makeToken } from "#commerce/customers/sign-in/tokens.ts";
 import { type BrandSource, brandFor, defaultBrand, originOf } from "#commerce/shared/email/brand.ts";
 import { type Email, simpleEmail } from "#commerce/shared/email/simple.tsx";

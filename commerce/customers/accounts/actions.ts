@@ -1,4 +1,5 @@
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
+import { findByEmail, findCredentials } from "#commerce/customers/sign-in/credentials.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import {
@@ -15,7 +16,6 @@ import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./email-address.ts";
 import { actAsOneself } from "./oneself.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
-import { findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
 import type { Fault, Faults } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { mailbox } from "./rules.ts";
 import type { Customer } from "./schema.ts";
 
 export const customerColumns = [
@@ -53,27 +52,6 @@ export async function findCustomer(db: Db, id: number, now = new Date()): Promis
 export async function versionOf(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom("customers").select("version").where("id", "=", id).executeTakeFirst();
   return row?.version ?? null;
-}
-
-export type Credentials = { id: number; email: string; passwordHash: string | null };
-
-/** Finds the customer with this e-mail address, ignoring case. */
-export async function findByEmail(db: Db, email: string): Promise<Credentials | null> {
-  const row = await db
-    .selectFrom("customers")
-    .select(["id", "email", "password_hash"])
-    .where(({ fn, eb }) => eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [eb.val(mailbox(email))])))
-    .executeTakeFirst();
-  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
-}
-
-export async function findCredentials(db: Db, id: number): Promise<Credentials | null> {
-  const row = await db
-    .selectFrom("customers")
-    .select(["id", "email", "password_hash"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
 }
 
 export type CustomerQuery = {

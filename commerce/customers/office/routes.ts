@@ -1,4 +1,4 @@
-import { missing } from "#commerce/customers/accounts/responses.ts";
+import { missing } from "#commerce/customers/backend/responses.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";

@@ -4,11 +4,12 @@ import type {
 } from "@simplewebauthn/server";
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import { validatePassword } from "#commerce/customers/accounts/actions.ts";
+import { type OwnerProof, proveOwner } from "#commerce/customers/accounts/owner.ts";
 import { type CustomerResult, invalid, notFound } from "#commerce/customers/accounts/problems.ts";
-import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
-import { type OwnerProof, proveOwner } from "#commerce/customers/sign-in/owner.ts";
+import { findCredentials } from "#commerce/customers/sign-in/credentials.ts";
 import { checkRegistration, registrationOptions } from "#commerce/shared/passkeys/registration.ts";
 import {
   longestName,

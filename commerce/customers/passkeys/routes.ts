@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
-import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/responses.ts";
-import { one } from "#commerce/customers/accounts/rest.ts";
-import { proofIn } from "#commerce/customers/sign-in/owner.ts";
-import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
+import { proofIn } from "#commerce/customers/accounts/owner.ts";
+import { makeOwnCustomers } from "#commerce/customers/backend/backend.ts";
+import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/backend/responses.ts";
+import { one } from "#commerce/customers/backend/rest.ts";
+import type { SessionActions } from "#commerce/customers/backend/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { IdParams, toV3 } from "#commerce/shared/rest/shapes.ts";

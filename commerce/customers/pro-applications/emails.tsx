@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
 import { Paragraph, slate } from "#commerce/shared/email/frame.tsx";
 import { colon } from "#commerce/shared/email/rules.ts";

@@ -1,7 +1,7 @@
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { passwordFault } from "#commerce/customers/accounts/rules.ts";
 import type { Fault } from "#commerce/customers/accounts/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type ProApplicationServices, queueProEmail } from "./apply.ts";

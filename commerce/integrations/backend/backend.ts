@@ -1,5 +1,5 @@
 import type { CatalogBackend } from "#commerce/catalog/api/backend.ts";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
+import type { CustomersBackend } from "#commerce/customers/backend/backend.ts";
 import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";

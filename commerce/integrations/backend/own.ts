@@ -1,6 +1,6 @@
 import { makeOwnCatalog } from "#commerce/catalog/api/backend.ts";
-import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { makeOwnCustomers } from "#commerce/customers/backend/backend.ts";
 import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { makeOwnCheckout } from "#commerce/sales/checkout/backend.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";

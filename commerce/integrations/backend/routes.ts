@@ -1,7 +1,7 @@
 import { makeResponseCache, type ResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
-import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
-import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
+import { customerRoutes } from "#commerce/customers/backend/routes.ts";
+import type { SessionActions } from "#commerce/customers/backend/session-routes.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
 import type { LookupServices } from "#commerce/sales/orders/lookup.ts";

@@ -1,5 +1,5 @@
-import { type Box, isInBox } from "#commerce/stores/geometry.ts";
-import type { Point } from "#commerce/stores/schema.ts";
+import { type Box, isInBox } from "#commerce/stores/directory/geometry.ts";
+import type { Point } from "#commerce/stores/directory/schema.ts";
 
 /** The parts of the world for which the shop has maps. "world" is a coarse map for everything else. */
 export const mapAreas: Record<string, Box> = {

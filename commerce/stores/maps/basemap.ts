@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { feature, merge, mesh } from "topojson-client";
-import type { Box } from "#commerce/stores/geometry.ts";
+import type { Box } from "#commerce/stores/directory/geometry.ts";
 import { numbersOfCountries } from "./country-numbers.ts";
 import { rangesIn } from "./ranges.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "#commerce/stores/geometry.ts";
+import type { Box } from "#commerce/stores/directory/geometry.ts";
 
 /**
  * Mountain ranges as lines along their crests, accurate to about twenty kilometres. That is enough for symbols on a

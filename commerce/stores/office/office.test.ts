@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import { readHours, writeHours } from "#commerce/stores/csv.ts";
-import { upsertStores } from "#commerce/stores/writes.ts";
+import { readHours, writeHours } from "#commerce/stores/directory/csv.ts";
+import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import { demoStores } from "#demo/stores.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";

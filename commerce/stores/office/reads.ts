@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { columns } from "#commerce/stores/reads.ts";
-import type { Store } from "#commerce/stores/schema.ts";
+import { columns } from "#commerce/stores/directory/reads.ts";
+import type { Store } from "#commerce/stores/directory/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { OfficeStoreFilter, OfficeStoreQuery, StoreRow, storeSorts } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { one } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import { writeHours } from "#commerce/stores/csv.ts";
-import type { Store } from "#commerce/stores/schema.ts";
+import { writeHours } from "#commerce/stores/directory/csv.ts";
+import type { Store } from "#commerce/stores/directory/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { findCountries, listStores, storesAfter } from "./reads.ts";

@@ -1,5 +1,5 @@
-import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
-import { findStore } from "#commerce/stores/reads.ts";
+import { type StoreProblem, storeNotFound } from "#commerce/stores/directory/actions.ts";
+import { findStore } from "#commerce/stores/directory/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import type { StoreCount } from "./schema.ts";

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type StoreProblem, storeNotFound } from "#commerce/stores/actions.ts";
-import { findStore } from "#commerce/stores/reads.ts";
+import { type StoreProblem, storeNotFound } from "#commerce/stores/directory/actions.ts";
+import { findStore } from "#commerce/stores/directory/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Static } from "typebox";
-import type { StoreV3 } from "#commerce/stores/rest.ts";
-import type { StoreService } from "#commerce/stores/schema.ts";
+import type { StoreV3 } from "#commerce/stores/directory/rest.ts";
+import type { StoreService } from "#commerce/stores/directory/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
 export type Store = Static<typeof StoreV3>;

@@ -1,4 +1,4 @@
-import type { OpeningHours, Span, WeekSpan } from "#commerce/stores/schema.ts";
+import type { OpeningHours, Span, WeekSpan } from "#commerce/stores/directory/schema.ts";
 
 /** A week of opening hours during editing: the hours of each day, Monday first. Pure. */
 export type Week = readonly (readonly Span[])[];

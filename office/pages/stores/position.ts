@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { ManyStores } from "#commerce/stores/rest.ts";
+import type { ManyStores } from "#commerce/stores/directory/rest.ts";
 import { get } from "../../runtime/api.ts";
 
 type Address = { postal_code: string; city: string; country: string };

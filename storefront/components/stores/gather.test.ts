@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
-import type { Point } from "#commerce/stores/schema.ts";
+import { boxAround, isInBox } from "#commerce/stores/directory/geometry.ts";
+import type { Point } from "#commerce/stores/directory/schema.ts";
 import { along, gather, labelsOfPins, withMinimumDistance, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });

@@ -1,8 +1,8 @@
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { dayAfter, localTime, weekdayOf } from "#commerce/stores/clock.ts";
-import { isInSeason, spansOn } from "#commerce/stores/hours.ts";
-import type { OpeningHours, Season, Span, WeekSpan } from "#commerce/stores/schema.ts";
+import { dayAfter, localTime, weekdayOf } from "#commerce/stores/directory/clock.ts";
+import { isInSeason, spansOn } from "#commerce/stores/directory/hours.ts";
+import type { OpeningHours, Season, Span, WeekSpan } from "#commerce/stores/directory/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { timeIn } from "./status.ts";
 

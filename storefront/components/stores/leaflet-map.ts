@@ -2,7 +2,7 @@ import L from "leaflet";
 import styles from "leaflet/dist/leaflet.css?inline";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
-import { lengthUnitOf } from "#commerce/stores/geometry.ts";
+import { lengthUnitOf } from "#commerce/stores/directory/geometry.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { areApart, type Box, boxOf, gather, type TownPin } from "./gather.ts";

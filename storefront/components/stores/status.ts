@@ -1,7 +1,7 @@
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { dayAfter, localTime } from "#commerce/stores/clock.ts";
-import type { Opening } from "#commerce/stores/hours.ts";
+import { dayAfter, localTime } from "#commerce/stores/directory/clock.ts";
+import type { Opening } from "#commerce/stores/directory/hours.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /** Formats a time of day in the visitor's language and the store's time zone. */

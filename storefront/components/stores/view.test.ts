@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readHours } from "#commerce/stores/csv.ts";
+import { readHours } from "#commerce/stores/directory/csv.ts";
+import { addressLinesOf } from "#commerce/stores/directory/rules.ts";
+import type { OpeningHours } from "#commerce/stores/directory/schema.ts";
 import { areaOf } from "#commerce/stores/maps/areas.ts";
-import { addressLinesOf } from "#commerce/stores/rules.ts";
-import type { OpeningHours } from "#commerce/stores/schema.ts";
 import { demoStores } from "#demo/stores.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { radii, readStoresQuery, storesPath } from "#storefront/pages/stores/address.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { findSession, hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findLists } from "#commerce/customers/newsletter/preferences.ts";
+import { findCredentials } from "#commerce/customers/sign-in/credentials.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
 import { customerPasskeys, insertPasskey } from "#commerce/shared/passkeys/store.ts";

@@ -1,4 +1,4 @@
-import { hasJustSignedIn } from "#commerce/customers/sign-in/owner.ts";
+import { hasJustSignedIn } from "#commerce/customers/accounts/owner.ts";
 import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { longDate } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";

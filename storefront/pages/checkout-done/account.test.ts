@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { findSession } from "#commerce/customers/sign-in/sessions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";

@@ -1,6 +1,6 @@
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { instantOf, isTimeZone, localTime } from "#commerce/stores/clock.ts";
+import { instantOf, isTimeZone, localTime } from "#commerce/stores/directory/clock.ts";
 import type { BrandSettings } from "#storefront/app/brand-settings.ts";
 import type { Hours } from "#storefront/components/content/contact-details.tsx";
 

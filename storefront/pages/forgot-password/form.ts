@@ -1,5 +1,5 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
-import { forgotPassword } from "#commerce/customers/sign-in/recovery.ts";
+import { forgotPassword } from "#commerce/customers/accounts/recovery.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";

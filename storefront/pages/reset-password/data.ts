@@ -1,4 +1,4 @@
-import { isResetLink } from "#commerce/customers/sign-in/recovery.ts";
+import { isResetLink } from "#commerce/customers/accounts/recovery.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { findByEmail } from "#commerce/customers/sign-in/credentials.ts";
 import { hashPassword, isPassword } from "#commerce/shared/credentials/passwords.ts";
 import * as forgot from "#storefront/pages/forgot-password/form.ts";
 import ForgotPassword from "#storefront/pages/forgot-password/page.tsx";

@@ -1,5 +1,5 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
-import { resetPassword } from "#commerce/customers/sign-in/recovery.ts";
+import { resetPassword } from "#commerce/customers/accounts/recovery.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages } from "#storefront/components/forms/field-messages.ts";
 import { goTo } from "#storefront/routing/go-to.ts";

@@ -1,6 +1,6 @@
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
-import { findStore, findStores } from "#commerce/stores/reads.ts";
+import { findStore, findStores } from "#commerce/stores/directory/reads.ts";
 import { findShelf } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";

@@ -1,5 +1,5 @@
-import { dayAfter, localTime } from "#commerce/stores/clock.ts";
-import type { OpeningHours, Store, WeekSpan } from "#commerce/stores/schema.ts";
+import { dayAfter, localTime } from "#commerce/stores/directory/clock.ts";
+import type { OpeningHours, Store, WeekSpan } from "#commerce/stores/directory/schema.ts";
 
 /**
  * The store as structured data for search engines (schema.org LocalBusiness). A season's end date is the next one from

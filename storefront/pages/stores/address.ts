@@ -1,5 +1,5 @@
-import type { Point, StoreService } from "#commerce/stores/schema.ts";
-import { storeServices } from "#commerce/stores/schema.ts";
+import type { Point, StoreService } from "#commerce/stores/directory/schema.ts";
+import { storeServices } from "#commerce/stores/directory/schema.ts";
 
 /** The query in the address of a store search. Pure. */
 export type StoresQuery = {

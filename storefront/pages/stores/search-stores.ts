@@ -1,9 +1,9 @@
 import { contactRegionOf, countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
-import { countryCalled, findPlaces } from "#commerce/stores/places.ts";
-import { findCalled, findStores, type StoreChoices, type StoreFilter } from "#commerce/stores/reads.ts";
-import type { FoundStore, Point, Town } from "#commerce/stores/schema.ts";
+import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/directory/geometry.ts";
+import { countryCalled, findPlaces } from "#commerce/stores/directory/places.ts";
+import { findCalled, findStores, type StoreChoices, type StoreFilter } from "#commerce/stores/directory/reads.ts";
+import type { FoundStore, Point, Town } from "#commerce/stores/directory/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isNarrowed, type StoresQuery } from "./address.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { upsertStores } from "#commerce/stores/writes.ts";
+import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import { demoStores } from "#demo/stores.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";

@@ -1,7 +1,7 @@
-import { isInBox } from "#commerce/stores/geometry.ts";
+import { isInBox } from "#commerce/stores/directory/geometry.ts";
+import { listTowns } from "#commerce/stores/directory/places.ts";
 import { mapAreas } from "#commerce/stores/maps/areas.ts";
 import { makeBasemap } from "#commerce/stores/maps/basemap.ts";
-import { listTowns } from "#commerce/stores/places.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { type StoredPage, sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SessionActions } from "#commerce/customers/backend/session-routes.ts";
 import { proRegionOf } from "#commerce/customers/pro/reads.ts";
 import { sessionCookie, setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
-import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
 import { attachCustomer } from "#commerce/sales/cart/actions.ts";

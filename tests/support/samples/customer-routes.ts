@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
-import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
-import { staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
+import { makeOwnCustomers } from "#commerce/customers/backend/backend.ts";
+import { staffGroupRoutes } from "#commerce/customers/backend/group-routes.ts";
+import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/backend/routes.ts";
+import type { SessionActions } from "#commerce/customers/backend/session-routes.ts";
 import { customerOfficeRoutes } from "#commerce/customers/office/routes.ts";
-import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";

@@ -6,13 +6,13 @@ import {
   newAccountProblem,
   signIn,
 } from "#commerce/customers/accounts/actions.ts";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { invalid, notFound } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import { isClear } from "#commerce/customers/accounts/rules.ts";
 import type { Customer, SavedAddress } from "#commerce/customers/accounts/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { addressFaults, mostAddresses } from "#commerce/customers/addresses/actions.ts";
+import type { CustomersBackend } from "#commerce/customers/backend/backend.ts";
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";

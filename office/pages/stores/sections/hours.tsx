@@ -1,4 +1,4 @@
-import type { OpeningHours, Season } from "#commerce/stores/schema.ts";
+import type { OpeningHours, Season } from "#commerce/stores/directory/schema.ts";
 import { TextField } from "../../../components/field.tsx";
 import { CloseIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";

@@ -1,4 +1,4 @@
-import type { Span } from "#commerce/stores/schema.ts";
+import type { Span } from "#commerce/stores/directory/schema.ts";
 import { CloseIcon, PlusIcon } from "../../../components/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { nextSpan } from "../hours.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { WeekSpan } from "#commerce/stores/schema.ts";
+import type { WeekSpan } from "#commerce/stores/directory/schema.ts";
 import { intlOf } from "../../../i18n/languages.ts";
 import { capitalised, useLanguage } from "../../../i18n/text.tsx";
 import { daysOf, spansOf } from "../hours.ts";

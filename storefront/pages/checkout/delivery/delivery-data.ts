@@ -8,7 +8,7 @@ import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { findGiftWrapPrice } from "#commerce/sales/shipping/reads.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { addressLinesOf as storeLines } from "#commerce/stores/rules.ts";
+import { addressLinesOf as storeLines } from "#commerce/stores/directory/rules.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { arrivalOf } from "#storefront/components/orders/arrival.ts";

@@ -1,8 +1,8 @@
 import type { PickUpStore } from "#commerce/sales/checkout/schema.ts";
-import { findPlaces } from "#commerce/stores/places.ts";
-import { findStores } from "#commerce/stores/reads.ts";
-import { addressLinesOf } from "#commerce/stores/rules.ts";
-import type { FoundStore } from "#commerce/stores/schema.ts";
+import { findPlaces } from "#commerce/stores/directory/places.ts";
+import { findStores } from "#commerce/stores/directory/reads.ts";
+import { addressLinesOf } from "#commerce/stores/directory/rules.ts";
+import type { FoundStore } from "#commerce/stores/directory/schema.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { distanceText } from "#storefront/components/stores/view.ts";
 import type { PickUpView } from "#storefront/pages/checkout/props.ts";

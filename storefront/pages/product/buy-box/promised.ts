@@ -8,7 +8,7 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { dateFormat, longDate } from "#commerce/shared/texts/formats.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
-import { findStores } from "#commerce/stores/reads.ts";
+import { findStores } from "#commerce/stores/directory/reads.ts";
 import { findWhoHas } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { OpeningHours } from "#commerce/stores/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
+import type { OpeningHours } from "./schema.ts";
 
 declare module "#database/tables.ts" {
   interface Tables {

@@ -11,14 +11,12 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
 import { readTable } from "./csv.ts";
 import { openingAt } from "./hours.ts";
-import { storeOfficeRoutes } from "./office/routes.ts";
 import { findPlaces } from "./places.ts";
 import { findCalled, findStore, findStores } from "./reads.ts";
 import type { StoreQuery } from "./rest.ts";
 import * as rest from "./rest.ts";
 import { usualRadius } from "./rules.ts";
 import { type FoundStore, type Point, type Store, type StoreService, storeServices, type Town } from "./schema.ts";
-import { storeStockRoutes } from "./stock/routes.ts";
 
 const statuses: Record<StoreProblem["code"], number> = {
   "store-not-found": 404,
@@ -59,8 +57,6 @@ export function storeRoutes(app: App, { db }: { db: Db }): void {
     return store ? { data: shown(store), meta: {} } : refuse(reply, storeNotFound.problem);
   });
   staffRoutes(app, db);
-  storeStockRoutes(app, db);
-  storeOfficeRoutes(app, db);
 }
 
 function staffRoutes(app: App, db: Db): void {

@@ -1,12 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
-import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
-import { groupRoutes } from "#commerce/customers/groups/routes.ts";
+import { askForConfirmation, confirmEmail } from "#commerce/customers/accounts/email-address.ts";
+import { proofIn, proveOwner } from "#commerce/customers/accounts/owner.ts";
+import { invalid } from "#commerce/customers/accounts/problems.ts";
+import { findCustomers, versionOf } from "#commerce/customers/accounts/reads.ts";
+import { forgotPassword, resetPassword } from "#commerce/customers/accounts/recovery.ts";
+import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import {
+  ConfirmEmail,
+  CustomerChange,
+  ForgotPassword,
+  NewCustomer,
+  ResetPassword,
+  StaffCustomerChange,
+} from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { changeAsStaff } from "#commerce/customers/accounts/staff-actions.ts";
 import { type CardsOf, exportCustomer, marketsOfCustomer } from "#commerce/customers/privacy/export.ts";
-import { proofIn, proveOwner } from "#commerce/customers/sign-in/owner.ts";
-import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
-import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffIn, staffToo } from "#commerce/staff/guard/guard.ts";
@@ -15,23 +26,12 @@ import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn, isId } from "#platform/ids.ts";
+import { addressRoutes } from "./address-routes.ts";
 import type { CustomersBackend } from "./backend.ts";
-import { askForConfirmation, confirmEmail } from "./email-address.ts";
-import { invalid } from "./problems.ts";
-import { findCustomers, versionOf } from "./reads.ts";
+import { groupRoutes } from "./group-routes.ts";
 import { admitted, missing, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./responses.ts";
 import { toCustomerV3 } from "./rest.ts";
-import { mailbox } from "./rules.ts";
-import {
-  ConfirmEmail,
-  CustomerChange,
-  ForgotPassword,
-  NewCustomer,
-  ResetPassword,
-  StaffCustomerChange,
-} from "./schema.ts";
-import type { CustomerServices } from "./services.ts";
-import { changeAsStaff } from "./staff-actions.ts";
+import { ownSessionRoutes, type SessionActions, sessionRoutes } from "./session-routes.ts";
 
 const names = { password: "authentication.new_password", current_password: "authentication.current_password" };
 

@@ -1,14 +1,14 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
-import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/responses.ts";
-import { one } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress, type SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import { fieldNames, fromAddressFields, toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { fieldNames, fromAddressFields, toAddressV3 } from "./fields.ts";
+import type { CustomersBackend } from "./backend.ts";
+import { admitted, missing, reachedId, refuse, send } from "./responses.ts";
+import { one } from "./rest.ts";
 
 const AddressId = Type.Object({ id: Type.String(), addressId: Type.String() });
 

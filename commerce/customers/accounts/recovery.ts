@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
-import { actAsOneself } from "#commerce/customers/accounts/oneself.ts";
-import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
-import * as rules from "#commerce/customers/accounts/rules.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
+import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/tokens.ts";
 import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { ok } from "#platform/result.ts";
-import { endSessionsOf } from "./sessions.ts";
-import { dropTokens, findToken, takeToken } from "./tokens.ts";
+import { actAsOneself } from "./oneself.ts";
+import { type CustomerResult, invalid, tooMany } from "./problems.ts";
+import * as rules from "./rules.ts";
+import type { CustomerServices } from "./services.ts";
 
 /** Resets a forgotten password with a link sent by e-mail. */
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { workOf } from "#tests/support/work.ts";
-import { findSession, hashSessionId, startCustomerSession } from "./sessions.ts";
+import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 const [before, after] = ["powder-before-noon", "corduroy-at-eight"];

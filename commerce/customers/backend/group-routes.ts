@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
-import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
+import { addGroup, changeGroup, type GroupProblem, groupNotFound } from "#commerce/customers/groups/actions.ts";
+import { groupExportRoute } from "#commerce/customers/groups/export.ts";
+import { GroupPreview, GroupPreviewBody, previewGroup } from "#commerce/customers/groups/preview.ts";
+import { visibleGroups } from "#commerce/customers/groups/reads.ts";
+import { findGroupUse, GroupUse, removeGroup } from "#commerce/customers/groups/removal.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { Id, IdParams, one } from "#commerce/shared/rest/shapes.ts";
 import { staffIn, staffMore, staffOnly } from "#commerce/staff/guard/guard.ts";
@@ -10,11 +13,8 @@ import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { addGroup, changeGroup, type GroupProblem, groupNotFound } from "./actions.ts";
-import { groupExportRoute } from "./export.ts";
-import { GroupPreview, GroupPreviewBody, previewGroup } from "./preview.ts";
-import { visibleGroups } from "./reads.ts";
-import { findGroupUse, GroupUse, removeGroup } from "./removal.ts";
+import type { CustomersBackend } from "./backend.ts";
+import { send } from "./responses.ts";
 
 const Query = Type.Object({
   is_group_for_guests: Type.Optional(Type.Boolean()),

@@ -1,23 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
-import {
-  admitted,
-  missing,
-  notSignedIn,
-  ownId,
-  reachedId,
-  refuse,
-  send,
-  sendCustomer,
-  signedIn,
-} from "#commerce/customers/accounts/responses.ts";
+import { takeOver } from "#commerce/customers/accounts/handover.ts";
 import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
+import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { staffOf } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { takeOver } from "./handover.ts";
-import { endSessionsOf } from "./sessions.ts";
+import type { CustomersBackend } from "./backend.ts";
+import { admitted, missing, notSignedIn, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./responses.ts";
 
 /**
  * Starts and ends sessions: rotates the id, attaches the cart and sends the cookies. Provided by the composition root.

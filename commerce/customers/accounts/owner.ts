@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { type CustomerResult, invalid } from "#commerce/customers/accounts/problems.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
+import { type CustomerResult, invalid } from "./problems.ts";
 
 export type OwnerProof = { password: string | undefined; address: string; sessionHash: Buffer | null };
 

@@ -1,9 +1,9 @@
-import { type CustomerResult, invalid, notFound } from "#commerce/customers/accounts/problems.ts";
-import { findCredentials } from "#commerce/customers/accounts/reads.ts";
-import { ownPath } from "#commerce/customers/accounts/rules.ts";
+import { findCredentials } from "#commerce/customers/sign-in/credentials.ts";
+import { makeToken, takeToken, tokenLives } from "#commerce/customers/sign-in/tokens.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import { makeToken, takeToken, tokenLives } from "./tokens.ts";
+import { type CustomerResult, invalid, notFound } from "./problems.ts";
+import { ownPath } from "./rules.ts";
 
 /** Signs a customer in on another browser with an address that works once (specification 7.4, customers/bclogin). */
 

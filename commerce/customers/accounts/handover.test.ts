@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
+import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 let api: Awaited<ReturnType<typeof openCustomerRoutes>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "#commerce/stores/places.ts";
 import { demoStores } from "#demo/stores.ts";
 import { useStoreRoutes } from "#tests/support/suites/store-routes.ts";
+import { findPlaces } from "./places.ts";
 
 const stores = useStoreRoutes();
 const { database, get } = stores;

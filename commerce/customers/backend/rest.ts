@@ -1,6 +1,6 @@
+import type { EmailState } from "#commerce/customers/accounts/email-address.ts";
+import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import { publicValues, staffValues } from "#commerce/shared/own-fields/rules.ts";
-import type { EmailState } from "./email-address.ts";
-import type { Customer } from "./schema.ts";
 
 /**
  * A customer in V3 form, with both field names that clients read (3.1). Staff get all own fields, customers the public

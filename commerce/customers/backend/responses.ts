@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CustomerProblem } from "#commerce/customers/accounts/problems.ts";
+import type { CustomerProblemCode } from "#commerce/customers/accounts/schema.ts";
+import { findCredentials } from "#commerce/customers/sign-in/credentials.ts";
 import { staffIn, staffOr } from "#commerce/staff/guard/guard.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -6,10 +9,7 @@ import { sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CustomersBackend } from "./backend.ts";
-import type { CustomerProblem } from "./problems.ts";
-import { findCredentials } from "./reads.ts";
 import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
-import type { CustomerProblemCode } from "./schema.ts";
 
 const statuses: Record<CustomerProblemCode, number> = {
   invalid: 422,

@@ -1,10 +1,3 @@
-import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
-import { findAddresses } from "#commerce/customers/addresses/reads.ts";
-import { findGroups } from "#commerce/customers/groups/reads.ts";
-import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
-import { type HandOver, handOver } from "#commerce/customers/sign-in/handover.ts";
-import type { Address } from "#commerce/shared/address/schema.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import {
   type CustomerChange,
   createCustomer,
@@ -13,12 +6,19 @@ import {
   signIn,
   updateCustomer,
   validatePassword,
-} from "./actions.ts";
-import { type EmailState, findEmailState } from "./email-address.ts";
-import type { CustomerResult } from "./problems.ts";
-import { findCustomer } from "./reads.ts";
-import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
-import type { CustomerServices } from "./services.ts";
+} from "#commerce/customers/accounts/actions.ts";
+import { type EmailState, findEmailState } from "#commerce/customers/accounts/email-address.ts";
+import { type HandOver, handOver } from "#commerce/customers/accounts/handover.ts";
+import type { CustomerResult } from "#commerce/customers/accounts/problems.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
+import { findGroups } from "#commerce/customers/groups/reads.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** `emailState` is absent when a hosted backend confirms email addresses itself. */
 export type BackendCustomer = Customer & { emailState?: EmailState };

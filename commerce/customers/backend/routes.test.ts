@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
-import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 const password = "powder-before-noon";
