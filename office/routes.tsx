@@ -17,7 +17,7 @@ const list = <Path extends string>(path: Path, component: Component) =>
 const signingIn = () => import("./pages/signing-in/links.tsx");
 
 const shop = () => import("./pages/shop/pages.tsx");
-const machinery = () => import("./pages/machinery/pages.tsx");
+const system = () => import("./pages/system/pages.tsx");
 
 const routes = [
   at(
@@ -197,10 +197,10 @@ const routes = [
     "/settings/keys",
     lazyRouteComponent(() => import("./pages/settings/keys.tsx"), "KeysPage"),
   ),
-  at("/settings/webhooks", lazyRouteComponent(machinery, "WebhooksPage")),
-  at("/settings/webhooks/$id", lazyRouteComponent(machinery, "WebhookPage")),
-  list("/settings/jobs", lazyRouteComponent(machinery, "JobsPage")),
-  at("/settings/system", lazyRouteComponent(machinery, "SystemPage")),
+  at("/settings/webhooks", lazyRouteComponent(system, "WebhooksPage")),
+  at("/settings/webhooks/$id", lazyRouteComponent(system, "WebhookPage")),
+  list("/settings/jobs", lazyRouteComponent(system, "JobsPage")),
+  at("/settings/system", lazyRouteComponent(system, "SystemPage")),
 ] as const;
 
 export const router = createRouter({

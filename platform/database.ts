@@ -51,7 +51,7 @@ class PreparingClient extends pg.Client {
   override query(...args: any[]): any {
     const isAlone = this.getTransactionStatus() === "I";
     const asked = this.#ask(...args);
-    return isAlone && asked instanceof Promise ? asked.catch(askedAgain(() => this.#ask(...args))) : asked;
+    return isAlone && asked instanceof Promise ? asked.catch(retryOnConflict(() => this.#ask(...args))) : asked;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -133,7 +133,7 @@ class RetryingDatabase<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();
     const execute: TransactionBuilder<Tables>["execute"] = builder.execute.bind(builder);
-    builder.execute = (work) => execute(work).catch(askedAgain(() => execute(work)));
+    builder.execute = (work) => execute(work).catch(retryOnConflict(() => execute(work)));
     return builder;
   }
 }
@@ -144,7 +144,7 @@ const conflicts = ["40P01", "40001"];
 /** Milliseconds before each further attempt: the conflicting transaction needs time to finish. */
 const pauses = [10, 50, 250];
 
-const askedAgain =
+const retryOnConflict =
   <Answer>(ask: () => Promise<Answer>) =>
   async (error: { code?: string; message?: string }): Promise<Answer> => {
     let last = error;

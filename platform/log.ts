@@ -7,7 +7,7 @@ const secrets = ["password", "pw", "authorization", "cookie", "token", "payment"
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** Returns an error's name, message, stack, cause and own properties, without the connection it happened on. */
-function errorSaid(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { client: _, ...said } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
   return said;
@@ -15,6 +15,10 @@ function errorSaid(error: unknown): unknown {
 
 /** Writes JSON lines without secrets to standard output or the given stream. Levels: fatal … trace, silent. */
 export function openLog(level: string, stream?: DestinationStream): PinoLogger {
-  const options = { level, redact: { paths, censor: "[hidden]" }, serializers: { err: errorSaid, error: errorSaid } };
+  const options = {
+    level,
+    redact: { paths, censor: "[hidden]" },
+    serializers: { err: serializeError, error: serializeError },
+  };
   return stream ? pino(options, stream) : pino(options);
 }

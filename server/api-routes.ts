@@ -21,7 +21,7 @@ import { suggestionRoutes } from "#discovery/suggestions/suggest.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { noMail } from "#platform/mail.ts";
-import type { AppParts } from "#server/app-parts.ts";
+import type { AppServices } from "#server/app-services.ts";
 import { hostedSessions, openHostedBackend } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
 import { botCheckRoutes } from "#server/plugins/bot-check.ts";
@@ -39,7 +39,11 @@ import { pathBelowLocale } from "#storefront/routing/path-to-go-on.ts";
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
 /** Everything below /api: the token check first, then each module's routes. */
-export async function apiRoutes(app: App, { services, catalogue, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
+export async function apiRoutes(
+  app: App,
+  { services, catalogue, mail = noMail }: AppServices,
+  csrf: Csrf,
+): Promise<void> {
   app.addHook("onRequest", (request, reply, done) => {
     // GraphQL has queries only: a POST there is a read with a long query.
     if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();

@@ -14,9 +14,8 @@ import { noOfficeFiles, officePages } from "#office/serve.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { apiRoutes } from "#server/api-routes.ts";
-import type { AppParts } from "#server/app-parts.ts";
+import type { AppServices } from "#server/app-services.ts";
 import { openHostedBackend } from "#server/commerce.ts";
-import { hostedPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
@@ -41,11 +40,12 @@ import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 import { openFormAnswers } from "#storefront/render/requests/form-answers.ts";
+import { hostedBackendPages } from "#storefront/render/requests/hosted-backend-pages.ts";
 import { mapRoutes } from "#storefront/render/requests/map-routes.ts";
 import { pageRoutes } from "#storefront/render/requests/routes.ts";
 
 /** Builds the whole HTTP side: the plugins for every request, then the modules' routes, pages last. */
-export async function makeApp(parts: AppParts): Promise<App> {
+export async function makeApp(parts: AppServices): Promise<App> {
   const { services, geo, metrics } = parts;
   const { config } = services;
   const hot = new RepeatedAnswers();
@@ -153,7 +153,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     const asText = { parseAs: "string" as const };
     scope.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => done(null, body));
     const hosted = openHostedBackend(services);
-    if (hosted) hostedPages(scope as unknown as App, hosted);
+    if (hosted) hostedBackendPages(scope as unknown as App, hosted);
     pageRoutes(scope as unknown as App, site);
   });
   return app;

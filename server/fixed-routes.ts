@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
-import type { AppParts } from "#server/app-parts.ts";
-import { brandRoutes } from "#server/brand/routes.ts";
-import { markRoutes } from "#server/marks.ts";
+import type { AppServices } from "#server/app-services.ts";
+import { brandRoutes } from "#storefront/brand/brand-routes.ts";
+import { markRoutes } from "#storefront/components/payment-marks/mark-routes.ts";
+import { tagRoutes } from "#storefront/layout/tag-routes.ts";
 
 /** Addresses that never change: health, metrics, build files, icon. */
-export async function fixedRoutes(app: App, { services, metrics, build }: AppParts): Promise<void> {
+export async function fixedRoutes(app: App, { services, metrics, build }: AppServices): Promise<void> {
   app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
   app.get("/readyz", async (_request, reply) => {
     await services.db.selectFrom("categories").select("id").limit(1).execute();
@@ -44,16 +44,4 @@ export async function fixedRoutes(app: App, { services, metrics, build }: AppPar
   tagRoutes(app);
   markRoutes(app);
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
-}
-
-/** The tags on product cards (specification 4) as SVG files: /tags/sale-de.svg, in English where a language has none. */
-function tagRoutes(app: App): void {
-  const folder = "storefront/layout/tags";
-  const drawings = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
-  app.get<{ Params: { file: string } }>("/tags/:file", async (request, reply) => {
-    const { file } = request.params;
-    const drawing = drawings.get(file) ?? drawings.get(file.replace(/-[a-z]{2}\.svg$/, "-en.svg"));
-    if (!drawing) return reply.code(404).send({ title: "Unknown tag", status: 404 });
-    return reply.type("image/svg+xml").header("cache-control", "public, max-age=604800").send(drawing);
-  });
 }

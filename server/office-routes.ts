@@ -13,7 +13,7 @@ import { viewRoutes } from "#commerce/staff/views/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { type Mail, noMail } from "#platform/mail.ts";
-import type { AppParts } from "#server/app-parts.ts";
+import type { AppServices } from "#server/app-services.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
 import { mediaGuard } from "#server/media.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
@@ -22,7 +22,7 @@ import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
 /** Everything below /office/api: sign-in, and the staff routes of all modules, which API keys use below /api. */
-export async function officeRoutes(app: App, { services, mail = noMail }: AppParts, csrf: Csrf): Promise<void> {
+export async function officeRoutes(app: App, { services, mail = noMail }: AppServices, csrf: Csrf): Promise<void> {
   guardOffice(app, services.db, csrf);
   sessionRoutes(app, services, csrf);
   accountRoutes(app, services);
@@ -37,7 +37,7 @@ export async function officeRoutes(app: App, { services, mail = noMail }: AppPar
  * The routes that API keys use below /api, too: there a key identifies the caller, here a session.
  * server/office-routes.test.ts fails when a staff route is missing here.
  */
-async function staffRoutes(app: App, services: AppParts["services"], mail: Mail): Promise<void> {
+async function staffRoutes(app: App, services: AppServices["services"], mail: Mail): Promise<void> {
   const { db, config, media } = services;
   await app.register(idempotencyPlugin, { db, secret: config.SECRET });
   shopStaffRoutes(app, services, mail);

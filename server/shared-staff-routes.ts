@@ -48,14 +48,14 @@ import { storeStockRoutes } from "#commerce/stores/stock/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { App } from "#platform/http.ts";
 import type { Mail } from "#platform/mail.ts";
-import type { AppParts } from "#server/app-parts.ts";
-import { paperLookOf } from "#server/brand/paper-look.ts";
+import type { AppServices } from "#server/app-services.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
 import { importFormats } from "#server/imports.ts";
 import { hasDemoFolder } from "#server/media.ts";
 import { allJobKinds } from "#server/staff-jobs.ts";
+import { paperLookOf } from "#storefront/brand/paper-look.ts";
 
-type Services = AppParts["services"];
+type Services = AppServices["services"];
 
 /** Routes that API keys use below /api and members below /office/api: those that every shop has. */
 export function shopStaffRoutes(app: App, services: Services, mail: Mail): void {

@@ -4,7 +4,7 @@ import type bulk from "./bulk/en.ts";
 import type importing from "./import/en.ts";
 import type en from "./languages/en.ts";
 import type records from "./records/en.ts";
-import type settingsParts from "./settings-parts/en.ts";
+import type settingsPages from "./settings-pages/en.ts";
 import type setup from "./setup/en.ts";
 import type shop from "./shop/en.ts";
 import type stores from "./stores/en.ts";
@@ -15,7 +15,7 @@ type TextsBySubject = {
   bulk: typeof bulk;
   import: typeof importing;
   records: typeof records;
-  "settings-parts": typeof settingsParts;
+  "settings-pages": typeof settingsPages;
   setup: typeof setup;
   shop: typeof shop;
   stores: typeof stores;
@@ -38,7 +38,7 @@ export async function loadSubject(subject: Subject, language: Language): Promise
     "./bulk/*.ts",
     "./import/*.ts",
     "./records/*.ts",
-    "./settings-parts/*.ts",
+    "./settings-pages/*.ts",
     "./setup/*.ts",
     "./shop/*.ts",
     "./stores/*.ts",

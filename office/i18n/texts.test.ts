@@ -7,10 +7,10 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 const apart = {
   bulk: /^(components|pages\/(products|orders|customers|promotions|gift-cards|stock))\/bulk\//,
   import: /^pages\/import\//,
-  "settings-parts": /^pages\/settings\/(parts|markets|member-dialog|policy)/,
+  "settings-pages": /^pages\/settings\/(settings-groups|markets|member-dialog|policy)/,
   shop: /^pages\/shop\//,
   setup: /^pages\/setup\//,
-  system: /^pages\/machinery\//,
+  system: /^pages\/system\//,
   stores: /^pages\/stores\//,
   records: /^(pages\/audit|components\/(change-(names|kinds|columns)|record-screens))/,
 };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
 import { CloseIcon, SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
-import { settingsPages } from "../pages/settings/parts.ts";
+import { settingsPages } from "../pages/settings/settings-groups.ts";
 import { keepTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
 import { areas } from "./areas.ts";

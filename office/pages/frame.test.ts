@@ -30,7 +30,7 @@ const lists: Record<string, Offers> = {
     export: true,
   },
   "import/report.tsx": { search: true, filters: true },
-  "machinery/jobs.tsx": { search: true, filters: true, export: true },
+  "system/jobs.tsx": { search: true, filters: true, export: true },
   "orders/list.tsx": { search: true, filters: true, sort: true, bulk: true, matching: true, export: true, opens: true },
   "pictures/list.tsx": { search: true, filters: true, sort: true, bulk: true, export: true, opens: true },
   "pro/accounts.tsx": {

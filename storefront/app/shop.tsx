@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { formatText, type Text, type TextValues } from "#commerce/shared/texts/rules.ts";
-import type { MarkupSlots } from "#storefront/app/markup-parts.ts";
+import type { MarkupSlots } from "#storefront/app/markup-slots.ts";
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
 
 /** What every component may access: locale, texts and addresses. The same on server and browser. */

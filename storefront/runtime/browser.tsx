@@ -6,10 +6,10 @@ import { withMarkup } from "#storefront/app/markup-props.ts";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { watchBuild } from "#storefront/runtime/build-check.ts";
 import { trackView } from "#storefront/runtime/data-layer.ts";
+import { renderWhenIdle } from "#storefront/runtime/idle-rendering.ts";
 import { Navigator } from "#storefront/runtime/navigator.tsx";
 import { loadPage } from "#storefront/runtime/page-files.ts";
 import { loadSession } from "#storefront/runtime/session.tsx";
-import { unfold } from "#storefront/runtime/unfold.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
 
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       startConsent(shop, consent.tagManager, isAwaited),
     );
   }
-  setTimeout(unfold, afterAll);
+  setTimeout(renderWhenIdle, afterAll);
   void loadSession();
   watchBuild(first.build);
 }

@@ -8,11 +8,11 @@ import { carryBack, productLeft } from "#storefront/runtime/carry-back.ts";
 import { trackView } from "#storefront/runtime/data-layer.ts";
 import { ErrorBoundary } from "#storefront/runtime/error-boundary.tsx";
 import { updateHead } from "#storefront/runtime/head.ts";
+import { renderWhenIdle } from "#storefront/runtime/idle-rendering.ts";
 import { interceptLinks, prefetchVisible } from "#storefront/runtime/links.ts";
 import { loadPage } from "#storefront/runtime/page-files.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { keepScroll, restoreScroll, saveScroll, scrollToTarget } from "#storefront/runtime/scroll.ts";
-import { unfold } from "#storefront/runtime/unfold.ts";
 
 type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
@@ -44,7 +44,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
-          unfold();
+          renderWhenIdle();
           if (!left) return;
           // Scrolls first, because only then is it known which cards are in view.
           arrive();

@@ -13,7 +13,7 @@ import type { App } from "#platform/http.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
-import type { AppParts } from "#server/app-parts.ts";
+import type { AppServices } from "#server/app-services.ts";
 import { readConfig } from "#server/config.ts";
 import { openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
@@ -28,7 +28,7 @@ import * as shop from "#storefront/render/entry-server.ts";
 export async function openApp(
   db: Db,
   settings: Record<string, string> = {},
-  onSchema: AppParts["onSchema"] = undefined,
+  onSchema: AppServices["onSchema"] = undefined,
   clientFolder: string | null = null,
 ): Promise<App> {
   return (await openAppWithCaches(db, settings, onSchema, clientFolder)).app;
@@ -38,7 +38,7 @@ export async function openApp(
 export async function openAppWithCaches(
   db: Db,
   settings: Record<string, string> = {},
-  onSchema: AppParts["onSchema"] = undefined,
+  onSchema: AppServices["onSchema"] = undefined,
   clientFolder: string | null = null,
   logTo?: DestinationStream,
 ) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { type Mark, type PartLink, PartLinks } from "./parts.tsx";
+import { type Mark, SectionAnchors, type SectionLink } from "./section-nav.tsx";
 
 /** Fewer sections than these need no links. */
 const fewest = 4;
@@ -37,10 +37,10 @@ export default function SectionLinks() {
   }, [base]);
   if (links && links.length < fewest) return <div ref={bar} hidden />;
   const marks = Object.fromEntries((links ?? []).map(({ id, mark }) => [id, mark]));
-  return <PartLinks links={links ?? none} marks={marks} bar={bar} />;
+  return <SectionAnchors links={links ?? none} marks={marks} bar={bar} />;
 }
 
-type MarkedLink = PartLink & { mark: Mark | null };
+type MarkedLink = SectionLink & { mark: Mark | null };
 const none: readonly MarkedLink[] = [];
 const states = ["data-changed", "data-faulty"];
 

@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/de.ts";
 import home from "../home/de.ts";
 import lists from "../lists/de.ts";
 import orders from "../orders/de.ts";
-import ordersDoing from "../orders-doing/de.ts";
-import ordersStory from "../orders-story/de.ts";
+import ordersActions from "../orders-actions/de.ts";
+import ordersHistory from "../orders-history/de.ts";
 import pictures from "../pictures/de.ts";
 import prices from "../prices/de.ts";
 import pro from "../pro/de.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/en.ts";
 import home from "../home/en.ts";
 import lists from "../lists/en.ts";
 import orders from "../orders/en.ts";
-import ordersDoing from "../orders-doing/en.ts";
-import ordersStory from "../orders-story/en.ts";
+import ordersActions from "../orders-actions/en.ts";
+import ordersHistory from "../orders-history/en.ts";
 import pictures from "../pictures/en.ts";
 import prices from "../prices/en.ts";
 import pro from "../pro/en.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/es.ts";
 import home from "../home/es.ts";
 import lists from "../lists/es.ts";
 import orders from "../orders/es.ts";
-import ordersDoing from "../orders-doing/es.ts";
-import ordersStory from "../orders-story/es.ts";
+import ordersActions from "../orders-actions/es.ts";
+import ordersHistory from "../orders-history/es.ts";
 import pictures from "../pictures/es.ts";
 import prices from "../prices/es.ts";
 import pro from "../pro/es.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/fr.ts";
 import home from "../home/fr.ts";
 import lists from "../lists/fr.ts";
 import orders from "../orders/fr.ts";
-import ordersDoing from "../orders-doing/fr.ts";
-import ordersStory from "../orders-story/fr.ts";
+import ordersActions from "../orders-actions/fr.ts";
+import ordersHistory from "../orders-history/fr.ts";
 import pictures from "../pictures/fr.ts";
 import prices from "../prices/fr.ts";
 import pro from "../pro/fr.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

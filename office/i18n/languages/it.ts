@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/it.ts";
 import home from "../home/it.ts";
 import lists from "../lists/it.ts";
 import orders from "../orders/it.ts";
-import ordersDoing from "../orders-doing/it.ts";
-import ordersStory from "../orders-story/it.ts";
+import ordersActions from "../orders-actions/it.ts";
+import ordersHistory from "../orders-history/it.ts";
 import pictures from "../pictures/it.ts";
 import prices from "../prices/it.ts";
 import pro from "../pro/it.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

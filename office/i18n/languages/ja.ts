@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/ja.ts";
 import home from "../home/ja.ts";
 import lists from "../lists/ja.ts";
 import orders from "../orders/ja.ts";
-import ordersDoing from "../orders-doing/ja.ts";
-import ordersStory from "../orders-story/ja.ts";
+import ordersActions from "../orders-actions/ja.ts";
+import ordersHistory from "../orders-history/ja.ts";
 import pictures from "../pictures/ja.ts";
 import prices from "../prices/ja.ts";
 import pro from "../pro/ja.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/no.ts";
 import home from "../home/no.ts";
 import lists from "../lists/no.ts";
 import orders from "../orders/no.ts";
-import ordersDoing from "../orders-doing/no.ts";
-import ordersStory from "../orders-story/no.ts";
+import ordersActions from "../orders-actions/no.ts";
+import ordersHistory from "../orders-history/no.ts";
 import pictures from "../pictures/no.ts";
 import prices from "../prices/no.ts";
 import pro from "../pro/no.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

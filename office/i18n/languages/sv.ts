@@ -9,8 +9,8 @@ import giftCards from "../gift-cards/sv.ts";
 import home from "../home/sv.ts";
 import lists from "../lists/sv.ts";
 import orders from "../orders/sv.ts";
-import ordersDoing from "../orders-doing/sv.ts";
-import ordersStory from "../orders-story/sv.ts";
+import ordersActions from "../orders-actions/sv.ts";
+import ordersHistory from "../orders-history/sv.ts";
 import pictures from "../pictures/sv.ts";
 import prices from "../prices/sv.ts";
 import pro from "../pro/sv.ts";
@@ -37,8 +37,8 @@ export default {
   ...home,
   ...lists,
   ...orders,
-  ...ordersDoing,
-  ...ordersStory,
+  ...ordersActions,
+  ...ordersHistory,
   ...pictures,
   ...prices,
   ...pro,

@@ -12,9 +12,9 @@ import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 import { useMay } from "../../runtime/session.ts";
+import { InvoiceArchive } from "./actions/invoice-archive.tsx";
 import { orderActions } from "./bulk/actions.ts";
 import { columns } from "./columns.tsx";
-import { InvoiceArchive } from "./doing/invoice-archive.tsx";
 import { moneyStates, needs, orderStates } from "./states.ts";
 
 type Facets = Static<typeof OrderFacets>;

@@ -30,7 +30,7 @@ import { type ProductAnswer, useDetailsOf, WithDetails, withAllVariants } from "
 import { changedNames } from "./variant-edits.ts";
 import { type Variant, variantName } from "./variant-rules.ts";
 
-const ProductParts = lazy(() => import("./parts.tsx"));
+const ProductParts = lazy(() => import("./product-sections.tsx"));
 const PreviewDialog = lazy(() => import("./preview-dialog.tsx"));
 
 /** Requests the details of the first variants, and the values of the others. */

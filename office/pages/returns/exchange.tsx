@@ -6,7 +6,7 @@ import { CheckField, SelectField } from "../../components/field.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
-import { DoingProblem } from "../orders/doing/problem.tsx";
+import { ActionProblem } from "../orders/actions/problem.tsx";
 import { ExchangeLine } from "./exchange-line.tsx";
 import { ExchangePreview } from "./exchange-preview.tsx";
 import { arrivedOf, type CardProps, type ExchangeChoice } from "./rules.ts";
@@ -91,7 +91,7 @@ export function ExchangeCard({ found, changed }: CardProps) {
         )}
         {onInvoice && <p className="field-hint">{say("exchangeOnInvoice", { days: onInvoice.days })}</p>}
         {isAsked && <p className="field-hint">{say("exchangeAsk", { hours: shown?.pay_within_hours ?? 0 })}</p>}
-        <DoingProblem error={error ?? (items.length > 0 ? preview.error : null)} />
+        <ActionProblem error={error ?? (items.length > 0 ? preview.error : null)} />
         <div>
           <button type="submit" className="button" disabled={isPending || !shown}>
             {isAsked ? say("exchangeAndAsk", { amount: text(due) }) : say("exchangeTitle")}

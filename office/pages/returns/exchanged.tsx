@@ -8,7 +8,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { DoingProblem } from "../orders/doing/problem.tsx";
+import { ActionProblem } from "../orders/actions/problem.tsx";
 import type { CardProps } from "./rules.ts";
 
 type Props = CardProps & { exchange: NonNullable<ReturnDetail["exchange"]> };
@@ -73,7 +73,7 @@ function EndDialog({ found, exchange, changed, onClose }: Props & { onClose: () 
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
       </DialogForm>
     </Dialog>
   );

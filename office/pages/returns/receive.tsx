@@ -4,7 +4,7 @@ import { CheckField, TextArea } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
-import { DoingProblem } from "../orders/doing/problem.tsx";
+import { ActionProblem } from "../orders/actions/problem.tsx";
 import { reasonOf } from "../orders/states.ts";
 import {
   type Arrivals,
@@ -105,7 +105,7 @@ export function ReceiveCard({ found, changed }: CardProps) {
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
         <div className="doing-row">
           <button type="submit" className="button button-main" disabled={isPending || isTooMany}>
             {say("receiveNow")}

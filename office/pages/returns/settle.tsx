@@ -6,8 +6,8 @@ import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
 import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { readNumber, signsOf } from "../../runtime/numbers.ts";
-import { DoingProblem } from "../orders/doing/problem.tsx";
-import { type Preview, RefundPreview } from "../orders/doing/refund-preview.tsx";
+import { ActionProblem } from "../orders/actions/problem.tsx";
+import { type Preview, RefundPreview } from "../orders/actions/refund-preview.tsx";
 import type { CardProps } from "./rules.ts";
 
 /** Refunds the received pieces, by their price or a lower amount. The exact amount is previewed first. */
@@ -63,7 +63,7 @@ export function SettleCard({ found, changed }: CardProps) {
           />
         </div>
         {!isNothing && <RefundPreview preview={shown} isAsked />}
-        <DoingProblem error={error ?? (isNothing ? null : preview.error)} />
+        <ActionProblem error={error ?? (isNothing ? null : preview.error)} />
         <div>
           <button type="submit" className="button button-main" disabled={isPending || (!shown && !isNothing)}>
             {isNothing

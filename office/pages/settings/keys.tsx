@@ -19,7 +19,7 @@ import { Permissions } from "./permissions.tsx";
 import { Sifted } from "./sifted.tsx";
 
 export const KeysPage = () => (
-  <WithTexts of="settings-parts">
+  <WithTexts of="settings-pages">
     <Keys />
   </WithTexts>
 );

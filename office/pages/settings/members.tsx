@@ -24,7 +24,7 @@ import { Sifted } from "./sifted.tsx";
 const tags = { active: "tag tag-good", invited: "tag tag-info", inactive: "tag" } as const;
 
 export const MembersPage = () => (
-  <WithTexts of="settings-parts">
+  <WithTexts of="settings-pages">
     <Members />
   </WithTexts>
 );

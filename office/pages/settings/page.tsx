@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
-import { settingsGroups } from "./parts.ts";
+import { settingsGroups } from "./settings-groups.ts";
 
 export const SettingsPage = () => (
-  <WithTexts of="settings-parts">
+  <WithTexts of="settings-pages">
     <Parts />
   </WithTexts>
 );

@@ -21,7 +21,7 @@ import { Sifted } from "./sifted.tsx";
 const fresh: RoleRow = { id: 0, builtIn: null, name: "", permissions: [], markets: null };
 
 export const RolesPage = () => (
-  <WithTexts of="settings-parts">
+  <WithTexts of="settings-pages">
     <Roles />
   </WithTexts>
 );

@@ -1,7 +1,7 @@
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { useCompared } from "./choice.ts";
 
-const Bar = later(() => import("./bar.tsx"));
+const Bar = lazyComponent(() => import("./bar.tsx"));
 
 /** The comparison bar, shown once a board is selected. */
 export function CompareCorner() {

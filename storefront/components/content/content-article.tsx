@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
+import { articleBlocks } from "./article-blocks.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import type { ContentProps } from "./content-page.ts";
-import { contentParts } from "./content-parts.ts";
 import "./content-article.css";
 
 type Props = ContentProps & {
@@ -30,7 +30,7 @@ const cuts: readonly Cut[] = [
 /** An article page: title, introduction, picture and text. */
 export function ContentArticle(props: Props) {
   const { title, intro, image, blocks, above, under, aside, mentions = false, children } = props;
-  const { mentioned, read, rest } = contentParts(blocks, mentions);
+  const { mentioned, read, rest } = articleBlocks(blocks, mentions);
   const hasAside = Boolean(aside) || mentioned.length > 0;
   return (
     <article className="article shrinks">

@@ -4,12 +4,12 @@ import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { type Hotspot, popupPosition } from "./hotspot.ts";
 
-const HotspotBuy = later(() => import("./hotspot-buy.tsx"));
+const HotspotBuy = lazyComponent(() => import("./hotspot-buy.tsx"));
 
 type Props = {
   /** Absent when the popup is closed. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-const Strength = later(() => import("./strength.tsx"));
+const Strength = lazyComponent(() => import("./strength.tsx"));
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "hint" | "autoComplete"> & {
   id: string;

@@ -4,7 +4,7 @@ import type { Services } from "#storefront/app/services.ts";
 
 /**
  * The accepted payment marks, side by side in one picture: the attributes of its `img`. Its address names the marks
- * (server/marks.ts).
+ * (mark-routes.ts).
  */
 export type PaymentMarks = { src: string; alt: string; width: number; height: number };
 

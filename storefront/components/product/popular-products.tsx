@@ -1,11 +1,11 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { classes } from "#ui/classes.ts";
 import { type CardData, inList } from "./card-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import "./popular-products.css";
 
-const Viewed = later(() => import("./viewed-products.tsx"));
+const Viewed = lazyComponent(() => import("./viewed-products.tsx"));
 
 /**
  * Popular products, shown where the visitor has nothing yet. With `viewed` the products the visitor has looked at stand

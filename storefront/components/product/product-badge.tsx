@@ -19,7 +19,7 @@ export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn
   return badge && <Tag badge={badge} className={className} />;
 }
 
-/** A badge drawn by the shop (server/fixed-routes.ts), with its text as the alternative text. */
+/** A badge drawn by the shop (storefront/layout/tag-routes.ts), with its text as the alternative text. */
 export function Tag({ badge, className }: { badge: Badge; className?: string }) {
   const { locale } = useShop();
   const t = useText();

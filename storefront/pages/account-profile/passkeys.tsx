@@ -3,13 +3,13 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ProfileSection } from "./profile-form.tsx";
 import type { ProfileProps } from "./props.ts";
 
-const AddPasskey = later(() => import("#storefront/components/passkeys/add.tsx"));
+const AddPasskey = lazyComponent(() => import("#storefront/components/passkeys/add.tsx"));
 
 const doneTexts: Record<string, AreaKey<"passkeys">> = {
   "passkey-add": "passkeys.add.done",

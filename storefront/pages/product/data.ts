@@ -34,7 +34,7 @@ import { firstChoice } from "./buy-box/choice.ts";
 import { endOfDay } from "./buy-box/promised.ts";
 import { boardDrawn, characterMarkup, purposeMarkup } from "./character.tsx";
 import { type ContentMedia, mediaOf } from "./content-media.ts";
-import { datedParts } from "./dated-parts.ts";
+import { datedMarkup } from "./dated-markup.ts";
 import { detailsMarkup } from "./details-section.tsx";
 import { amountsInStyle, firstAmount } from "./gift-card/amounts.ts";
 import { giftStepsMarkup } from "./gift-card/fields.tsx";
@@ -73,7 +73,7 @@ export const load: Load<ProductView> = async (context) => {
   const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""} ${origin} ${until}`;
   const shown = await services.cache.read(key, async () => {
     const found = await readShown(context, params.uid ?? "");
-    return found && { ...found, ...(await datedParts(context, found.product, now)) };
+    return found && { ...found, ...(await datedMarkup(context, found.product, now)) };
   });
   if (!shown) return notFound();
   const { product, related, said, seo, ...own } = shown;

@@ -13,7 +13,7 @@ import { ProductSlider } from "#storefront/components/product/product-slider.tsx
 import { RatingLine } from "#storefront/components/product/rating.tsx";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
 import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { classes } from "#ui/classes.ts";
 import { BuyForm } from "./buy-box/buy-box.tsx";
 import { priceOf } from "./buy-box/choice.ts";
@@ -36,11 +36,11 @@ import "#ui/field.css";
 import "./setup/setup.css";
 import "./story.css";
 
-const MoreMedia = later(() => import("./gallery/more-media.tsx"));
-const SetupWiring = later(() => import("./setup/wiring.tsx"));
-const ShareWindows = later(() => import("./share-windows.tsx"));
-const VariantFacts = later(() => import("./variant-facts.tsx"));
-const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
+const MoreMedia = lazyComponent(() => import("./gallery/more-media.tsx"));
+const SetupWiring = lazyComponent(() => import("./setup/wiring.tsx"));
+const ShareWindows = lazyComponent(() => import("./share-windows.tsx"));
+const VariantFacts = lazyComponent(() => import("./variant-facts.tsx"));
+const Viewed = lazyComponent(() => import("#storefront/components/product/viewed-products.tsx"));
 
 /** The key makes each product a new page, so no choice of the previous product remains. */
 export default function ProductPage(view: ProductView) {

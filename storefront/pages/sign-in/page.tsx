@@ -6,7 +6,7 @@ import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { PasswordField } from "#storefront/components/password/password-field.tsx";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -14,7 +14,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { SignInProps } from "./data.ts";
 import "./sign-in.css";
 
-const PasskeySignIn = later(() => import("#storefront/components/passkeys/sign-in.tsx"));
+const PasskeySignIn = lazyComponent(() => import("#storefront/components/passkeys/sign-in.tsx"));
 
 export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors, scene }: SignInProps) {
   const t = useText();

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { MarkupSlots } from "#storefront/app/markup-parts.ts";
+import type { MarkupSlots } from "#storefront/app/markup-slots.ts";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 
 type DeferredMarkup = { key: string; element: () => ReactNode };

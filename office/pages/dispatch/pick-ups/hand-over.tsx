@@ -5,7 +5,7 @@ import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { send } from "../../../runtime/api.ts";
-import { DoingProblem } from "../../orders/doing/problem.tsx";
+import { ActionProblem } from "../../orders/actions/problem.tsx";
 
 type Props = { id: number; name: string; seen?: number; onDone: () => unknown; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function HandOverDialog({ id, name, seen, onDone, onClose }: Props) {
           value={takenBy}
           onChange={({ target }) => setTakenBy(target.value)}
         />
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
       </DialogForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { ParcelActions } from "../doing/parcel-actions.tsx";
+import { ParcelActions } from "../actions/parcel-actions.tsx";
 
 type Piece = OrderDetail["shipments"][number]["items"][number];
 

@@ -6,9 +6,9 @@ import { Failed, Skeleton } from "../../../components/states.tsx";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { keepAs, readKept } from "../../../runtime/preferences.ts";
+import { causeIn, factIn, said } from "../history/facts.ts";
+import { paidWithIn, paymentEvents, providerIn, wordIn } from "../history/words.ts";
 import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts";
-import { causeIn, factIn, said } from "../story/facts.ts";
-import { paidWithIn, paymentEvents, providerIn, wordIn } from "../story/words.ts";
 
 /** All events of the order in one list. */
 export function Timeline({ order }: { order: OrderDetail }) {

@@ -4,7 +4,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import type { ProductView, ShownOption } from "#storefront/pages/product/product-view.ts";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -28,9 +28,9 @@ import { StockLine, StockWatch } from "./stock-line.tsx";
 
 /** Loaded while the product is being added. */
 const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
-const AddedSheet = later(loadSheet);
+const AddedSheet = lazyComponent(loadSheet);
 /** Loaded when the bar on a phone is tapped before a size is chosen. */
-const SizeSheet = later(() => import("./size-sheet.tsx"));
+const SizeSheet = lazyComponent(() => import("./size-sheet.tsx"));
 const onPhones = "(max-width: 768px)";
 
 const bootSizesOf = ({ values }: ShownOption) =>

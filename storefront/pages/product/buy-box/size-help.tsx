@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import type { GuideProps } from "#storefront/components/size-guide/size-guide.tsx";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { readStored } from "#storefront/runtime/storage.ts";
 
 /** Loaded when the visitor opens the size guide, or has entered their measures before. */
 const loadGuide = () => import("#storefront/components/size-guide/size-guide.tsx");
-const Guide = later(loadGuide);
+const Guide = lazyComponent(loadGuide);
 
 /**
  * The link to the size guide: a sheet beside the product. Without a script it leads to the chart below, or to the

@@ -1,10 +1,10 @@
 import { type FormatText, useText } from "#storefront/app/shop.tsx";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import type { Stock } from "./choice.ts";
 
-const NotifyMe = later(() => import("./notify-me.tsx"));
+const NotifyMe = lazyComponent(() => import("./notify-me.tsx"));
 
 type Props = {
   stock: Stock;

@@ -5,12 +5,12 @@ import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
-import { later } from "#storefront/runtime/later.tsx";
+import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Film } from "./film.tsx";
 import { frameOf, galleryPicture } from "./gallery-picture.ts";
 import "./gallery.css";
 
-const Zoom = later(() => import("./zoom.tsx"));
+const Zoom = lazyComponent(() => import("./zoom.tsx"));
 
 type Props = {
   name: string;

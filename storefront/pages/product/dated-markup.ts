@@ -14,7 +14,7 @@ import { shareMarkup } from "./share.tsx";
  * Returns the page's address, the delivery and return dates valid until the end of the day, and the links to share the
  * page.
  */
-export async function datedParts(context: PageContext, product: ProductView["product"], now: number) {
+export async function datedMarkup(context: PageContext, product: ProductView["product"], now: number) {
   const { services, locale, origin, brand } = context;
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const mediaBase = services.config.MEDIA_URL;

@@ -17,7 +17,7 @@ const RefundDialog = lazy(() =>
 type Open = "ship" | "refund" | "cancel" | "hand-over" | "paid";
 
 /** Buttons for the actions that the order's state and the member's permissions allow. `name` is the customer's name. */
-export function DoingButtons({ id, name }: { id: number; name: string }) {
+export function OrderActionButtons({ id, name }: { id: number; name: string }) {
   const { data } = useOpenWork(id);
   return data ? <Buttons order={data} name={name} /> : null;
 }

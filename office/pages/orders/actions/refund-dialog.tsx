@@ -10,7 +10,7 @@ import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../../runtime/api.ts";
 import { readNumber, signsOf } from "../../../runtime/numbers.ts";
 import { Pieces } from "./pieces.tsx";
-import { DoingProblem } from "./problem.tsx";
+import { ActionProblem } from "./problem.tsx";
 import { type Preview, RefundPreview } from "./refund-preview.tsx";
 import { bodyOf, type RefundChoice } from "./rules.ts";
 import { openKey, useRefreshOrder } from "./use-open.ts";
@@ -136,7 +136,7 @@ export function RefundDialog({ order, onClose }: Props) {
           onChange={({ target }) => set({ reason: target.value })}
         />
         <RefundPreview preview={shown} isAsked={body !== null} />
-        <DoingProblem error={error ?? preview.error} />
+        <ActionProblem error={error ?? preview.error} />
       </DialogForm>
     </Dialog>
   );

@@ -9,8 +9,8 @@ import type { PageCache } from "#storefront/render/cache/page-cache.ts";
 import type { Build } from "#storefront/render/document/assets.ts";
 import type { ShopModule } from "#storefront/render/page-services.ts";
 
-/** The parts that the HTTP side is built from. */
-export type AppParts = {
+/** What the HTTP side is built from. */
+export type AppServices = {
   services: Services;
   geo: Geo;
   metrics: Metrics;

@@ -7,11 +7,11 @@ const folded = ":is(.apart, .grid > :nth-child(n + 5)):not([data-near])";
  * Renders the lower parts of a page, one section or card at a time, whenever the browser is idle. Jumping, printing,
  * searching in the page and full-page screenshots then find everything rendered.
  */
-export function unfold(): void {
+export function renderWhenIdle(): void {
   whenIdle(() => {
     const next = document.querySelector<HTMLElement>(folded);
     if (!next) return;
     next.dataset.near = "";
-    unfold();
+    renderWhenIdle();
   });
 }

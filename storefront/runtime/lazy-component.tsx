@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /** A component whose script is loaded after the page works. Until then, and without scripts, nothing is rendered. */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
+  return function LazyComponent(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>();
     useEffect(() => {
       let isCurrent = true;

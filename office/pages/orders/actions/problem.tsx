@@ -1,11 +1,11 @@
 import { FormProblem } from "../../../components/form-problem.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { ApiProblem } from "../../../runtime/api.ts";
+import { factIn } from "../history/facts.ts";
 import { makerOf, orderStates } from "../states.ts";
-import { factIn } from "../story/facts.ts";
 
 /** Shows why an action failed. When somebody else changed the order meanwhile, it lists what they did. */
-export function DoingProblem({ error }: { error: unknown }) {
+export function ActionProblem({ error }: { error: unknown }) {
   const say = useText();
   const { moment, money } = useFormats();
   if (!(error instanceof ApiProblem) || error.code !== "changed-meanwhile") return <FormProblem error={error} />;

@@ -9,7 +9,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
 import { itemsOf, Pieces } from "./pieces.tsx";
-import { DoingProblem } from "./problem.tsx";
+import { ActionProblem } from "./problem.tsx";
 import { Tracking } from "./tracking.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 
@@ -64,7 +64,7 @@ export function ShipDialog({ order, onClose }: Props) {
           checked={isTold}
           onChange={({ target }) => setIsTold(target.checked)}
         />
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
       </DialogForm>
     </Dialog>
   );

@@ -15,7 +15,7 @@ const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/
  * visitor's cart; POST (the buy button without scripts) fills the cart first. Without a cart, our own page says that it
  * is empty. Other pages are not affected. Register this before the page routes, in the same scope.
  */
-export function hostedPages(app: App, hosted: CommerceBackend): void {
+export function hostedBackendPages(app: App, hosted: CommerceBackend): void {
   app.addHook("preHandler", async (request, reply) => {
     const [, code = "", page, isPayload] = address.exec(request.url.split("?")[0] ?? "") ?? [];
     const locale = page ? parseLocale(code) : null;

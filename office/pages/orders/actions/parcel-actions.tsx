@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
-import { DoingProblem } from "./problem.tsx";
+import { ActionProblem } from "./problem.tsx";
 import { Tracking } from "./tracking.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 
@@ -72,7 +72,7 @@ function Correct({ orderId, parcel, refresh, onClose }: Props & { refresh: () =>
           checked={isTold}
           onChange={({ target }) => setIsTold(target.checked)}
         />
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
       </DialogForm>
     </Dialog>
   );

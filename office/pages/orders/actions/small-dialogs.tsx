@@ -7,7 +7,7 @@ import { TextField } from "../../../components/field.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
-import { DoingProblem } from "./problem.tsx";
+import { ActionProblem } from "./problem.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 
 type Props = { order: OpenWork; onClose: () => void };
@@ -49,7 +49,7 @@ function Ask({ order, onClose, title, text, act, done, isDanger, field, change }
         {field && (
           <TextField label={field} maxLength={500} value={typed} onChange={(event) => setTyped(event.target.value)} />
         )}
-        <DoingProblem error={error} />
+        <ActionProblem error={error} />
       </DialogForm>
     </Dialog>
   );

@@ -4,36 +4,36 @@ import { useText } from "../../i18n/text.tsx";
 
 /** A card of a long form: the id of its element, the name of its link, and the fields that are edited in it. */
 export type EditorSection = { id: string; label: Key; fields: readonly string[] };
-type Props = { parts: readonly EditorSection[]; changed: readonly string[]; faulty: readonly string[] };
+type Props = { sections: readonly EditorSection[]; changed: readonly string[]; faulty: readonly string[] };
 
 /** The same, marking those with unsaved changes and those with problems. */
-export function Parts({ parts, changed, faulty }: Props) {
+export function SectionNav({ sections, changed, faulty }: Props) {
   const say = useText();
   const has = (fields: readonly string[], some: readonly string[]) => fields.some((field) => some.includes(field));
-  const links = useMemo(() => parts.map(({ id, label }) => ({ id, text: say(label) })), [parts, say]);
+  const links = useMemo(() => sections.map(({ id, label }) => ({ id, text: say(label) })), [sections, say]);
   const markOf = ({ fields }: EditorSection): Mark | null =>
     has(fields, faulty) ? "partFaulty" : has(fields, changed) ? "partChanged" : null;
-  const marks = Object.fromEntries(parts.map((part) => [part.id, markOf(part)]));
-  return <PartLinks links={links} marks={marks} />;
+  const marks = Object.fromEntries(sections.map((section) => [section.id, markOf(section)]));
+  return <SectionAnchors links={links} marks={marks} />;
 }
 
 export type Mark = "partFaulty" | "partChanged";
-export type PartLink = { id: string; text: string };
+export type SectionLink = { id: string; text: string };
 type LinksProps = {
-  links: readonly PartLink[];
+  links: readonly SectionLink[];
   marks?: Readonly<Record<string, Mark | null>>;
   bar?: RefObject<HTMLElement | null>;
 };
 
 /** Links to the cards of a long page, which stay at the top of the window. They mark the card that is read. */
-export function PartLinks({ links, marks, bar: given }: LinksProps) {
+export function SectionAnchors({ links, marks, bar: given }: LinksProps) {
   const say = useText();
   const own = useRef<HTMLElement>(null);
   const bar = given ?? own;
   const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {
     const follow = () =>
-      setCurrent(bar.current ? partAt(links, bar.current.getBoundingClientRect().bottom) : undefined);
+      setCurrent(bar.current ? sectionAt(links, bar.current.getBoundingClientRect().bottom) : undefined);
     follow();
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", follow);
@@ -90,7 +90,7 @@ function goTo(id: string): void {
 const reach = 40;
 
 /** The part that is read: the one below the links, or at the end of the page the last one. */
-function partAt(links: readonly PartLink[], top: number): string | undefined {
+function sectionAt(links: readonly SectionLink[], top: number): string | undefined {
   const found = links.flatMap(({ id }) => {
     const place = document.getElementById(id)?.getBoundingClientRect();
     return place ? [{ id, place }] : [];

@@ -21,7 +21,7 @@ type ArticleBlocks = {
 };
 
 /** Divides an article's blocks by where they are shown. With `mentions`, products go beside the text. Pure. */
-export function contentParts(blocks: readonly BlockView[], mentions: boolean): ArticleBlocks {
+export function articleBlocks(blocks: readonly BlockView[], mentions: boolean): ArticleBlocks {
   const isMention = ({ kind }: BlockView) => mentions && kind === "products";
   const mentioned = blocks.flatMap((block, at) => (isMention(block) ? [{ block, at }] : []));
   const others = blocks.filter((block) => !isMention(block));
