@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -7,12 +8,16 @@ import { fail, ok, type Result } from "#platform/result.ts";
 import { changesStock, mayNotCount } from "./counting.ts";
 import { planProducts } from "./plan-products.ts";
 import { type ManagementProblem, unlessTaken } from "./problems.ts";
+import { rescheduledElsewhere } from "./scheduled.ts";
 import type { ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 import { writePlans } from "./write-plans.ts";
 
-/** With `mayBeThere` false, products are only added. With `mayCount` false, changes of stock are refused. */
-type Allowed = { mayBeThere?: boolean; mayCount?: boolean };
+/**
+ * With `mayBeThere` false, products are only added. With `mayCount` false, changes of stock are refused, and with
+ * `markets` those of the schedule elsewhere.
+ */
+type Allowed = { mayBeThere?: boolean; mayCount?: boolean; markets?: Staff["markets"] };
 type Answer<T> = Result<T, ManagementProblem>;
 /** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
 type Written = { ids: number[]; merged: string[] };
@@ -37,13 +42,15 @@ export function putProducts(
 export async function putProductsIn(
   trx: Transaction,
   changes: readonly ProductChange[],
-  { mayBeThere = true, mayCount = true }: Allowed = {},
+  { mayBeThere = true, mayCount = true, markets = null }: Allowed = {},
 ): Promise<Answer<Written>> {
   await lockCatalog(trx);
   const planned = await planProducts(trx, changes, mayBeThere);
   if (!planned.ok) return planned;
   const { plans, merged } = planned.value;
   if (!mayCount && plans.some(changesStock)) return mayNotCount;
+  const elsewhere = rescheduledElsewhere(plans, markets);
+  if (elsewhere) return elsewhere;
   return ok({ ids: await writePlans(trx, plans), merged });
 }
 

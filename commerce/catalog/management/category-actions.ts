@@ -4,6 +4,7 @@ import { reconcileCategories } from "#commerce/catalog/categories/reconcile-cate
 import { writeTexts } from "#commerce/catalog/categories/texts.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
+import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, everything, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -11,6 +12,7 @@ import { fail, ok, type Result } from "#platform/result.ts";
 import { lockCatalog } from "./actions.ts";
 import { type CategoryChange, plannedCategories, type StoredCategory } from "./category-plan.ts";
 import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
+import { pinnedElsewhere } from "./scheduled.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
 
@@ -40,12 +42,13 @@ async function readCategories(db: Db): Promise<StoredCategory[]> {
 
 /**
  * Adds or changes categories, found by id, else uid: all or none, in one transaction. Returns their uids in the order
- * of the changes. With `mayBeThere` false, categories are only added.
+ * of the changes. With `mayBeThere` false, categories are only added; staff of some `markets` pin nothing in others.
  */
 export function putCategories(
   db: Db,
   changes: readonly CategoryChange[],
   mayBeThere = true,
+  markets: Staff["markets"] = null,
 ): Promise<Answer<{ uids: string[]; merged: string[] }>> {
   return db.transaction().execute(async (trx): Promise<Answer<{ uids: string[]; merged: string[] }>> => {
     await lockCatalog(trx);
@@ -55,7 +58,8 @@ export function putCategories(
     if (!current.ok) return current;
     const planned = plannedCategories(stored, current.value.changes, mayBeThere, faults);
     const problem = problemOf(faults);
-    if (problem) return problem;
+    const refused = problem ?? pinnedElsewhere(stored, planned, markets);
+    if (refused) return refused;
     await upsertCategories(
       trx,
       planned.map(({ uid, name, parent, position, isVisible }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { findTexts } from "#commerce/catalog/categories/texts.ts";
 import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
-import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -48,8 +48,8 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     onRequest,
     preHandler: refuseTexts,
   };
-  app.post("/catalog/categories", adding, async ({ body }, reply) => {
-    const added = await putCategories(db, [{ body, at: "" }], false);
+  app.post("/catalog/categories", adding, async (request, reply) => {
+    const added = await putCategories(db, [{ body: request.body, at: "" }], false, staffAt(request).markets);
     if (!added.ok) return refuseChange(reply, added.problem);
     const data = await found(added.value.uids[0]);
     return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noCategory.problem);
@@ -62,9 +62,10 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     preHandler: refuseTexts,
     bodyLimit: batchLimit,
   };
-  app.put("/catalog/categories", putting, async ({ body }, reply) => {
-    const changes = body.categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
-    const put = await putCategories(db, changes);
+  app.put("/catalog/categories", putting, async (request, reply) => {
+    const { categories } = request.body;
+    const changes = categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
+    const put = await putCategories(db, changes, true, staffAt(request).markets);
     if (!put.ok) return refuseChange(reply, put.problem);
     return { data: await shown(put.value.uids), meta: metaOf(put.value.merged) };
   });
@@ -81,11 +82,12 @@ export function categoryRoutes(app: App, { db, config }: { db: Db; config?: { CO
     onRequest,
     preHandler: refuseTexts,
   };
-  app.put("/catalog/categories/:id", changing, async ({ params, body }, reply) => {
+  app.put("/catalog/categories/:id", changing, async (request, reply) => {
+    const { params, body } = request;
     const id = idIn(params.id);
     if (id === 0) return refuseChange(reply, noCategory.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
-    const put = await putCategories(db, [{ body: { ...body, id }, at: "" }]);
+    const put = await putCategories(db, [{ body: { ...body, id }, at: "" }], true, staffAt(request).markets);
     if (!put.ok) return refuseChange(reply, put.problem);
     const data = await found(put.value.uids[0]);
     return data ? { data, meta: metaOf(put.value.merged) } : refuseChange(reply, noCategory.problem);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { type Lacked, logRefusal, staffIn } from "#commerce/staff/guard/guard.ts";
 import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
 import { sendProblem } from "#platform/http.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
@@ -18,8 +19,11 @@ const statuses: Record<ManagementProblem["code"], number> = {
   forbidden: 403,
 };
 
-export const refuseChange = (reply: FastifyReply, problem: ManagementProblem): FastifyReply =>
-  sendProblem(reply, statuses[problem.code], problem);
+export function refuseChange(reply: FastifyReply, problem: ManagementProblem): FastifyReply {
+  const staff = staffIn(reply.request);
+  if (staff && problem.code === "forbidden") logRefusal(reply.request, staff, problem.detail as Lacked);
+  return sendProblem(reply, statuses[problem.code], problem);
+}
 
 export const otherId = fail("invalid", "The id is not that of the address.", {
   fields: { id: "is not that of the address" },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { parseIds } from "#commerce/catalog/api/read-query.ts";
+import { binProduct } from "#commerce/catalog/office/bin.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { IdParams, literals, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt } from "#commerce/staff/guard/guard.ts";
@@ -38,6 +39,14 @@ const InPages = Type.Object({
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())), ...others }),
 });
 
+const Deleting = Type.Object({
+  permanent: Type.Optional(
+    Type.Boolean({
+      description: "true: at once and for good; else it lies in the bin for 30 days, and its uid and SKUs stay taken",
+    }),
+  ),
+});
+
 const ProductPage = paged(ProductV3);
 type Priced = Pick<ProductChange["body"], "variants">;
 
@@ -53,7 +62,11 @@ const pricedIn = (bodies: readonly Priced[]): string[] =>
 /** A variant's prices are replaced as a whole list, in all regions. Prices of one region are set at /pricelists. */
 const repricedIn = (bodies: readonly Priced[]): readonly string[] => (pricesOf(bodies).length > 0 ? priceRegions : []);
 
-const mayCount = (request: FastifyRequest): boolean => mayDo(staffAt(request), "stock:write");
+/** What the sender may change besides the products' own fields. */
+const allowedTo = (request: FastifyRequest) => {
+  const staff = staffAt(request);
+  return { mayCount: mayDo(staff, "stock:write"), markets: staff.markets };
+};
 
 /** Products for staff: list, add, change and delete, including hidden and withdrawn ones. */
 export function productRoutes(app: App, { db }: { db: Db }): void {
@@ -99,7 +112,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn([body as Priced])),
   };
   app.post("/catalog/products", adding, async (request, reply) => {
-    const allowed = { mayBeThere: false, mayCount: mayCount(request) };
+    const allowed = { ...allowedTo(request), mayBeThere: false };
     const added = await putProducts(db, [{ body: request.body, at: "" }], allowed);
     if (!added.ok) return refuseChange(reply, added.problem);
     const [data] = await shown(added.value.ids);
@@ -115,7 +128,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   };
   app.put("/catalog/products", putting, async (request, reply) => {
     const changes = request.body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
-    const put = await putProducts(db, changes, { mayCount: mayCount(request) });
+    const put = await putProducts(db, changes, allowedTo(request));
     if (!put.ok) return refuseChange(reply, put.problem);
     return { data: await shown(put.value.ids), meta: metaOf(put.value.merged) };
   });
@@ -130,16 +143,25 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     const id = idIn(params.id);
     if (id === 0) return refuseChange(reply, noProduct.problem);
     if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
-    const put = await putProducts(db, [{ body: { ...body, id }, at: "" }], { mayCount: mayCount(request) });
+    const put = await putProducts(db, [{ body: { ...body, id }, at: "" }], allowedTo(request));
     if (!put.ok) return refuseChange(reply, put.problem);
     const changed = await findOne(id, query);
     if (!changed) return refuseChange(reply, noProduct.problem);
     return { data: changed.data, meta: { ...changed.meta, ...metaOf(put.value.merged) } };
   });
 
-  app.delete("/catalog/products/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
-    const removed = await removeProduct(db, idIn(params.id));
-    return removed.ok ? reply.code(204).send() : refuseChange(reply, removed.problem);
+  const deleting = {
+    schema: { params: IdParams, querystring: Deleting, response: { 204: Type.Null() } },
+    onRequest,
+    // What is gone for good is gone in every market.
+    preHandler: withinMarkets("catalogue:write", ({ query }) =>
+      (query as Static<typeof Deleting>).permanent ? priceRegions : [],
+    ),
+  };
+  app.delete("/catalog/products/:id", deleting, async ({ params, query }, reply) => {
+    const remove = query.permanent ? removeProduct : binProduct;
+    const removed = await remove(db, idIn(params.id));
+    return removed.ok ? reply.code(204).send(null) : refuseChange(reply, removed.problem);
   });
 }
 

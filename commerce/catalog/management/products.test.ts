@@ -101,7 +101,7 @@ describe("7.1 a merchant", () => {
     expect((await Promise.all(twins)).map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("7.1 removes a product: from answers, lists and search; twice is 404", async () => {
+  test("7.1 deletes a product: from answers, lists and search; it lies in the bin for 30 days, unless it goes for good", async () => {
     const { id } = await done("POST", "/catalog/products", board("gone"));
     await done("PUT", "/pricelists/us/records", priced("gone", 300));
     const uids = async () => {
@@ -116,8 +116,21 @@ describe("7.1 a merchant", () => {
     await expect.poll(uids).toContain("gone");
     expect((await send("DELETE", `/catalog/products/${id}`)).status).toBe(204);
     await expect.poll(uids).not.toContain("gone");
-    expect((await merchant.app.inject(`/api/products/${id}`)).statusCode).toBe(404);
+    const shopSays = async () => (await merchant.app.inject(`/api/products/${id}`)).statusCode;
+    expect(await shopSays()).toBe(404);
+    expect((await send("DELETE", `/catalog/products/${id}`)).status).toBe(204);
+    expect((await send("GET", "/staff/products?status=deleted&q=Board gone")).data).toMatchObject([{ id }]);
+    const listed = async () =>
+      (await send("GET", "/catalog/products?limit=250")).data.map((one: { id: number }) => one.id);
+    expect(await listed()).not.toContain(id);
+    expect((await send("GET", "/catalog/products?uid=gone")).data).toMatchObject([{ id, is_visible: false }]);
+    expect((await send("POST", `/staff/products/${id}/restore`)).status).toBe(204);
+    expect(await listed()).toContain(id);
+    await expect.poll(shopSays).toBe(200);
+    expect((await send("DELETE", `/catalog/products/${id}?permanent=true`)).status).toBe(204);
+    await expect.poll(shopSays).toBe(404);
     expect((await send("DELETE", `/catalog/products/${id}`)).status).toBe(404);
+    expect((await send("DELETE", `/catalog/products/${id}?permanent=true`)).status).toBe(404);
     expect((await send("GET", `/catalog/products/${id}`)).status).toBe(404);
   });
 });

@@ -98,14 +98,18 @@ export const findStoredAfter = (db: Db, after: number, limit: number): Promise<S
 
 export type StoredProductQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
 
-/** A page of all products in the order of ids, including hidden and withdrawn ones, and the total number. */
+/**
+ * A page of all products in the order of ids, including hidden and withdrawn ones, and the total number. Those in the bin
+ * are found only by what names them, since their uid and SKUs are still taken.
+ */
 export async function findStoredPage(
   db: Db,
   query: StoredProductQuery,
 ): Promise<{ products: StoredProduct[]; total: number }> {
   const { ids, sku, uid, page, limit } = query;
+  const isNamed = [ids, sku, uid].some((name) => name !== undefined);
   const wanted = sql`
-    (${ids === undefined} or products.id = any(${[...(ids ?? [])]}::int[]))
+    (${isNamed} or deleted_at is null) and (${ids === undefined} or products.id = any(${[...(ids ?? [])]}::int[]))
     and (${sku ?? null}::text is null or sku = ${sku ?? null}) and (${uid ?? null}::text is null or uid = ${uid ?? null})`;
   const { rows } = await sql<{ total: number }>`select count(*) as total from products where ${wanted}`.execute(db);
   const products = await select(

@@ -8,7 +8,8 @@ import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { type CardFilter, cardIds } from "./reads.ts";
+import { currenciesOf } from "./markets.ts";
+import { type CardFilter, cardIds, foreignCards } from "./reads.ts";
 import { CertificateFilter, CertificateStatus } from "./rest.ts";
 
 /** One change to many gift cards. Balances are changed card by card, each with its entry in the ledger. */
@@ -54,7 +55,8 @@ export const cardBulk: Bulk<CardsChange, CardFilter> = {
   kind: "gift-cards",
   record: "gift-card",
   permission: "gift-cards:write",
-  matching: cardIds,
+  matching: (db, filter, markets) => cardIds(db, { ...filter, currencies: currenciesOf(markets) }),
+  foreign: (db, ids, markets) => foreignCards(db, ids, currenciesOf(markets)),
   apply: changeCards,
 };
 

@@ -6,7 +6,8 @@ import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
-import { findCard } from "./reads.ts";
+import { currenciesAt, ofCardsCurrency } from "./markets.ts";
+import { findCard, findCardWithin } from "./reads.ts";
 
 /** Emails about a gift card: shown without the code, and sent again with it to the same recipient. */
 export function giftCardEmailRoutes(app: App, services: CardServices): void {
@@ -15,8 +16,8 @@ export function giftCardEmailRoutes(app: App, services: CardServices): void {
   const tags = ["gift certificates"];
 
   const listing = { schema: { tags, params: IdParams, response: { 200: many(SentEmailView) } }, onRequest };
-  app.get("/gift-certificates/:id/emails", listing, async ({ params }, reply) => {
-    const card = await findCard(db, idIn(params.id));
+  app.get("/gift-certificates/:id/emails", listing, async (request, reply) => {
+    const card = await findCardWithin(db, idIn(request.params.id), currenciesAt(request));
     if (!card) return sendProblem(reply, 404, cardNotFound.problem);
     return { data: (await sentEmailsOf(db, { cardId: card.id })).map(toSentView), meta: {} };
   });
@@ -25,8 +26,9 @@ export function giftCardEmailRoutes(app: App, services: CardServices): void {
   app.get(
     "/gift-certificates/:id/emails/:entry/page",
     { schema: { tags, params: OfCard }, onRequest },
-    async ({ params }, reply) => {
-      const email = await findSentEmail(db, { cardId: idIn(params.id) }, idIn(params.entry));
+    async (request, reply) => {
+      const card = await findCardWithin(db, idIn(request.params.id), currenciesAt(request));
+      const email = card && (await findSentEmail(db, { cardId: card.id }, idIn(request.params.entry)));
       return email ? sendEmailPage(reply, email.html) : sendProblem(reply, 404, cardNotFound.problem);
     },
   );
@@ -34,6 +36,7 @@ export function giftCardEmailRoutes(app: App, services: CardServices): void {
   const again = {
     schema: { tags, params: IdParams, response: { 202: Type.Object({ to: Type.String() }) } },
     onRequest,
+    preHandler: ofCardsCurrency(db),
   };
   app.post("/gift-certificates/:id/emails/again", again, async (request, reply) => {
     const card = await findCard(db, idIn(request.params.id));

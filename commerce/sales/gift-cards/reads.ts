@@ -17,6 +17,22 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
 export const findCard = async (db: Db, id: number): Promise<GiftCard | null> =>
   (await find(db, sql`g.id = ${id}`))[0] ?? null;
 
+/** The same within the currencies of a member's markets (null: all). */
+export const findCardWithin = async (db: Db, id: number, currencies: readonly string[] | null) => {
+  const card = await findCard(db, id);
+  return card && (currencies?.includes(card.currency) ?? true) ? card : null;
+};
+
+/** Those of these cards that are not there, or of no currency of a member's markets. */
+export async function foreignCards(db: Db, ids: readonly number[], currencies: readonly string[] | null) {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${[...ids]}::integer[]) as asked (id) where not exists (
+      select from gift_cards g where g.id = asked.id and g.currency = any (${[...(currencies ?? [])]})) order by id`.execute(
+    db,
+  );
+  return currencies === null ? [] : rows.map(({ id }) => id);
+}
+
 /** Finds a card by its code as readCode() returns it. */
 export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | null> =>
   (await find(db, sql`g.code_hash = ${hashCode(code)}`))[0] ?? null;
@@ -28,6 +44,8 @@ export type CardFilter = {
   q?: string | undefined;
   state?: CardState | undefined;
   currency?: string | undefined;
+  /** Only cards of these currencies: those of a member's markets. */
+  currencies?: readonly string[] | null;
 };
 type CardPage = CardFilter & { sort?: CardSort | undefined; page: number; perPage: number };
 
@@ -58,13 +76,17 @@ function foundBy(wanted: string, most: number | null): RawBuilder<unknown> {
 }
 
 /** `most`: how many of the newest matches by name are enough, when nothing else filters or sorts them. */
-function matching({ last4, orderId, q = "", state, currency }: CardFilter, most: number | null): RawBuilder<unknown> {
+function matching(
+  { last4, orderId, q = "", state, currency, currencies = null }: CardFilter,
+  most: number | null,
+): RawBuilder<unknown> {
   const wanted = q.trim().toLowerCase();
   const others = [
     ...(last4 === undefined ? [] : [sql`g.last4 = ${last4.toUpperCase()}`]),
     ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
     ...(state === undefined ? [] : [states[state]]),
     ...(currency === undefined ? [] : [sql`g.currency = ${currency}`]),
+    ...(currencies === null ? [] : [sql`g.currency = any (${[...currencies]})`]),
   ];
   const named = wanted === "" ? [] : [sql`g.id in (${foundBy(wanted, others.length === 0 ? most : null)})`];
   const all = [...named, ...others];

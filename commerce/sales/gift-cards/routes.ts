@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
 import { HowMany, Id, IdParams, literals, many, one } from "#commerce/shared/rest/shapes.ts";
@@ -10,7 +10,8 @@ import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { giftCardEmailRoutes } from "./email-routes.ts";
-import { cardsAfter, countCards, entriesOf, findCard, listCards } from "./reads.ts";
+import { currenciesAt, ofCardsCurrency, withinCurrencies } from "./markets.ts";
+import { cardsAfter, countCards, entriesOf, findCard, findCardWithin, listCards } from "./reads.ts";
 import {
   Certificate,
   CertificateBody,
@@ -60,30 +61,37 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   const tags = ["gift certificates"];
 
   const listing = { schema: { tags, querystring: Listing, response: { 200: many(Certificate) } }, onRequest };
-  app.get("/gift-certificates", listing, async ({ query }) => {
-    const { limit: perPage, code_last4: last4, order_id: orderId, ...rest } = query;
-    const cards = await listCards(db, { ...rest, last4, orderId, perPage });
+  app.get("/gift-certificates", listing, async (request) => {
+    const { limit: perPage, code_last4: last4, order_id: orderId, ...rest } = request.query;
+    const cards = await listCards(db, { ...rest, last4, orderId, perPage, currencies: currenciesAt(request) });
     return { data: cards.map((card) => toCertificate(card)), meta: {} };
   });
 
   const counting = { schema: { tags, querystring: CertificateFilter, response: { 200: HowMany } }, onRequest };
-  app.get("/gift-certificates/count", counting, async ({ query }) => ({ meta: await countCards(db, query) }));
+  app.get("/gift-certificates/count", counting, async (request) => ({
+    meta: await countCards(db, { ...request.query, currencies: currenciesAt(request) }),
+  }));
 
   const exporting = {
     schema: { tags, querystring: CertificateFilter },
     onRequest: [staffOnly(db, "gift-cards:read"), staffOnly(db, "exports:write")],
   };
-  app.get("/staff/gift-certificates/export", exporting, ({ query }, reply) =>
-    sendExport(db, reply, {
+  app.get("/staff/gift-certificates/export", exporting, (request, reply) => {
+    const filter = { ...request.query, currencies: currenciesAt(request) };
+    return sendExport(db, reply, {
       type: "gift-card",
       name: "gift-certificates",
-      filter: query,
+      filter: request.query,
       columns: columns.map((name) => [name, (card: GiftCard) => toCertificate(card)[name]] as const),
-      batches: eachAfter((after, limit) => cardsAfter(db, query, after, limit)),
-    }),
-  );
+      batches: eachAfter((after, limit) => cardsAfter(db, filter, after, limit)),
+    });
+  });
 
-  const giving = { schema: { tags, body: CertificateBody, response: { 201: one(WithCode) } }, onRequest };
+  const giving = {
+    schema: { tags, body: CertificateBody, response: { 201: one(WithCode) } },
+    onRequest,
+    preHandler: withinCurrencies(({ body }) => (body as Static<typeof CertificateBody>).currency_code),
+  };
   app.post("/gift-certificates", giving, async (request, reply) => {
     const { amount, currency_code: currency, language = "en", expiry_date: expiry = null, ...body } = request.body;
     if (!Object.values<string>(currencyByRegion).includes(currency)) {
@@ -101,14 +109,15 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   });
 
   const reading = { schema: { tags, params: IdParams, response: { 200: one(Certificate) } }, onRequest };
-  app.get("/gift-certificates/:id", reading, async ({ params }, reply) => {
-    const card = await findCard(db, idIn(params.id));
+  app.get("/gift-certificates/:id", reading, async (request, reply) => {
+    const card = await findCardWithin(db, idIn(request.params.id), currenciesAt(request));
     return card ? { data: toCertificate(card), meta: {} } : notFound(reply);
   });
 
   const changing = {
     schema: { tags, params: IdParams, body: CertificatePatch, response: { 200: one(Certificate) } },
     onRequest,
+    preHandler: ofCardsCurrency(db),
   };
   app.put("/gift-certificates/:id", changing, async (request, reply) => {
     const { status, expiry_date: expiry, balance, balance_seen: seen, note = "" } = request.body;
@@ -130,8 +139,8 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   });
 
   const booked = { schema: { tags, params: IdParams, response: { 200: many(Transaction) } }, onRequest };
-  app.get("/gift-certificates/:id/transactions", booked, async ({ params }, reply) => {
-    const card = await findCard(db, idIn(params.id));
+  app.get("/gift-certificates/:id/transactions", booked, async (request, reply) => {
+    const card = await findCardWithin(db, idIn(request.params.id), currenciesAt(request));
     if (!card) return notFound(reply);
     const entries = await entriesOf(db, card.id);
     return { data: entries.map((entry) => toTransaction(entry, card.currency)), meta: {} };

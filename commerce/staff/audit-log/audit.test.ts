@@ -167,7 +167,7 @@ describe("the audit log", () => {
 
   test("a product's prices and variants are told with it, also when it goes", async () => {
     const { productId } = await plantProduct(base.db);
-    await call("DELETE", `/catalog/products/${productId}`, writer);
+    await call("DELETE", `/catalog/products/${productId}?permanent=true`, writer);
     const { data } = await log(`type=product&id=${productId}&action=delete`);
     const types = data.map(({ type }: { type: string }) => type);
     expect(types).toEqual(expect.arrayContaining(["product", "variant", "price"]));
@@ -189,7 +189,7 @@ describe("the audit log", () => {
       about: ["Kestrel", "Named"],
       names: { category_id: { [category]: "Named" } },
     });
-    await call("DELETE", `/catalog/products/${productId}`, writer);
+    await call("DELETE", `/catalog/products/${productId}?permanent=true`, writer);
     const [price] = (await log(`type=product&id=${productId}&action=delete`)).data.filter(
       ({ type }: { type: string }) => type === "price",
     );

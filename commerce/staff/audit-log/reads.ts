@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { withNames } from "./names.ts";
 import type { AuditEntry, AuditFilter } from "./schema.ts";
@@ -33,7 +35,35 @@ const toEntry = ({
   aggregate: { type: aggregate, id: aggregateId },
 });
 
-function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBuilder<unknown> {
+/** A filter, and the markets of who asks (null: all). */
+type Asked = AuditFilter & { markets?: readonly string[] | null };
+
+/** `number` is compared as a text, since an aggregate's id may be empty. */
+const numbered = (number: RawBuilder<unknown>) => sql`nullif(aggregate_id, '')::integer = ${number}`;
+
+/**
+ * Leaves out what belongs to other markets: prices, orders with all their parts, gift cards of other currencies,
+ * promotions, customer groups, delivery, and the sales tax of the United States.
+ */
+function within(markets: readonly string[]): RawBuilder<unknown>[] {
+  const own = sql`any (${[...markets]}::text[])`;
+  const currencies = sql`any (${markets.map((market) => currencyOf(market as PriceRegion))}::text[])`;
+  return [
+    sql`(type <> 'price' or split_part(record_id, '/', 1) = ${own})`,
+    sql`(aggregate <> 'order' or exists (select from orders o where ${numbered(sql`o.id`)} and o.region = ${own}))`,
+    sql`(aggregate <> 'gift-card' or exists (
+      select from gift_cards g where ${numbered(sql`g.id`)} and g.currency = ${currencies}))`,
+    sql`(aggregate <> 'promotion' or not exists (
+      select from promotions p where ${numbered(sql`p.id`)} and p.regions <> '{}' and not p.regions && ${[...markets]}::text[]))`,
+    sql`(aggregate <> 'shipping-zone' or exists (
+      select from shipping_zones z where ${numbered(sql`z.id`)} and z.region = ${own}))`,
+    sql`(aggregate <> 'customer-group' or not exists (
+      select from customer_groups c where ${numbered(sql`c.id`)} and not c.region = ${own}))`,
+    ...(markets.includes("us") ? [] : [sql`type <> 'postal-tax-rate'`]),
+  ];
+}
+
+function wanted({ type, id, actor, action, job, from, to, markets = null }: Asked): RawBuilder<unknown> {
   const [kind, number] = actor?.split(":") ?? [];
   const each = [
     type !== undefined && id !== undefined
@@ -48,14 +78,14 @@ function wanted({ type, id, actor, action, job, from, to }: AuditFilter): RawBui
     from !== undefined ? sql`at >= ${from}::timestamptz` : null,
     to !== undefined ? sql`at < ${to}::timestamptz` : null,
   ];
-  const all = each.flatMap((one) => one ?? []);
+  const all = [...each.flatMap((one) => one ?? []), ...(markets === null ? [] : within(markets))];
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
 const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
   record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, key, before, after, job_id as "jobId"`;
 
-export const countedAudit = (filter: AuditFilter) => sql<{ total: number }>`/* once */ select count(*) as total from (
+export const countedAudit = (filter: Asked) => sql<{ total: number }>`/* once */ select count(*) as total from (
   select from audit_log where ${wanted(filter)} order by id desc limit ${mostCounted + 1}) as counted`;
 
 /**
@@ -64,7 +94,7 @@ export const countedAudit = (filter: AuditFilter) => sql<{ total: number }>`/* o
  */
 export async function findAudit(
   db: Db,
-  filter: AuditFilter,
+  filter: Asked,
   { page, limit, count }: { page: number; limit: number; count?: "no" | "only" | undefined },
 ): Promise<{ entries: AuditEntry[]; total?: number; isExact?: boolean }> {
   const where = wanted(filter);
@@ -82,7 +112,7 @@ export async function findAudit(
 }
 
 /** All entries that match a filter, latest first, in batches. */
-export async function* eachAudit(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
+export async function* eachAudit(db: Db, filter: Asked): AsyncGenerator<AuditEntry[]> {
   let before = Number.MAX_SAFE_INTEGER;
   while (true) {
     const { rows } = await sql<Row>`select ${columns} from audit_log where ${wanted(filter)} and id < ${before}::bigint

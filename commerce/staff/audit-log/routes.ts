@@ -1,5 +1,5 @@
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
-import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
 import { eachAudit, findAudit } from "./reads.ts";
@@ -7,21 +7,25 @@ import { type AuditEntry, AuditFilter, AuditPage, AuditQuery } from "./schema.ts
 
 /**
  * The audit log for staff with the permission audit:read: who changed what, from which address, with the values before
- * and after.
+ * and after. Staff of some markets see what is of these, and what is of none.
  */
 export function auditRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = [staffOnly(db, "audit:read"), noStore];
 
   const listing = { schema: { querystring: AuditQuery, response: { 200: AuditPage } }, onRequest };
-  app.get("/audit", listing, async ({ query: { page, limit, count, ...filter } }) => {
-    const { entries, ...counted } = await findAudit(db, filter, { page, limit, count });
+  app.get("/audit", listing, async (request) => {
+    const { page, limit, count, ...filter } = request.query;
+    const asked = { ...filter, markets: staffAt(request).markets };
+    const { entries, ...counted } = await findAudit(db, asked, { page, limit, count });
     return { data: entries, meta: { pagination: { ...counted, page, limit } } };
   });
 
   const exporting = { schema: { querystring: AuditFilter }, onRequest: [...onRequest, staffOnly(db, "exports:write")] };
-  app.get("/audit/export", exporting, ({ query }, reply) =>
-    sendExport(db, reply, { type: "audit", name: "audit", filter: query, columns, batches: eachAudit(db, query) }),
-  );
+  app.get("/audit/export", exporting, (request, reply) => {
+    const { query } = request;
+    const batches = eachAudit(db, { ...query, markets: staffAt(request).markets });
+    return sendExport(db, reply, { type: "audit", name: "audit", filter: query, columns, batches });
+  });
 }
 
 const columns: ExportColumns<AuditEntry> = [

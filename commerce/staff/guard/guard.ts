@@ -58,12 +58,10 @@ export async function ignoreStaff(request: FastifyRequest): Promise<void> {
   asked.set(request, Promise.resolve(null));
 }
 
+export type Lacked = { permission: Permission; market?: string };
+
 /** Logs what staff wanted to do and may not. */
-export function logRefusal(
-  { log, method, url, ip }: FastifyRequest,
-  staff: Staff,
-  lacked: { permission: Permission; market?: string },
-): void {
+export function logRefusal({ log, method, url, ip }: FastifyRequest, staff: Staff, lacked: Lacked): void {
   log.warn({ staff: nameOfStaff(staff), ...lacked, method, url, ip }, "staff without permission refused");
 }
 

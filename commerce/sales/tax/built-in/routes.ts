@@ -5,6 +5,7 @@ import { findSettings } from "#commerce/settings/reads.ts";
 import { statesOf } from "#commerce/shared/address/rules.ts";
 import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { type RateTable, readRates } from "./csv.ts";
@@ -33,6 +34,8 @@ const refuse = (reply: FastifyReply, fields: Record<string, string>) =>
  */
 export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxService, "name"> }): void {
   const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
+  /** Rates by postal code are those of the United States. */
+  const preHandler = withinMarkets("settings:write", () => ["us"]);
   const tags = ["shipping"];
 
   app.get("/taxes/rates", { schema: { tags, response: { 200: PlacesAnswer } }, onRequest }, async () => {
@@ -57,7 +60,7 @@ export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxServ
   });
 
   const Put = Type.Object({ data: Type.Array(PostalRate) });
-  const putting = { schema: { tags, body: RatesBody, response: { 200: Put } }, onRequest };
+  const putting = { schema: { tags, body: RatesBody, response: { 200: Put } }, onRequest, preHandler };
   app.put("/taxes/postal-rates", putting, async ({ body }, reply) => {
     const faults: Record<string, string> = {};
     const seen = new Set<string>();
@@ -75,7 +78,7 @@ export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxServ
     };
   });
 
-  const removing = { schema: { tags, params: RateParams }, onRequest };
+  const removing = { schema: { tags, params: RateParams }, onRequest, preHandler };
   app.delete("/taxes/postal-rates/:state/:postalCode", removing, async ({ params }, reply) => {
     if (await removeRate(db, params.state, params.postalCode)) return reply.code(204).send();
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such rate." });
@@ -89,6 +92,7 @@ export function taxRateRoutes(app: App, { db, tax }: { db: Db; tax: Pick<TaxServ
     const importing = {
       schema: { tags, querystring: ImportQuery, response: { 200: ImportAnswer } },
       onRequest,
+      preHandler,
       bodyLimit,
     };
     (scope as unknown as App).post("/taxes/postal-rates/import", importing, async ({ body, query }, reply) => {
