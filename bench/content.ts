@@ -77,7 +77,7 @@ try {
     `first answer (${first.size}) after ${loaded.toFixed(0)} ms (${((user + system) / 1000).toFixed(0)} ms of processor time here); resident memory grew by ${peak.toFixed(0)} MB meanwhile`,
   );
   console.log(
-    `kept: ${(after - before).toFixed(0)} MB; with one language read completely: ${(whole - before).toFixed(0)} MB`,
+    `cached: ${(after - before).toFixed(0)} MB; with one language read completely: ${(whole - before).toFixed(0)} MB`,
   );
   console.log(`one entry published: seen (${changed}) after ${seen.toFixed(1)} ms`);
   console.log(`all of one language: ${listed.toFixed(0)} ms; ${count} by address: ${found.toFixed(0)} ms`);

@@ -15,7 +15,7 @@ const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 2);
 
-type Case = { title: string; paths: string[]; isKept?: boolean };
+type Case = { title: string; paths: string[]; isCached?: boolean };
 type Row = { title: string; bySize: Measured[] };
 
 requireWrk();
@@ -30,13 +30,13 @@ try {
 }
 
 /** Runs both sizes at once and case by case, so that anything that disturbs the machine affects both. */
-async function measureAll(isKept: boolean): Promise<Row[]> {
+async function measureAll(isCached: boolean): Promise<Row[]> {
   const cases = await Promise.all(
-    sizes.map(async (size) => (await casesOf(size)).filter((one) => (one.isKept ?? false) === isKept)),
+    sizes.map(async (size) => (await casesOf(size)).filter((one) => (one.isCached ?? false) === isCached)),
   );
   const shops: { url: string; program: Program }[] = [];
   try {
-    for (const [at, size] of sizes.entries()) shops.push(await scale.startShop(size, 3230 + at, isKept ? 32 : 0));
+    for (const [at, size] of sizes.entries()) shops.push(await scale.startShop(size, 3230 + at, isCached ? 32 : 0));
     const rows: Row[] = [];
     for (const [number, { title }] of (cases[0] ?? []).entries()) {
       const bySize: Measured[] = [];
@@ -46,7 +46,7 @@ async function measureAll(isKept: boolean): Promise<Row[]> {
           const load = { url, script: "bench/wrk/paths.lua", environment };
           // Warms up plans, code and the lists in memory.
           if (round === 0) await measure({ ...load, seconds: 2, connections: 4 });
-          const found = await measure({ ...load, seconds, connections: isKept ? 16 : 4 });
+          const found = await measure({ ...load, seconds, connections: isCached ? 16 : 4 });
           if (found.failed > 0 || found.rate === 0) throw new Error(`${title}: ${found.failed} requests failed`);
           const best = bySize[at];
           if (!best || found.p99 < best.p99) bySize[at] = found;
@@ -117,11 +117,11 @@ async function casesOf(size: number): Promise<Case[]> {
       title: "late page of variants",
       paths: [6, 7, 8, 9].map((part) => `/api/variants?limit=50&page=${Math.floor((size * 8 * part) / 500)}`),
     },
-    { title: "list with facets, kept", paths: facets, isKept: true },
+    { title: "list with facets, cached", paths: facets, isCached: true },
     {
-      title: "product with variants and options, kept",
+      title: "product with variants and options, cached",
       paths: ids.slice(0, 100).map((id) => `/api/products/${id}?include=variants,options`),
-      isKept: true,
+      isCached: true,
     },
   ];
 }

@@ -10,7 +10,7 @@ import { intlOf, loadTexts } from "./i18n/languages.ts";
 import { TextProvider } from "./i18n/text.tsx";
 import { router } from "./routes.tsx";
 import { ChooseLanguage } from "./runtime/choose-language.ts";
-import { chosenLanguage, keepLanguage } from "./runtime/preferences.ts";
+import { chosenLanguage, storeLanguage } from "./runtime/preferences.ts";
 import { queries } from "./runtime/session.ts";
 
 async function load(language: Language) {
@@ -22,7 +22,7 @@ async function load(language: Language) {
 function Office({ first }: { first: Awaited<ReturnType<typeof load>> }) {
   const [said, setSaid] = useState(first);
   const choose = useCallback(async (language: Language) => {
-    keepLanguage(language);
+    storeLanguage(language);
     setSaid(await load(language));
   }, []);
   return (

@@ -148,7 +148,7 @@ export type BrandLook = {
   icon: string;
   accent: string;
   /** The sender's lines at the foot of emails; when empty, the text comes from content. */
-  letterFoot: readonly string[];
+  emailFooter: readonly string[];
 };
 
 export class ConfigError extends StartError {}

@@ -78,7 +78,7 @@ const lookIn = ({ logo, logoDark, icon, accent }: ShopSettings, seller: string):
   logoDark,
   icon,
   accent,
-  letterFoot: seller.split("|").filter(Boolean),
+  emailFooter: seller.split("|").filter(Boolean),
 });
 
 const ratesByPlace = ({ taxRates }: ShopSettings): OwnRates =>

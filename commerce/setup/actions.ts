@@ -132,9 +132,9 @@ export async function testEmail(
   const subject = fill(texts.subject, { shop: brand.name });
   const text = fill(texts.text, { shop: brand.name });
   const office = `${originOf(config)}/office`;
-  const letter = simpleEmail({ language, brand, subject, title: subject, text, help: texts.help, support: office });
+  const email = simpleEmail({ language, brand, subject, title: subject, text, help: texts.help, support: office });
   try {
-    await mail.send({ to, ...letter });
+    await mail.send({ to, ...email });
     return { to, isSent: true, problem: null };
   } catch (error) {
     log.warn({ err: error }, "a test message could not be sent");

@@ -10,7 +10,7 @@ import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { ChevronIcon } from "../components/icons.tsx";
 import { useLanguage, useText } from "../i18n/text.tsx";
 import { ChooseLanguage } from "../runtime/choose-language.ts";
-import { chosenTheme, keepTheme, type Theme, themes } from "../runtime/preferences.ts";
+import { chosenTheme, storeTheme, type Theme, themes } from "../runtime/preferences.ts";
 import { roleName } from "../runtime/role-names.ts";
 import { signOut, useMember } from "../runtime/session.ts";
 
@@ -56,7 +56,7 @@ export function AccountMenu() {
             selectedKeys={[theme]}
             onSelectionChange={(keys) => {
               const [chosen = "system"] = keys as Set<Theme>;
-              keepTheme(chosen);
+              storeTheme(chosen);
               setTheme(chosen);
             }}
           >

@@ -4,7 +4,7 @@ import { Dialog } from "../components/dialog.tsx";
 import { CloseIcon, SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
 import { settingsPages } from "../pages/settings/settings-groups.ts";
-import { keepTheme } from "../runtime/preferences.ts";
+import { storeTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
 import { areas } from "./areas.ts";
 import { useFound } from "./use-found.ts";
@@ -103,8 +103,8 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
       ? [{ id: "new", name: say("newProduct"), kind: say("action"), run: () => void navigate({ to: "/products/new" }) }]
       : []),
     { id: "keys", name: say("keys"), kind: say("action"), run: onKeys },
-    { id: "light", name: `${say("theme")}: ${say("themeLight")}`, kind: say("action"), run: () => keepTheme("light") },
-    { id: "dark", name: `${say("theme")}: ${say("themeDark")}`, kind: say("action"), run: () => keepTheme("dark") },
+    { id: "light", name: `${say("theme")}: ${say("themeLight")}`, kind: say("action"), run: () => storeTheme("light") },
+    { id: "dark", name: `${say("theme")}: ${say("themeDark")}`, kind: say("action"), run: () => storeTheme("dark") },
     { id: "out", name: say("signOut"), kind: say("action"), run: () => void signOut() },
   ];
   const things = found.map(({ kind, path, ...one }) => ({

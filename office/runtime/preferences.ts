@@ -25,28 +25,28 @@ const isLanguage = (text: string | null): text is Language => (languages as read
 
 /** The chosen language, or else the document's, which the server took from Accept-Language. */
 export function chosenLanguage(): Language {
-  const kept = read("office-language");
-  if (isLanguage(kept)) return kept;
+  const stored = read("office-language");
+  if (isLanguage(stored)) return stored;
   const given = document.documentElement.lang;
   return isLanguage(given) ? given : "en";
 }
 
-export const keepLanguage = (language: Language): void => write("office-language", language);
+export const storeLanguage = (language: Language): void => write("office-language", language);
 
 export const chosenTheme = (): Theme => themes.find((theme) => theme === read("office-theme")) ?? "system";
 
-export function keepTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   write("office-theme", theme === "system" ? null : theme);
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
 /** Reads a JSON value stored in this browser, such as a list's columns. Returns `none` when there is no valid one. */
-export function readKept<T>(name: string, none: T): T {
+export function readPreference<T>(name: string, none: T): T {
   try {
     return JSON.parse(read(`office-${name}`) ?? "") as T;
   } catch {
     return none;
   }
 }
-export const keepAs = (name: string, value: unknown): void => write(`office-${name}`, JSON.stringify(value));
+export const storePreference = (name: string, value: unknown): void => write(`office-${name}`, JSON.stringify(value));

@@ -13,7 +13,7 @@ export const emailBrandOf =
   async (locale) => {
     try {
       const brand = await loadBrand({ config, content, cache }, locale);
-      const { displayName, logoDark, contact, accent, letterFoot } = brand;
+      const { displayName, logoDark, contact, accent, emailFooter } = brand;
       const logo = logoDark || brand.logo;
       const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
       const address = mediaUrl(config.MEDIA_URL, logo, { h: 64, fmt: "png" });
@@ -23,7 +23,7 @@ export const emailBrandOf =
         // A logo from content was always shown on the dark bar.
         ...(config.look?.logo && { isLogoDark: logoDark !== "" }),
         ...(accent && { accent }),
-        contact: [...footOf(displayName, letterFoot, contact.address), ...(contact.phone ? [contact.phone] : [])],
+        contact: [...footOf(displayName, emailFooter, contact.address), ...(contact.phone ? [contact.phone] : [])],
       };
     } catch (error) {
       log.error({ err: error }, "the brand settings failed to load: an email goes out without them");

@@ -112,7 +112,7 @@ test("3.6 an account is opened by a person alone, by form and by call; staff key
   expect(opened.statusCode).toBe(201);
 });
 
-test("3.6 the other forms ask as well: letters, word of stock, the pro programme with its file", async () => {
+test("3.6 the other forms ask as well: newsletter, word of stock, the pro programme with its file", async () => {
   const { variantIds } = await plantProduct(database.db, { name: "Kestrel", stock: [0] });
   const { open, send } = browser("203.0.113.4");
   for (const page of ["/de-de/newsletter", `/de-de/notify/${variantIds[0]}`]) {

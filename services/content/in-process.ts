@@ -46,17 +46,17 @@ export function inProcessClient(db: Db): InProcessClient {
    * used.
    */
   async function largeByUids(contentType: string, uids: string[], locale: string): Promise<Map<string, Entry>> {
-    const kept = large;
+    const loaded = large;
     const found = new Map<string, Entry>();
     const missing: string[] = [];
     for (const uid of uids) {
-      const entry = kept.get(`${contentType} ${locale} ${uid}`);
+      const entry = loaded.get(`${contentType} ${locale} ${uid}`);
       if (entry) found.set(uid, entry);
       else missing.push(uid);
     }
     if (missing.length === 0) return found;
     for (const [uid, entry] of await findEntries<Entry["data"]>(db, contentType, missing, locale)) {
-      kept.set(`${contentType} ${locale} ${uid}`, entry);
+      loaded.set(`${contentType} ${locale} ${uid}`, entry);
       found.set(uid, entry);
     }
     return found;

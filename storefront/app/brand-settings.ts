@@ -36,7 +36,7 @@ export type BrandSettings = {
   /** The merchant's accent colour, "#rrggbb"; "" for the shop's own. */
   accent: string;
   /** The sender at the foot of emails. When empty, the contact address is shown there. */
-  letterFoot: readonly string[];
+  emailFooter: readonly string[];
   mediaAlias: string;
   /** `image` is the media id of the picture for shared links to pages without their own; "" for none. */
   seo: { title: string; description: string; image: string };
@@ -87,7 +87,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     logo: data.brand_logo?.amplience_id ?? "",
     logoDark: "",
     accent: "",
-    letterFoot: [],
+    emailFooter: [],
     mediaAlias: data.media_alias || "firn",
     seo: {
       title: seo.title || title,
@@ -169,8 +169,8 @@ export const loadBrand = (
     const title = name || entry?.title || unnamedShop(PUBLIC_URL);
     const brand = readBrand(title, { ...data, ...(name && { display_name: name }) }, intl);
     if (!look) return brand;
-    const { accent, letterFoot } = look;
+    const { accent, emailFooter } = look;
     const logos = look.logo || look.logoDark ? { logo: look.logo || look.logoDark, logoDark: look.logoDark } : {};
-    return { ...brand, ...logos, accent, letterFoot };
+    return { ...brand, ...logos, accent, emailFooter };
   });
 };

@@ -17,7 +17,7 @@ export function brandRoutes(app: App, services: Services): void {
   const { config, cache, media } = services;
 
   /** Caches the result until the settings, the content or the picture change. */
-  async function keep<Made extends Buffer | string>(
+  async function cachedIcon<Made extends Buffer | string>(
     size: string,
     make: (asked: IconOptions) => Promise<Made>,
   ): Promise<Made> {
@@ -33,7 +33,7 @@ export function brandRoutes(app: App, services: Services): void {
   }
 
   app.get("/icon.svg", async (_request, reply) => {
-    const icon = await keep("svg", async (asked) => {
+    const icon = await cachedIcon("svg", async (asked) => {
       if (!asked.icon || config.MEDIA_URL) return letterIcon(asked.name, asked.ground);
       return framed(await png(asked, 128));
     });
@@ -44,7 +44,7 @@ export function brandRoutes(app: App, services: Services): void {
       const { icon = "" } = config.look ?? {};
       if (icon && config.MEDIA_URL)
         return reply.redirect(mediaUrl(config.MEDIA_URL, icon, { w: side, h: side, fmt: "png" }));
-      const body = await keep(`png ${side}`, (asked) => png(asked, side));
+      const body = await cachedIcon(`png ${side}`, (asked) => png(asked, side));
       return reply.type("image/png").header("cache-control", caching).send(body);
     });
   app.get("/manifest.webmanifest", async (_request, reply) => {

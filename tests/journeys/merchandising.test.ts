@@ -170,7 +170,7 @@ test("4 without JavaScript the cart's page shows the same add-ons, and adds them
   expect(await page.locator(`[data-add-on="${id}"]`).count()).toBe(0);
 });
 
-test("3.6 whoever wants something sold out is told by letter, after a wrong address too", async () => {
+test("3.6 whoever wants something sold out is told by e-mail, after a wrong address too", async () => {
   const { page } = await browser.open(phone);
   await page.goto("/en-us/p/whiteout");
   await hydrated(page);

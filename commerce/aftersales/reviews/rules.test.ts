@@ -80,7 +80,7 @@ test("sizes are asked for of what is worn; how it fits takes five voices, and a 
   expect(fitTendency([0, 4, 0])).toBe(null);
 });
 
-test("in Europe nobody is asked by email who has not asked for letters", () => {
+test("in Europe nobody is asked by email who has not asked for e-mails", () => {
   expect(["us", "ca", "pro", "eu_region_1", "pro_eu_region_1"].map(mayRequestWithoutConsent)).toEqual([
     true,
     true,

@@ -20,7 +20,7 @@ import { makeOwnBackend } from "./own.ts";
 import { backendRoutes } from "./routes.ts";
 
 const base = useDatabase();
-let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 let checkout: Awaited<ReturnType<typeof checkoutServices>>;
 let store: LocalStore;
 /** The routes in front of our own tables, and in front of a BigCommerce store. */
@@ -28,10 +28,10 @@ let own: App;
 let hosted: App;
 
 beforeAll(async () => {
-  letters = await openCustomerEmails(base);
+  emails = await openCustomerEmails(base);
   store = await openLocalStore(backendProducts);
   await importCatalog(base.db, { categories: sampleCategories, products: backendProducts });
-  const services = { db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10, SECRET: "s".repeat(32) } };
+  const services = { db: base.db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 10, SECRET: "s".repeat(32) } };
   const log = { error: () => undefined } as never;
   const cache = makeResponseCache();
   checkout = await checkoutServices(base);
@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all([own.close(), hosted.close(), store.close(), letters.stop(), checkout.stop()]);
+  await Promise.all([own.close(), hosted.close(), store.close(), emails.stop(), checkout.stop()]);
 });
 
 const get = async (app: App, url: string, headers: Record<string, string> = {}) => {

@@ -89,7 +89,7 @@ describe("promotions in the staff's API", () => {
 describe("gift cards in the staff's API", () => {
   const body = { amount: 50, currency_code: "USD", to_name: "Mia", to_email: "mia@firn.example", message: "Enjoy" };
 
-  test("a card's code is shown once, kept as a hash, and sent by its letter", async () => {
+  test("a card's code is shown once, kept as a hash, and sent by its e-mail", async () => {
     const given = await ask("POST", "/gift-certificates", body);
     expect(given).toMatchObject({ status: 201, data: { amount: 50, balance: 50, status: "active" } });
     const code = readCode(given.data.code) ?? "";

@@ -27,7 +27,7 @@ export function SaveBar<V extends Values>({ editing, labels, detail }: Props<V>)
     <section className="save-bar" aria-label={say("save")}>
       <div className="save-bar-text">
         <strong>{say("unsaved", { fields: names.map(nameOf).join(", ") })}</strong>
-        {draftOf !== null && <span>{say("draftKept", { time: moment(new Date(draftOf).toISOString()) })}</span>}
+        {draftOf !== null && <span>{say("draftRestored", { time: moment(new Date(draftOf).toISOString()) })}</span>}
         {problem !== null && <span role="alert">{told}</span>}
       </div>
       <button type="button" className="button" onClick={discard} disabled={isSaving}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { readKept } from "../../runtime/preferences.ts";
+import { readPreference } from "../../runtime/preferences.ts";
 import { Failed, Nothing, Skeleton } from "../states.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Pager } from "./pager.tsx";
@@ -26,7 +26,7 @@ export function List<Row>({ list }: { list: ListOf<Row> }) {
   const search = useSearch({ strict: false }) as ListSearch;
   const navigate = useNavigate();
   const [hidden, setHidden] = useState(() =>
-    readKept<Record<string, boolean>>(`columns-${list.name}`, defaultsOf(list)),
+    readPreference<Record<string, boolean>>(`columns-${list.name}`, defaultsOf(list)),
   );
   const [selection, setSelection] = useState(noSelection);
   const {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { keepAs } from "../../runtime/preferences.ts";
+import { storePreference } from "../../runtime/preferences.ts";
 import { ColumnsIcon } from "../icons.tsx";
 import { SearchBox } from "../search-box.tsx";
 import { FilterChips, Filters } from "./filters.tsx";
@@ -54,7 +54,7 @@ export function Toolbar<Row>({ list, search, go, hidden, setHidden, tools }: Pro
                 selectedKeys={list.columns.flatMap(({ id }) => (hidden[id] === false ? [] : [id]))}
                 onSelectionChange={(keys) => {
                   const next = Object.fromEntries(list.columns.map(({ id }) => [id, keys === "all" || keys.has(id)]));
-                  keepAs(`columns-${list.name}`, next);
+                  storePreference(`columns-${list.name}`, next);
                   setHidden(next);
                 }}
               >

@@ -4,7 +4,7 @@ import type { Static } from "typebox";
 import type { Views as Found, View } from "#commerce/staff/views/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { ApiProblem, get, send } from "../../runtime/api.ts";
-import { keepAs, readKept } from "../../runtime/preferences.ts";
+import { readPreference, storePreference } from "../../runtime/preferences.ts";
 import { CheckField, TextField } from "../field.tsx";
 import { SavedView, type ViewRequest } from "./saved-view.tsx";
 import type { ListSearch } from "./search.ts";
@@ -96,11 +96,11 @@ const searchOf = ({ page: _, ...search }: ListSearch): Record<string, string> =>
 
 /** Moves views that this browser stored, from before the server did, to the server once. */
 function useMoved(name: string, list: string, done: () => void): void {
-  const [kept] = useState(() => readKept<{ name: string; search: ListSearch }[]>(`views-${name}`, []));
+  const [kept] = useState(() => readPreference<{ name: string; search: ListSearch }[]>(`views-${name}`, []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list.
   useEffect(() => {
     if (kept.length === 0) return;
-    keepAs(`views-${name}`, []);
+    storePreference(`views-${name}`, []);
     const moving = kept.map((view) => send("POST", "/views", { list, name: view.name, search: searchOf(view.search) }));
     void Promise.allSettled(moving).then(done);
   }, []);

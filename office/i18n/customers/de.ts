@@ -26,10 +26,10 @@ export default {
   noAddresses: "Es ist keine Adresse gespeichert.",
   noOrders: "Noch keine Bestellungen.",
   consent: "Einwilligungen",
-  noLetters: "Hat keinen E-Mails zugestimmt.",
+  noEmailConsent: "Hat keinen E-Mails zugestimmt.",
   agreedAt: "Zugestimmt {time}",
   leftAt: "Abgemeldet {time}",
-  unconfirmedLetter: "Angefragt, nicht bestätigt",
+  unconfirmedConsent: "Angefragt, nicht bestätigt",
   emailConfirmed: "E-Mail bestätigt",
   staffNote: "Notiz für das Team",
   staffNoteHint:

@@ -22,10 +22,10 @@ export default {
   noAddresses: "No address is saved.",
   noOrders: "No orders yet.",
   consent: "Consent",
-  noLetters: "Agreed to no e-mails.",
+  noEmailConsent: "Agreed to no e-mails.",
   agreedAt: "Agreed {time}",
   leftAt: "Left {time}",
-  unconfirmedLetter: "Asked, not confirmed",
+  unconfirmedConsent: "Asked, not confirmed",
   emailConfirmed: "E-mail confirmed",
   staffNote: "Staff note",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "No hay ninguna dirección guardada.",
   noOrders: "Todavía no hay pedidos.",
   consent: "Consentimientos",
-  noLetters: "No ha aceptado ningún correo.",
+  noEmailConsent: "No ha aceptado ningún correo.",
   agreedAt: "Aceptado {time}",
   leftAt: "Baja {time}",
-  unconfirmedLetter: "Solicitado, sin confirmar",
+  unconfirmedConsent: "Solicitado, sin confirmar",
   emailConfirmed: "Correo confirmado",
   staffNote: "Nota interna",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "Aucune adresse enregistrée.",
   noOrders: "Aucune commande pour l’instant.",
   consent: "Consentements",
-  noLetters: "N’a accepté aucun e-mail.",
+  noEmailConsent: "N’a accepté aucun e-mail.",
   agreedAt: "Accepté {time}",
   leftAt: "Désinscrit {time}",
-  unconfirmedLetter: "Demandé, non confirmé",
+  unconfirmedConsent: "Demandé, non confirmé",
   emailConfirmed: "E-mail confirmé",
   staffNote: "Note interne",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "Nessun indirizzo salvato.",
   noOrders: "Ancora nessun ordine.",
   consent: "Consensi",
-  noLetters: "Non ha acconsentito a nessuna e-mail.",
+  noEmailConsent: "Non ha acconsentito a nessuna e-mail.",
   agreedAt: "Acconsentito {time}",
   leftAt: "Disiscritto {time}",
-  unconfirmedLetter: "Richiesto, non confermato",
+  unconfirmedConsent: "Richiesto, non confermato",
   emailConfirmed: "E-mail confermata",
   staffNote: "Nota interna",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "登録された住所はありません。",
   noOrders: "注文はまだありません。",
   consent: "同意",
-  noLetters: "メール配信への同意はありません。",
+  noEmailConsent: "メール配信への同意はありません。",
   agreedAt: "{time} に同意",
   leftAt: "{time} に解除",
-  unconfirmedLetter: "申込済み・未確認",
+  unconfirmedConsent: "申込済み・未確認",
   emailConfirmed: "メール確認日",
   staffNote: "スタッフ用メモ",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "Ingen adresse er lagret.",
   noOrders: "Ingen bestillinger ennå.",
   consent: "Samtykker",
-  noLetters: "Har ikke takket ja til e-post.",
+  noEmailConsent: "Har ikke takket ja til e-post.",
   agreedAt: "Takket ja {time}",
   leftAt: "Meldte seg av {time}",
-  unconfirmedLetter: "Bedt om, ikke bekreftet",
+  unconfirmedConsent: "Bedt om, ikke bekreftet",
   emailConfirmed: "E-post bekreftet",
   staffNote: "Intern merknad",
   staffNoteHint:

@@ -25,10 +25,10 @@ export default {
   noAddresses: "Ingen adress är sparad.",
   noOrders: "Inga beställningar än.",
   consent: "Samtycken",
-  noLetters: "Har inte tackat ja till några mejl.",
+  noEmailConsent: "Har inte tackat ja till några mejl.",
   agreedAt: "Tackade ja {time}",
   leftAt: "Tackade nej {time}",
-  unconfirmedLetter: "Efterfrågat, inte bekräftat",
+  unconfirmedConsent: "Efterfrågat, inte bekräftat",
   emailConfirmed: "E-post bekräftad",
   staffNote: "Intern anteckning",
   staffNoteHint:

@@ -81,7 +81,7 @@ export default {
   save: "Speichern",
   discard: "Verwerfen",
   unsaved: "Noch nicht gespeichert: {fields}",
-  draftKept: "Das ist dein Entwurf von {time}.",
+  draftRestored: "Das ist dein Entwurf von {time}.",
   saved: "Gespeichert",
   merged: "Gespeichert. Jemand anders hat {fields} geändert; beides gilt.",
   checkFields: "Prüfe die markierten Felder.",

@@ -78,7 +78,7 @@ export default {
   save: "Save",
   discard: "Discard",
   unsaved: "Not saved yet: {fields}",
-  draftKept: "This is your draft of {time}.",
+  draftRestored: "This is your draft of {time}.",
   saved: "Saved",
   merged: "Saved. Somebody else changed {fields}; both are kept.",
   checkFields: "Check the marked fields.",

@@ -81,7 +81,7 @@ export default {
   save: "Guardar",
   discard: "Descartar",
   unsaved: "Sin guardar: {fields}",
-  draftKept: "Este es tu borrador del {time}.",
+  draftRestored: "Este es tu borrador del {time}.",
   saved: "Guardado",
   merged: "Guardado. Otra persona cambió {fields}; se conservan ambos cambios.",
   checkFields: "Revisa los campos marcados.",

@@ -81,7 +81,7 @@ export default {
   save: "Enregistrer",
   discard: "Abandonner",
   unsaved: "Pas encore enregistré : {fields}",
-  draftKept: "Voici votre brouillon du {time}.",
+  draftRestored: "Voici votre brouillon du {time}.",
   saved: "Enregistré",
   merged: "Enregistré. Quelqu’un d’autre a modifié {fields} ; les deux sont conservés.",
   checkFields: "Vérifiez les champs marqués.",

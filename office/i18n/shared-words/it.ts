@@ -81,7 +81,7 @@ export default {
   save: "Salva",
   discard: "Annulla modifiche",
   unsaved: "Non ancora salvato: {fields}",
-  draftKept: "Questa è la tua bozza del {time}.",
+  draftRestored: "Questa è la tua bozza del {time}.",
   saved: "Salvato",
   merged: "Salvato. Qualcun altro ha modificato {fields}; valgono entrambe le modifiche.",
   checkFields: "Controlla i campi segnalati.",

@@ -81,7 +81,7 @@ export default {
   save: "保存",
   discard: "破棄",
   unsaved: "未保存：{fields}",
-  draftKept: "{time}の下書きです。",
+  draftRestored: "{time}の下書きです。",
   saved: "保存しました",
   merged: "保存しました。別の人が{fields}を変更しました。両方とも反映されています。",
   checkFields: "印のついた項目を確認してください。",

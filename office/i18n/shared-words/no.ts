@@ -81,7 +81,7 @@ export default {
   save: "Lagre",
   discard: "Forkast",
   unsaved: "Ikke lagret ennå: {fields}",
-  draftKept: "Dette er utkastet ditt fra {time}.",
+  draftRestored: "Dette er utkastet ditt fra {time}.",
   saved: "Lagret",
   merged: "Lagret. Noen andre endret {fields}; begge er beholdt.",
   checkFields: "Sjekk feltene som er merket.",

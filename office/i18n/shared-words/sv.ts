@@ -81,7 +81,7 @@ export default {
   save: "Spara",
   discard: "Släng",
   unsaved: "Inte sparat än: {fields}",
-  draftKept: "Det här är ditt utkast från {time}.",
+  draftRestored: "Det här är ditt utkast från {time}.",
   saved: "Sparat",
   merged: "Sparat. Någon annan ändrade {fields}; båda gäller.",
   checkFields: "Kontrollera de markerade fälten.",

@@ -14,11 +14,11 @@ import { OrderEmails } from "./emails.tsx";
 import { loadCustomer } from "./form.ts";
 import { Words } from "./interests.tsx";
 import { InvoiceTerms } from "./invoice-terms.tsx";
-import { Letters } from "./letters.tsx";
 import { Orders } from "./orders.tsx";
 import { Person } from "./person.tsx";
 import { Privacy } from "./privacy.tsx";
 import { ProStanding } from "./pro-standing.tsx";
+import { Subscriptions } from "./subscriptions.tsx";
 
 /** The page of one customer: details, orders, addresses and consents. */
 export function CustomerPage() {
@@ -78,7 +78,7 @@ function Read({ customer }: { customer: CustomerDetail }) {
           <ProStanding customerId={customer.id} />
           <InvoiceTerms customerId={customer.id} groupId={customer.groupId} />
           <OwnFieldsCard of="customer" id={customer.id} />
-          <Letters letters={customer.letters} />
+          <Subscriptions letters={customer.letters} />
         </div>
       </div>
     </>

@@ -1,14 +1,14 @@
 import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
 import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import { useText } from "../../i18n/text.tsx";
-import { keepAs, readKept } from "../../runtime/preferences.ts";
+import { readPreference, storePreference } from "../../runtime/preferences.ts";
 
 /** The orders on the desk, kept in this browser until they are shipped. */
 
 export type Entry = { order: DeskOrder; tracking: string };
 
-export const readDesk = (): Entry[] => readKept<Entry[]>("desk", []);
-export const keepDesk = (entries: readonly Entry[]): void => keepAs("desk", entries);
+export const readDesk = (): Entry[] => readPreference<Entry[]>("desk", []);
+export const storeDesk = (entries: readonly Entry[]): void => storePreference("desk", entries);
 
 /** The desk with these orders behind those that are on it already, as far as there is room. */
 export function withOrders(entries: readonly Entry[], orders: readonly DeskOrder[]): Entry[] {
@@ -17,7 +17,7 @@ export function withOrders(entries: readonly Entry[], orders: readonly DeskOrder
   return [...entries, ...more.map((order) => ({ order, tracking: "" }))].slice(0, mostAtOnce);
 }
 
-export const putOnDesk = (orders: readonly DeskOrder[]): void => keepDesk(withOrders(readDesk(), orders));
+export const putOnDesk = (orders: readonly DeskOrder[]): void => storeDesk(withOrders(readDesk(), orders));
 
 const refusals = {
   held: "deskHeld",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
 import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { type Entry, keepDesk, readDesk, useRefusal, withOrders } from "./desk.ts";
+import { type Entry, readDesk, storeDesk, useRefusal, withOrders } from "./desk.ts";
 import { readScan } from "./rules.ts";
 import type { ScanResult } from "./scan-field.tsx";
 
@@ -17,7 +17,7 @@ export function useDesk() {
   const [entries, setEntries] = useState(readDesk);
   const [heard, setHeard] = useState<ScanResult>(null);
   const keep = (next: Entry[]) => {
-    keepDesk(next);
+    storeDesk(next);
     setEntries(next);
   };
   const tell = (text: string, isGood: boolean) => setHeard({ text, isGood, at: Date.now() });
@@ -43,7 +43,7 @@ export function useDesk() {
     if (why) return tell(why, false);
     setEntries((now) => {
       const next = now.some((entry) => entry.order.id === order.id) ? now : [{ order, tracking: "" }, ...now];
-      keepDesk(next);
+      storeDesk(next);
       return next;
     });
     tell(say("deskAdded", { number: order.id, count: order.pieces }), true);

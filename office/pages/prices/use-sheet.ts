@@ -9,38 +9,40 @@ const corner: Selection = { anchor: { row: 0, column: 1 }, head: { row: 0, colum
 
 /** The state of the sheet: edits with undo and redo, the selection, and problems by cell. */
 export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
-  const [{ edits, past, future }, setKept] = useState(nothing);
+  const [{ edits, past, future }, setHistory] = useState(nothing);
   const [selection, setSelection] = useState(corner);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const isDirty = Object.keys(edits).length > 0;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   const change = (cells: Cells) => {
     setFaults({});
-    setKept((kept) => {
-      const next = setCells(sheet, kept.edits, cells);
-      return { edits: next, past: [...kept.past, kept.edits].slice(-mostSteps), future: [] };
+    setHistory((history) => {
+      const next = setCells(sheet, history.edits, cells);
+      return { edits: next, past: [...history.past, history.edits].slice(-mostSteps), future: [] };
     });
   };
   const undo = () =>
-    setKept((kept) => {
-      const last = kept.past.at(-1);
-      return last ? { edits: last, past: kept.past.slice(0, -1), future: [kept.edits, ...kept.future] } : kept;
+    setHistory((history) => {
+      const last = history.past.at(-1);
+      return last
+        ? { edits: last, past: history.past.slice(0, -1), future: [history.edits, ...history.future] }
+        : history;
     });
   const redo = () =>
-    setKept((kept) => {
-      const [next, ...later] = kept.future;
-      return next ? { edits: next, past: [...kept.past, kept.edits], future: later } : kept;
+    setHistory((history) => {
+      const [next, ...later] = history.future;
+      return next ? { edits: next, past: [...history.past, history.edits], future: later } : history;
     });
   const clear = useCallback(() => {
-    setKept(nothing);
+    setHistory(nothing);
     setFaults({});
   }, []);
   /** Replaces the base values of edits with values that others saved meanwhile. */
   const rebase = (current: Readonly<Record<string, string | null>>) =>
-    setKept((kept) => ({
+    setHistory((history) => ({
       ...nothing,
       edits: Object.fromEntries(
-        Object.entries(kept.edits).map(([key, edit]) => [
+        Object.entries(history.edits).map(([key, edit]) => [
           key,
           key in current ? { ...edit, from: current[key] ?? null } : edit,
         ]),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bodyOf, unreadOf, valuesOf } from "./form.ts";
-import { detailed, kept, type ProductAnswer, withAllVariants } from "./variant-details.tsx";
+import { briefIfUnchanged, detailed, type ProductAnswer, withAllVariants } from "./variant-details.tsx";
 import { changedNames, withField } from "./variant-edits.ts";
 import type { Variant } from "./variant-rules.ts";
 
@@ -48,7 +48,7 @@ test("variants that nobody looked at are known by their values alone, and change
 test("what is changed in one that was read later is sent against what was read; typed back, it is no change", () => {
   const stored = values.variants[2] as Variant;
   const read = detailed(stored, known) as Variant;
-  const changed = kept(withField(read, "us", "price", 12), stored, known);
+  const changed = briefIfUnchanged(withField(read, "us", "price", 12), stored, known);
   const variants = values.variants.with(2, changed);
   expect(unreadOf({ variants }, product)).toEqual([3]);
   expect(bodyOf({ variants }, product, known).variants?.[2]).toEqual({
@@ -56,7 +56,7 @@ test("what is changed in one that was read later is sent against what was read; 
     prices: [{ region: "us", currency: "USD", price: 12 }],
   });
   expect(changedNames(variants, product.variants, [option])).toEqual(["154"]);
-  expect(kept(withField(changed, "us", "price", 10), stored, known)).toEqual(stored);
+  expect(briefIfUnchanged(withField(changed, "us", "price", 10), stored, known)).toEqual(stored);
 });
 
 test("a value that all get is sent for brief ones, too", () => {

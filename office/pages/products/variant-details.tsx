@@ -121,7 +121,7 @@ export function detailed(variant: Variant, known: LoadedVariants): Variant | nul
  * A variant as the form stores it. One that equals its loaded details becomes brief again, so that it does not count as
  * changed.
  */
-export function kept(changed: Variant, stored: Variant | undefined, known: LoadedVariants): Variant {
+export function briefIfUnchanged(changed: Variant, stored: Variant | undefined, known: LoadedVariants): Variant {
   const read = known.get(changed.id);
   if (!stored?.isBrief || !read) return changed;
   const { option_values: values, ...rest } = changed;

@@ -193,7 +193,7 @@ function StepForm<V extends object>({ step, values, foot, onDone, children }: Fo
     >
       {draft.draftOf !== null && (
         <p className="note" role="status">
-          {say("draftKept", { time: moment(new Date(draft.draftOf).toISOString()) })}
+          {say("draftRestored", { time: moment(new Date(draft.draftOf).toISOString()) })}
         </p>
       )}
       {children(form)}

@@ -29,7 +29,7 @@ const own: [locale: string, size: string][] = [
   ["ja-jp", "28 cm · EU 43"],
 ];
 
-test.each(own)("4 in %s a boot's 43 is %s, in carts, orders and letters", async (code, size) => {
+test.each(own)("4 in %s a boot's 43 is %s, in carts, orders and e-mails", async (code, size) => {
   const locale = parseLocale(code)!;
   const services = { db: database.db, content: inProcessClient(database.db) };
   const options = [

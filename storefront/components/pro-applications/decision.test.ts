@@ -107,16 +107,16 @@ describe("the decision", () => {
     expect(answer.json().data).toMatchObject([{ currency: "CAD", after: { spend_limit: 4500, region: "pro_ca" } }]);
   });
 
-  test("6 refused: no code, a letter with the answer; strangers' keys and ids that are none open nothing", async () => {
+  test("6 refused: no code, an e-mail with the answer; strangers' keys and ids that are none open nothing", async () => {
     const found = await applied();
     expect((await call("PUT", `/${found.id}`, { status: "refused", answer: "Last season's card." })).body.status).toBe(
       "refused",
     );
     await base.db.updateTable("pro_applications").set({ locale: "fr-fr" }).where("id", "=", found.id).execute();
-    const letter = await mailOf({ kind: "refused", applicationId: found.id });
-    for (const part of [letter.text, letter.html.replaceAll("&#x27;", "'")])
+    const email = await mailOf({ kind: "refused", applicationId: found.id });
+    for (const part of [email.text, email.html.replaceAll("&#x27;", "'")])
       expect(part).toContain("Notre réponse\u00a0: Last season's card.");
-    expect(letter.text).toContain("Postuler à nouveau\u00a0:\nhttps://");
+    expect(email.text).toContain("Postuler à nouveau\u00a0:\nhttps://");
     for (const id of ["0", "x", "9".repeat(30), "2147483648"])
       expect((await call("PUT", `/${id}`, { status: "refused" })).status).toBe(404);
     expect((await call("PUT", `/${found.id}`, { status: "maybe" })).status).toBe(422);

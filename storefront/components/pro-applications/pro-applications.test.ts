@@ -109,7 +109,7 @@ test("7.4 the proof of whoever has left with their account is removed too, and n
   expect([left, stays].map(({ proofFile }) => files.includes(String(proofFile)))).toEqual([false, true]);
 });
 
-test("6 regions follow the country; what a file is follows from its first bytes; letters say all in eight languages", () => {
+test("6 regions follow the country; what a file is follows from its first bytes; e-mails say all in eight languages", () => {
   expect(["us", "ca", "fr", "jp"].map(proRegionFor)).toEqual(["pro", "pro_ca", "pro_eu_region_1", "pro"]);
   expect(proofKind(Buffer.from([0xff, 0xd8, 0xff, 0]))?.type).toBe("image/jpeg");
   expect(proofKind(Buffer.from("GIF89a"))).toBeNull();

@@ -126,7 +126,7 @@ test("7.5 whoever withdraws in two steps is paid delivery back with the second, 
   );
 });
 
-test("7.5 a guest withdraws with the key of the letters; what is late, elsewhere or somebody else's is not offered", async () => {
+test("7.5 a guest withdraws with the key of the e-mails; what is late, elsewhere or somebody else's is not offered", async () => {
   const { orderId, customerId, lines, params } = await german();
   const query = `key=${orderKeyOf(orderId, secret)}`;
   const context = await contextOf({ params, query });

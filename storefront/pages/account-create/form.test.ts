@@ -8,25 +8,25 @@ import { post } from "./form.ts";
 import AccountCreate from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 beforeAll(async () => {
-  letters = await openCustomerEmails(test);
+  emails = await openCustomerEmails(test);
 });
-afterAll(() => letters.stop());
+afterAll(() => emails.stop());
 
 const typed = { first_name: "Ola", last_name: "Nord", email: "ola@firn.example", password: "corduroy-at-eight" };
 
 describe("the form for a new account", () => {
   it("2.1 opens the account, signs in and goes on", async () => {
-    const context = await privateContext(test.db, { country: "fr", language: "fr", jobs: letters.jobs });
+    const context = await privateContext(test.db, { country: "fr", language: "fr", jobs: emails.jobs });
     const answer = await post(context, new URLSearchParams({ ...typed, to: "/cart" }));
     expect(answer).toEqual({ kind: "redirect", to: "/fr-fr/cart", status: 303 });
     const own = await findByEmail(test.db, typed.email);
     const session = await findSession(test.db, hashSessionId(context.visitor.sessionId ?? ""));
     expect(session.customerId).toBe(own?.id);
-    const [letter] = await letters.written();
-    expect(letter).toMatchObject({ to: typed.email, subject: "Bienvenue chez Shop\u00a0: confirmez votre e-mail" });
-    expect(letter?.text).toContain(`https://firn.example/fr-fr/account/confirm-email?token=${tokenIn(letter)}`);
+    const [email] = await emails.written();
+    expect(email).toMatchObject({ to: typed.email, subject: "Bienvenue chez Shop\u00a0: confirmez votre e-mail" });
+    expect(email?.text).toContain(`https://firn.example/fr-fr/account/confirm-email?token=${tokenIn(email)}`);
   });
 
   it("says beside each field what is wrong, keeps what was typed and forgets the password", async () => {
@@ -52,7 +52,7 @@ describe("the form for a new account", () => {
   });
 
   it("knows an e-mail address that has an account", async () => {
-    const context = await privateContext(test.db, { jobs: letters.jobs });
+    const context = await privateContext(test.db, { jobs: emails.jobs });
     const answer = await post(context, new URLSearchParams({ ...typed, email: "OLA@firn.example" }));
     expect(answer).toMatchObject({ status: 422, props: { errors: { email: { key: "field.taken" } } } });
   });

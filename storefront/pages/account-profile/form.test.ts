@@ -18,11 +18,11 @@ const test = useDatabase();
 const password = "powder-before-noon";
 let id = 0;
 let count = 0;
-let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 beforeAll(async () => {
-  letters = await openCustomerEmails(test);
+  emails = await openCustomerEmails(test);
 });
-afterAll(() => letters.stop());
+afterAll(() => emails.stop());
 
 beforeEach(async () => {
   const person = { passwordHash: await hashPassword(password), firstName: "Mila", lastName: "Berg" };
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function send(fields: Record<string, string>) {
-  const context = await privateContext(test.db, { customerId: id, jobs: letters.jobs });
+  const context = await privateContext(test.db, { customerId: id, jobs: emails.jobs });
   return { context, answer: await post(context, new URLSearchParams(fields)) };
 }
 
@@ -63,15 +63,15 @@ describe("the profile", () => {
     expect(await findCustomer(test.db, id)).toMatchObject({ email: `mila-${count}@firn.example` });
     const page = await markupOf(context, Profile, await load(context));
     expect(page).toContain("else@firn.example becomes your address once you follow the link");
-    const [fresh, notice] = await letters.written();
+    const [fresh, notice] = await emails.written();
     expect([fresh?.to, notice?.to]).toEqual(["else@firn.example", `mila-${count}@firn.example`]);
     expect(tokenIn(fresh)).not.toBe("");
   });
 
-  it("sends the letter again until the address is confirmed", async () => {
+  it("sends the e-mail again until the address is confirmed", async () => {
     const { context, answer } = await send({ action: "resend" });
     expect(answer).toMatchObject({ kind: "redirect", to: "/en-us/account/profile?done=resend" });
-    expect((await letters.asked()).map(({ kind, to }) => [kind, to])).toEqual([
+    expect((await emails.asked()).map(({ kind, to }) => [kind, to])).toEqual([
       ["confirm", `mila-${count}@firn.example`],
     ]);
     expect(await markupOf(context, Profile, await load(context))).toContain("is not confirmed yet");
@@ -110,7 +110,7 @@ describe("the profile", () => {
     const empty = await send({ action: "passkey-name", ...fields, name: "" });
     expect(empty.answer).toMatchObject({ status: 422, props: { refused: { passkey: passkey?.id } } });
 
-    const old = await privateContext(test.db, { customerId: id, jobs: letters.jobs });
+    const old = await privateContext(test.db, { customerId: id, jobs: emails.jobs });
     const hash = old.visitor.start().sessionHash;
     await test.db
       .updateTable("sessions")
@@ -123,10 +123,10 @@ describe("the profile", () => {
     expect(refused).toMatchObject({ status: 422, props: { refused: { errors: { current_password: {} } } } });
     expect(await markupOf(old, Profile, refused)).toMatch(/<details open/);
     expect(await remove(password)).toMatchObject({ to: "/en-us/account/profile?done=passkey-remove#passkeys" });
-    expect((await letters.asked()).map(({ kind }) => kind)).toContain("passkey-removed");
+    expect((await emails.asked()).map(({ kind }) => kind)).toContain("passkey-removed");
   });
 
-  it("3.6 keeps language and letters; of an address that is not confirmed it says and changes nothing", async () => {
+  it("3.6 keeps language and e-mails; of an address that is not confirmed it says and changes nothing", async () => {
     const email = `mila-${count}@firn.example`;
     const shown = async () => {
       const context = await privateContext(test.db, { customerId: id });

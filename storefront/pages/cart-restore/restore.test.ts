@@ -62,7 +62,7 @@ async function sentFor(): Promise<{ cart: string; id: number }[]> {
   return rows;
 }
 
-async function letterFor(cartId: string): Promise<Message | undefined> {
+async function emailFor(cartId: string): Promise<Message | undefined> {
   const id = (await sentFor()).find(({ cart }) => cart === cartId)?.id ?? 0;
   const { services } = await cartVisit(base.db);
   const config = { ...services.config, SECRET: secret, PUBLIC_URL: "https://firn.example" };
@@ -70,8 +70,8 @@ async function letterFor(cartId: string): Promise<Message | undefined> {
   await sendCartReminder({ ...services, config }, { send: async (message) => void sent.push(message) }, id);
   return sent[0];
 }
-const queryIn = (letter: Message | undefined, path: string): string =>
-  new RegExp(`en-us/cart/${path}\\?(\\S+)`).exec(letter?.text ?? "")?.[1] ?? "";
+const queryIn = (email: Message | undefined, path: string): string =>
+  new RegExp(`en-us/cart/${path}\\?(\\S+)`).exec(email?.text ?? "")?.[1] ?? "";
 
 async function visitor(query: string, cartId: string | null = null): Promise<PrivateContext> {
   const context = await cartVisit(base.db, { query, cartId });
@@ -79,7 +79,7 @@ async function visitor(query: string, cartId: string | null = null): Promise<Pri
   return { ...context, services: { ...context.services, config } };
 }
 
-test("3.6 a letter goes to those who agreed, once for a cart, and to nobody whose cart became an order", async () => {
+test("3.6 an e-mail goes to those who agreed, once for a cart, and to nobody whose cart became an order", async () => {
   const asked = await left("asked@firn.example", 5);
   await wantReminder(base.db, asked, true);
   const taken = await left("taken@firn.example", 5);
@@ -119,15 +119,15 @@ test("3.6 a letter goes to those who agreed, once for a cart, and to nobody whos
   expect(await remind()).toBe(0);
 });
 
-test("3.6 the letter's link fills another browser's cart, without the shopper's address, and never twice", async () => {
+test("3.6 the e-mail's link fills another browser's cart, without the shopper's address, and never twice", async () => {
   const cartId = await left("leaver@firn.example", 6);
   await wantReminder(base.db, cartId, true);
   await remind();
-  const letter = await letterFor(cartId);
-  expect(letter).toMatchObject({ to: "leaver@firn.example", subject: "Still in your cart: Kestrel" });
-  expect(letter?.text).toContain("Kestrel (");
-  expect(letter?.html).not.toContain(cartId);
-  const query = queryIn(letter, "restore");
+  const email = await emailFor(cartId);
+  expect(email).toMatchObject({ to: "leaver@firn.example", subject: "Still in your cart: Kestrel" });
+  expect(email?.text).toContain("Kestrel (");
+  expect(email?.html).not.toContain(cartId);
+  const query = queryIn(email, "restore");
 
   const stranger = await visitor(query);
   const page = await markupOf(stranger, Restore, await load(stranger));
@@ -148,7 +148,7 @@ test("3.6 whoever refuses gets no more of them, even when the cart is gone", asy
   const cartId = await left("no@firn.example", 6);
   await wantReminder(base.db, cartId, true);
   await remind();
-  const query = queryIn(await letterFor(cartId), "reminders");
+  const query = queryIn(await emailFor(cartId), "reminders");
   await sql`delete from carts where id = ${cartId}`.execute(base.db);
   await forgetOldReminders(base.db);
   const context = await visitor(query);

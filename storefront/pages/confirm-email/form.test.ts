@@ -9,20 +9,20 @@ import { post } from "./form.ts";
 import ConfirmEmail from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 let mila = 0;
 
 beforeAll(async () => {
-  letters = await openCustomerEmails(test);
+  emails = await openCustomerEmails(test);
   const person = { passwordHash: null, firstName: "Mila", lastName: "Berg" };
   mila = (await insertCustomer(test.db, { ...person, email: "mila@firn.example" })) ?? 0;
 });
-afterAll(() => letters.stop());
+afterAll(() => emails.stop());
 
 it("7.4 confirms by a button, not by opening the link, and only once", async () => {
-  const services = { db: test.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 3 } };
+  const services = { db: test.db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 3 } };
   await askForConfirmation(services, mila, { address: "203.0.113.7", locale: "en-us" });
-  const token = tokenIn((await letters.written())[0]);
+  const token = tokenIn((await emails.written())[0]);
   const context = await privateContext(test.db, { query: `token=${token}` });
   const opened = await load(context);
   expect(opened).toMatchObject({ status: 200, props: { state: "open", link: { token } } });

@@ -35,7 +35,7 @@ const config = {
 };
 let seen: string[] = [];
 
-async function letters(): Promise<Message[]> {
+async function sentEmails(): Promise<Message[]> {
   const { rows } = await sql<{ id: string; data: Record<string, unknown> }>`
     select id, data from pgboss.job where name = ${newsletterEmailQueue} and not id::text = any (${seen}::text[]) order by created_on`.execute(
     database.db,
@@ -61,15 +61,15 @@ const status = async (email: string) =>
     )
   ).rows;
 
-test("3.6 signing up is confirmed by a letter, and ended by another link in it", async () => {
+test("3.6 signing up is confirmed by an e-mail, and ended by another link in it", async () => {
   const context = await visit({ country: "de", language: "de" });
   const answer = await post(context, new URLSearchParams({ email: " kim@firn.example ", lists: "news" }));
   expect(answer).toMatchObject({ props: { sent: true }, status: 200 });
   expect(await status("kim@firn.example")).toEqual([{ on: false }]);
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ to: "kim@firn.example", subject: "Ein Klick, dann schreiben wir" });
-  const key = /newsletter\/confirm\?key=([0-9a-f-]{36})/.exec(letter?.text ?? "")?.[1] ?? "";
-  expect(letter?.text).toContain(`https://firn.example/de-de/newsletter/leave?key=${key}`);
+  const [email] = await sentEmails();
+  expect(email).toMatchObject({ to: "kim@firn.example", subject: "Ein Klick, dann schreiben wir" });
+  const key = /newsletter\/confirm\?key=([0-9a-f-]{36})/.exec(email?.text ?? "")?.[1] ?? "";
+  expect(email?.text).toContain(`https://firn.example/de-de/newsletter/leave?key=${key}`);
 
   const asked = { ...(await visit({ query: `key=${key}` })), params: { act: "confirm" } };
   expect(await link.load(asked)).toMatchObject({ props: { state: "asked" } });
@@ -86,11 +86,11 @@ test("3.6 whoever is on the list is answered alike and not written to again", as
   const context = await visit();
   const typed = new URLSearchParams({ email: "sam@firn.example" });
   await post(context, typed);
-  const [letter] = await letters();
-  const key = /key=([0-9a-f-]{36})/.exec(letter?.text ?? "")?.[1] ?? "";
+  const [email] = await sentEmails();
+  const key = /key=([0-9a-f-]{36})/.exec(email?.text ?? "")?.[1] ?? "";
   await linkForm.post({ ...context, params: { act: "confirm" } }, new URLSearchParams({ key }));
   expect(await post(context, typed)).toMatchObject({ props: { sent: true } });
-  expect(await letters()).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
 });
 
 test.each(["", "nonsense", "00000000-0000-0000-0000-000000000000"])("3.6 the link %j is nobody's", async (key) => {
@@ -106,7 +106,7 @@ test("5 a wrong address is said beside the field, and what was typed stays", asy
   const markup = await markupOf(context, Newsletter, answer);
   expect(markup).toContain('value="not an address"');
   expect(markup).toContain('aria-invalid="true"');
-  expect(await letters()).toEqual([]);
+  expect(await sentEmails()).toEqual([]);
 });
 
 test("3.6 with the bot check on, a form without its answer is refused and kept", async () => {
@@ -131,13 +131,13 @@ test("3.6 who waits for a sold-out variant is told once, when it is back", async
   await sql`update stock set available = 3 where variant_id = ${variantId}`.execute(database.db);
   expect(await announceReturns({ db: database.db, jobs })).toBe(1);
   expect(await announceReturns({ db: database.db, jobs })).toBe(0);
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ to: "ola@firn.example", subject: "Kestrel is back" });
+  const [email] = await sentEmails();
+  expect(email).toMatchObject({ to: "ola@firn.example", subject: "Kestrel is back" });
 
   // The e-mail's link, which mail programs also show as a button, ends all stock alerts of this address, and none of
   // others.
-  expect(letter?.text).toContain(String(letter?.leave));
-  const key = new URL(letter?.leave ?? "").searchParams.get("key") ?? "";
+  expect(email?.text).toContain(String(email?.leave));
+  const key = new URL(email?.leave ?? "").searchParams.get("key") ?? "";
   expect(key).not.toContain("ola@");
   const watch = { variant_id: variantId, locale: "en-us" };
   const both = ["Ola@firn.example", "kim@firn.example"].map((email) => ({ ...watch, email }));
@@ -153,7 +153,7 @@ test("3.6 who waits for a sold-out variant is told once, when it is back", async
   expect(left).toEqual([{ email: "kim@firn.example" }]);
 });
 
-test("3.6 the letter names the variant as the shop does in its reader's language, leads to it, and waits until it is for sale", async () => {
+test("3.6 the e-mail names the variant as the shop does in its reader's language, leads to it, and waits until it is for sale", async () => {
   await database.db.deleteFrom("stock_watches").execute();
   const { productId, variantIds } = await plantProduct(database.db, {
     name: "Wax Bar",
@@ -181,10 +181,10 @@ test("3.6 the letter names the variant as the shop does in its reader's language
   expect(await announceReturns({ db: database.db, jobs })).toBe(0);
   await set({ purchasing_disabled: false });
   expect(await announceReturns({ db: database.db, jobs })).toBe(1);
-  const [letter] = await letters();
-  expect(letter?.subject).toContain("Wachsblock");
-  expect(letter?.text).toContain("Wachsblock (Klein)");
-  expect(letter?.text).toContain(`/de-de/p/${uid}?size=s`);
+  const [email] = await sentEmails();
+  expect(email?.subject).toContain("Wachsblock");
+  expect(email?.text).toContain("Wachsblock (Klein)");
+  expect(email?.text).toContain(`/de-de/p/${uid}?size=s`);
 });
 
 test("2.1 a question goes to the shop; a wrong one comes back with all that was typed", async () => {
@@ -200,13 +200,13 @@ test("2.1 a question goes to the shop; a wrong one comes back with all that was 
   expect(wrong).toMatchObject({ status: 422, props: { typed: { name: "Ida <b>", order: "1042" } } });
   expect((await markupOf(context, Contact, wrong)).match(/aria-invalid="true"/g)).toHaveLength(2);
   expect(await contact.post(context, new URLSearchParams(typed))).toMatchObject({ props: { sent: true } });
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ to: "shop@firn.example", subject: "Contact: Ida <b> (1042)" });
-  expect(letter?.text).toContain("Line one\nLine two");
-  expect(letter?.html).toContain("Ida &lt;b&gt;");
-  expect(letter?.text).toContain("About: a return or an exchange");
+  const [email] = await sentEmails();
+  expect(email).toMatchObject({ to: "shop@firn.example", subject: "Contact: Ida <b> (1042)" });
+  expect(email?.text).toContain("Line one\nLine two");
+  expect(email?.html).toContain("Ida &lt;b&gt;");
+  expect(email?.text).toContain("About: a return or an exchange");
   expect(await contact.post(context, new URLSearchParams({ ...typed, topic: "<b>" }))).toMatchObject({
     props: { sent: true },
   });
-  expect((await letters())[0]?.text).not.toContain("About:");
+  expect((await sentEmails())[0]?.text).not.toContain("About:");
 });

@@ -14,21 +14,21 @@ import { post } from "./form.ts";
 import ResetPassword from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 
 beforeAll(async () => {
-  letters = await openCustomerEmails(test);
+  emails = await openCustomerEmails(test);
   const passwordHash = await hashPassword("powder-before-noon");
   await insertCustomer(test.db, { email: "mila@firn.example", passwordHash, firstName: "Mila", lastName: "Berg" });
 });
-afterAll(() => letters.stop());
+afterAll(() => emails.stop());
 
-const german = (query = "") => privateContext(test.db, { country: "at", language: "de", query, jobs: letters.jobs });
+const german = (query = "") => privateContext(test.db, { country: "at", language: "de", query, jobs: emails.jobs });
 
 async function linkFor(email: string): Promise<string> {
   await forgot.post(await german(), new URLSearchParams({ email }));
-  const [letter] = await letters.written();
-  return tokenIn(letter);
+  const [sent] = await emails.written();
+  return tokenIn(sent);
 }
 
 describe("a forgotten password", () => {
@@ -41,7 +41,7 @@ describe("a forgotten password", () => {
       markups.push((await markupOf(context, ForgotPassword, answer)).replaceAll(email, "…"));
     }
     expect(markups[0]).toBe(markups[1]);
-    expect((await letters.written()).map(({ to }) => to)).toEqual(["mila@firn.example"]);
+    expect((await emails.written()).map(({ to }) => to)).toEqual(["mila@firn.example"]);
   });
 
   it("keeps what was typed where it is no address, and says so", async () => {
@@ -54,7 +54,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("the link in the letter", () => {
+describe("the link in the e-mail", () => {
   it("2.1 opens the form, keeps the new password and leads to sign-in", async () => {
     const token = await linkFor("mila@firn.example");
     const context = await german(`token=${token}`);

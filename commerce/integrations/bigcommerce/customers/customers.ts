@@ -209,8 +209,8 @@ function makeAddresses(http: BigCommerceHttp): Addresses {
       if (status >= 400) return refusal(answer);
       // For an address that exists already the store returns an empty list.
       const made = answer?.data?.[0];
-      const kept = made ? toAddress(made) : (await addresses(customerId)).find(sameAs(address));
-      return kept ? ok(kept) : refusal(answer);
+      const stored = made ? toAddress(made) : (await addresses(customerId)).find(sameAs(address));
+      return stored ? ok(stored) : refusal(answer);
     },
     async updateAddress(customerId, id, change) {
       const before = (await addresses(customerId)).find((address) => address.id === id);

@@ -45,7 +45,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
    */
   const counts = new LRUCache<string, Pick<BackendCart, "count" | "customerId">>({ max: 20_000, ttl: 60_000 });
 
-  const keep = (cart: BackendCart): BackendCart => {
+  const cacheCount = (cart: BackendCart): BackendCart => {
     counts.set(cart.id, { count: cart.count, customerId: cart.customerId });
     return cart;
   };
@@ -53,7 +53,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
   async function find(cartId: string): Promise<BackendCart | null> {
     if (!isCartId(cartId)) return null;
     const found = await http.read<DataEnvelope<BcCart>>(`/v3/carts/${cartId}`, withOptions);
-    return found ? keep(toCart(found.data, settings)) : null;
+    return found ? cacheCount(toCart(found.data, settings)) : null;
   }
 
   /** Returns the cart if this visitor may change it. For others, a customer's cart does not exist. */
@@ -67,7 +67,7 @@ export function makeCart(parts: AdapterServices): CartBackend {
     const { status, body: answer } = await http.call<DataEnvelope<BcCart>>(method, path, { query: withOptions, body });
     if (status === 404) return cartProblem("cart-not-found");
     if (status >= 400 || !answer?.data) return refused(answer?.title);
-    return ok(keep(toCart(answer.data, settings)));
+    return ok(cacheCount(toCart(answer.data, settings)));
   }
 
   return {
@@ -159,9 +159,9 @@ export function makeCart(parts: AdapterServices): CartBackend {
     const { status, body } = await http.call<DataEnvelope<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
       query: withOptions,
     });
-    if (body?.data) return ok(keep(toCart(body.data, settings)));
+    if (body?.data) return ok(cacheCount(toCart(body.data, settings)));
     if (status >= 400) return cartProblem("line-not-found");
-    return ok(keep({ ...cart, lines: [], count: 0, baseAmount: 0, savings: noSavings, total: 0 }));
+    return ok(cacheCount({ ...cart, lines: [], count: 0, baseAmount: 0, savings: noSavings, total: 0 }));
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PickUp, PickUps } from "#commerce/aftersales/fulfilment/pick-ups/schema.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { get, messageOf, send } from "../../../runtime/api.ts";
-import { keepAs, readKept } from "../../../runtime/preferences.ts";
+import { readPreference, storePreference } from "../../../runtime/preferences.ts";
 import { useMay } from "../../../runtime/session.ts";
 import { readScan } from "../rules.ts";
 import type { ScanResult } from "../scan-field.tsx";
@@ -13,7 +13,7 @@ export function usePickUps() {
   const say = useText();
   const client = useQueryClient();
   const mayWrite = useMay("orders:write");
-  const [store, setStore] = useState<number | null>(() => readKept<number | null>("pick-up-store", null));
+  const [store, setStore] = useState<number | null>(() => readPreference<number | null>("pick-up-store", null));
   const [heard, setHeard] = useState<ScanResult>(null);
   const [handing, setHanding] = useState<PickUp | null>(null);
   const { data, error, refetch } = useQuery({
@@ -66,7 +66,7 @@ export function usePickUps() {
     undo,
     setHanding,
     choose: (id: number | null) => {
-      keepAs("pick-up-store", id);
+      storePreference("pick-up-store", id);
       setStore(id);
     },
     scan: (typed: string) => void scan(typed).catch(failed),

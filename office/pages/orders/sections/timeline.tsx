@@ -5,7 +5,7 @@ import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
-import { keepAs, readKept } from "../../../runtime/preferences.ts";
+import { readPreference, storePreference } from "../../../runtime/preferences.ts";
 import { causeIn, factIn, said } from "../history/facts.ts";
 import { paidWithIn, paymentEvents, providerIn, wordIn } from "../history/words.ts";
 import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts";
@@ -14,7 +14,7 @@ import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts
 export function Timeline({ order }: { order: OrderDetail }) {
   const say = useText();
   const { money, moment } = useFormats();
-  const [isNewestFirst, setIsNewestFirst] = useState(() => readKept("timeline-newest", true));
+  const [isNewestFirst, setIsNewestFirst] = useState(() => readPreference("timeline-newest", true));
   const { data, error, refetch } = useQuery({
     queryKey: ["order", String(order.id), "timeline"],
     queryFn: async ({ signal }) =>
@@ -22,7 +22,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
   });
   const events = data && (isNewestFirst ? [...data].reverse() : data);
   const turn = (next: boolean) => {
-    keepAs("timeline-newest", next);
+    storePreference("timeline-newest", next);
     setIsNewestFirst(next);
   };
   return (

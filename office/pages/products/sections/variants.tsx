@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { tell } from "../../../layout/toasts.tsx";
 import { currencyOf, marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { ProductForm } from "../form.ts";
-import { detailed, kept, perPage, useSearched, useVariantDetails } from "../variant-details.tsx";
+import { briefIfUnchanged, detailed, perPage, useSearched, useVariantDetails } from "../variant-details.tsx";
 import { type BulkField, type BulkValue, faultsOf, foundVariants, withField } from "../variant-edits.ts";
 import type { Variant } from "../variant-rules.ts";
 import { useShape } from "./options/use-shape.ts";
@@ -37,7 +37,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   const shown = found.slice(at * perPage, (at + 1) * perPage);
   const { known, load } = useVariantDetails();
   const stored = new Map(form.formState.defaultValues?.variants?.map((one) => [one?.id, one as Variant]));
-  const asKept = (changed: Variant, read = known) => kept(changed, stored.get(changed.id), read);
+  const asKept = (changed: Variant, read = known) => briefIfUnchanged(changed, stored.get(changed.id), read);
   const put = (changed: Variant) =>
     setShape({ options, variants: all.map((one) => (one.id === changed.id ? asKept(changed) : one)) });
   const unread = shown.flatMap(({ variant: { id, isBrief } }) => (isBrief && !known.has(id) ? id : [])).join(",");

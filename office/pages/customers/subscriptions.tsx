@@ -2,7 +2,7 @@ import type { CustomerDetail } from "#commerce/customers/office/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 
 /** The emails that a customer subscribed to, with each sign-up, confirmation and unsubscription. */
-export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
+export function Subscriptions({ letters }: Pick<CustomerDetail, "letters">) {
   const say = useText();
   const { moment } = useFormats();
   const steps = { asked: "askedAt", confirmed: "agreedAt", left: "leftAt" } as const;
@@ -10,7 +10,7 @@ export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
     <section className="card">
       <h2>{say("consent")}</h2>
       {letters.length === 0 ? (
-        <p className="lead">{say("noLetters")}</p>
+        <p className="lead">{say("noEmailConsent")}</p>
       ) : (
         <ul className="plain-list">
           {letters.map((one) => (
@@ -22,7 +22,7 @@ export function Letters({ letters }: Pick<CustomerDetail, "letters">) {
                     {say(steps[what], { time: moment(at) })}
                   </span>
                 ))}
-                {!one.confirmedAt && !one.leftAt && <span className="list-sub">{say("unconfirmedLetter")}</span>}
+                {!one.confirmedAt && !one.leftAt && <span className="list-sub">{say("unconfirmedConsent")}</span>}
               </span>
               <span className={one.confirmedAt && !one.leftAt ? "tag tag-good" : "tag"}>
                 {say(one.confirmedAt && !one.leftAt ? "yes" : "no")}
