@@ -1,48 +1,16 @@
 import { LRUCache } from "lru-cache";
-import { type Static, Type } from "typebox";
-import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
-import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
-import { netContents } from "#commerce/catalog/products/net-contents.ts";
-import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { unitPriceText } from "#commerce/shared/money/unit-price.ts";
+import { Type } from "typebox";
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { isProRegion, parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
-import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { App } from "#platform/http.ts";
 import { popularQuestions } from "#services/search/clicks.ts";
-import type { ShopResult } from "#services/search/client.ts";
-import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadSections } from "#storefront/components/category/sections.ts";
-import { textsIn } from "#storefront/components/content/content-data.ts";
-import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-
-const Suggestion = Type.Object({
-  /** Address of the page, with the locale. */
-  path: Type.String(),
-  title: Type.String(),
-  /** The document's id in the search engine, for counting clicks; absent for queries. */
-  document: Type.Optional(Type.String()),
-  /** Address of a small picture. */
-  image: Type.Optional(Type.String()),
-  /** Formatted for the visitor: "499,00 €". */
-  price: Type.Optional(Type.String()),
-  former_price: Type.Optional(Type.String()),
-  /** Where the law requires it: "20,00 €/100 g · 200,00 €/kg". */
-  unit_price: Type.Optional(Type.String()),
-});
-const Suggestions = Type.Object({
-  query: Type.String(),
-  /** The query with corrected spelling; null when it was understood as typed. */
-  meant: Type.Union([Type.String(), Type.Null()]),
-  request_id: Type.String(),
-  products: Type.Array(Suggestion),
-  categories: Type.Array(Suggestion),
-  articles: Type.Array(Suggestion),
-  /** Curated and popular queries, with corrected spelling; only without a query. */
-  popular: Type.Array(Suggestion),
-});
-export type Suggestions = Static<typeof Suggestions>;
+import { curatedQueries } from "#storefront/components/content/curated-queries.ts";
+import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { aroundProducts, articleOf, placeOf, productsFound, productsOf } from "./items.ts";
+import { Suggestions } from "./schema.ts";
 
 const SuggestionQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
@@ -106,73 +74,47 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
       size: others,
     }),
   ]);
-  const plain = ({ id, title, url }: ShopResult) => ({ document: id, title, path: localePath(locale, url) });
+  const goods = found.results.filter(({ type }) => type === "product");
+  const [priced, around] = await Promise.all([
+    productsFound(context, goods),
+    aroundProducts(context, pages.total === 0 ? goods : []),
+  ]);
   return {
     ...empty,
     meant: found.meant === query.toLowerCase() ? null : found.meant,
     request_id: found.requestId,
-    products: await withPrices(
-      context,
-      found.results.flatMap(({ productId }) => productId ?? []),
-      found.results,
+    products: priced,
+    categories: [
+      ...pages.results.filter(({ type }) => type === "category").map((one) => placeOf(context, one)),
+      ...around.categories,
+    ],
+    articles: await Promise.all(
+      [...pages.results.filter(({ type }) => type !== "category"), ...around.stories].map((one) =>
+        articleOf(context, one),
+      ),
     ),
-    categories: pages.results.filter(({ type }) => type === "category").map(plain),
-    articles: pages.results.filter(({ type }) => type !== "category").map(plain),
   };
-}
-
-/** Uses the names found by the search, so that content and ratings need not be read. */
-async function withPrices(
-  context: CardContext,
-  ids: readonly number[],
-  results: readonly ShopResult[],
-): Promise<Suggestions["products"]> {
-  const { services, locale, region, discount } = context;
-  const found = new Map(results.map((result) => [result.productId, result]));
-  const cards = await discountedCards(services.db, await cardsByIds(services.db, region, [...ids]), discount ?? null);
-  const contents = termsOf(region).hasUnitPrices ? await netContents(services.db, ids) : null;
-  return cards.map((card) => {
-    const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
-    // Professionals see only their own price (specification 4), and so does everybody in regions where a former price
-    // needs an explanation next to it.
-    const former = isProRegion(region) || termsOf(region).tellsLowestPrice ? undefined : card.retailPrice;
-    const unit = unitPriceText(card.price, card.currency, contents?.get(card.id), locale.intl);
-    return {
-      document: found.get(card.id)?.id,
-      title: found.get(card.id)?.title || card.name,
-      path: localePath(locale, `/p/${card.uid}`),
-      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 240, h: 320, qlt: 75, bg: "rgb(242,244,246)" }),
-      ...(locale.shoppingRegion && { price: say(card.price) }),
-      ...(locale.shoppingRegion && former && { former_price: say(former) }),
-      ...(locale.shoppingRegion && unit && { unit_price: unit }),
-    };
-  });
 }
 
 /** Suggestions before anything is typed: curated and popular queries, categories, and best sellers. */
 async function beginnings(context: CardContext): Promise<Pick<Suggestions, "popular" | "categories" | "products">> {
   const { services, locale, region } = context;
   const [curated, asked, sections, best] = await Promise.all([
-    services.content.all<{ popular_queries?: unknown }>("search", locale.contentLocale),
+    curatedQueries(services, locale),
     popularQuestions(services.db, locale.contentLocale, popular),
     loadSections(context),
     cardsByTerms(services.db, region, [], products),
   ]);
-  const suggested = curated.flatMap(({ data }) => textsIn(data.popular_queries).map((text) => text.toLowerCase()));
-  const titles = [...new Set([...suggested, ...(await spelt(context, asked))])].slice(0, popular);
-  const named = await cardsInLanguage(context, best);
-  const priced = await withPrices(
-    context,
-    best.map(({ id }) => id),
-    [],
-  );
+  const known = new Set(curated.map((one) => one.toLowerCase()));
+  const others = (await spelt(context, asked)).filter((one) => !known.has(one.toLowerCase()));
+  const titles = [...curated, ...new Set(others)].slice(0, popular);
   return {
     popular: titles.map((title) => ({
       title,
       path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
     })),
     categories: sections.map(({ title, path }) => ({ title, path: localePath(locale, path) })),
-    products: priced.map((product, at) => ({ ...product, title: named[at]?.name ?? product.title })),
+    products: await productsOf(context, best, () => undefined),
   };
 }
 

@@ -22,6 +22,7 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
       gift_card: "scene-gift-in-snow",
       empty_cart: "scene-bag-in-snow",
       empty_wishlist: "scene-heart-on-peg",
+      nothing_found: "scene-sitzmark",
     },
   });
   expect(brand.social.map(({ network }) => network)).toContain("instagram");
@@ -42,6 +43,7 @@ test("3.5 what is left out has a default; flags can be no", () => {
     gift_card: "",
     empty_cart: "",
     empty_wishlist: "",
+    nothing_found: "",
   });
   const { scenes } = readBrand("Other", { form_scenes: { account: "ridge", letters: "desk" } }, "en-US");
   expect(scenes).toMatchObject({

@@ -9,7 +9,7 @@ export type SocialLink = { network: string; href: string };
 
 /**
  * The pages that have a picture. Forms: account, new account, forgotten password, finding an order, newsletter,
- * contact, gift cards. Pages shown when empty: cart and wishlist.
+ * contact, gift cards. Pages shown when empty: cart, wishlist, and a search that found nothing.
  */
 export type SceneName =
   | "account"
@@ -20,7 +20,8 @@ export type SceneName =
   | "contact"
   | "gift_card"
   | "empty_cart"
-  | "empty_wishlist";
+  | "empty_wishlist"
+  | "nothing_found";
 
 export type OpeningHours = { days: string; opens: string; closes: string };
 
@@ -117,6 +118,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
       gift_card: gift_card || account,
       empty_cart: form_scenes.empty_cart ?? "",
       empty_wishlist: form_scenes.empty_wishlist ?? "",
+      nothing_found: form_scenes.nothing_found ?? "",
     },
   };
 }

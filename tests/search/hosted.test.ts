@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Suggestions } from "#discovery/suggestions/suggest.ts";
+import type { Suggestions } from "#discovery/suggestions/schema.ts";
 import type { App } from "#platform/http.ts";
 import type { SearchView } from "#storefront/pages/search/search-view.ts";
 import { openApp } from "#tests/support/app.ts";

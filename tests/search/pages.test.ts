@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Suggestions } from "#discovery/suggestions/suggest.ts";
+import type { Suggestions } from "#discovery/suggestions/schema.ts";
 import { openCaller } from "#tests/support/app.ts";
 import { useSearchPages } from "#tests/support/suites/search-pages.ts";
 
@@ -87,6 +87,8 @@ describe("the search page", () => {
     const view = await see("/en-us/search?q=zzzzqqqq");
     expect(view).toMatchObject({ total: 0, cards: [], findings: [] });
     expect(view.popular.length).toBe(4);
+    expect(view.questions).toContainEqual({ title: "Boots US 10", path: "/search?q=Boots+US+10" });
+    expect(view.scene).toMatch(/^scene-/);
     expect(view.categories.map(({ path }) => path)).toContain("/c/snowboards");
     for (const q of ["", "%00", "%F0%9F%8F%82", "%25_%25", "(((", "a".repeat(3000)]) {
       expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Suggestions } from "#discovery/suggestions/suggest.ts";
+import type { Suggestions } from "#discovery/suggestions/schema.ts";
 import { countClick } from "#services/search/clicks.ts";
 import { indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
 import { sample } from "#tests/support/samples/search-documents.ts";
@@ -19,6 +19,18 @@ describe("suggestions", () => {
     });
     expect(products[0]?.image).toMatch(/^\/i\/firn\//);
     expect(categories.map(({ path }) => path)).toContain("/de-de/c/accessories/helmets");
+  });
+
+  test("7.10 a product says what it is, how it is rated, where it stands and what is told of it", async () => {
+    const { products, categories, articles } = (await suggest("q=kes&locale=en-us")).json<Suggestions>();
+    expect(products[0]).toMatchObject({
+      title: "Kestrel",
+      line: expect.stringMatching(/\w/),
+      facts: expect.stringMatching(/\d{3}/),
+      rating: { average: expect.any(Number), count: expect.any(Number) },
+    });
+    expect(categories.map(({ path }) => path)).toContain("/en-us/c/snowboards");
+    expect(articles.length).toBeGreaterThan(0);
   });
 
   test("7.10 what is not found now is looked for again with the next question", async () => {

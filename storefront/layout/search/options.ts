@@ -1,10 +1,13 @@
 import type { TextKey } from "#storefront/i18n/areas.ts";
 
-/** An item of the response of GET /api/search/suggest (discovery/suggestions/suggest.ts). */
+/** An item of the response of GET /api/search/suggest (discovery/suggestions/schema.ts). */
 export type Suggestion = {
   path: string;
   title: string;
   document?: string;
+  line?: string;
+  facts?: string;
+  rating?: { average: number; count: number };
   image?: string;
   price?: string;
   former_price?: string;
@@ -20,25 +23,16 @@ export type Suggestions = {
   popular: Suggestion[];
 };
 
-/**
- * A group of options. Products have `columns` of the four at the right in wide windows: the first one and how many.
- * Best sellers beside what was found are `isAside`: a small list, so that nobody takes them for results.
- */
-export type OptionGroup = {
-  label: TextKey;
-  options: Suggestion[];
-  columns?: { from: number; count: number };
-  isAside?: boolean;
-};
+/** A group of options and its look: products with pictures, pages with small ones, or words in a row. */
+export type OptionGroup = { label: TextKey; options: Suggestion[]; look: "products" | "pages" | "words" };
 
-/** The most options of the groups in the left column, so that the sheet keeps its height, and of the products' row. */
-const most = { recent: 4, popular: 5, questions: 3, categories: 5, matching: 3, pages: 2 };
-const row = 4;
+/** The most options of each group. */
+const most = { recent: 4, popular: 6, questions: 4, categories: 6, pages: 3, products: 4 };
 
 /**
  * Returns the options in groups, in the order of the arrow keys: before anything is typed what the visitor and others
- * asked, and best sellers; then products, matching questions, categories and pages. Until the first answer to what is
- * typed (`found`) has arrived, `start` stays. Pure.
+ * asked, best sellers, and categories; then products, pages, matching questions and categories. Until the first answer
+ * to what is typed (`found`) has arrived, `start` stays. Pure.
  */
 export function groupsOf(
   start: Suggestions | null,
@@ -53,58 +47,51 @@ export function groupsOf(
 const isIn = (options: readonly Suggestion[], title: string): boolean =>
   options.some((option) => option.title.toLowerCase() === title.toLowerCase());
 
+const bestSellers = (start: Suggestions | null): OptionGroup => ({
+  label: "search.popular-products",
+  options: (start?.products ?? []).slice(0, most.products),
+  look: "products",
+});
+const categoriesIn = (answer: Suggestions | null): OptionGroup => ({
+  label: "search.kind-category",
+  options: (answer?.categories ?? []).slice(0, most.categories),
+  look: "words",
+});
+
+/** Pages of all kinds, or the journal where it alone has found something. */
+function pagesIn({ articles }: Suggestions): OptionGroup {
+  const options = articles.slice(0, most.pages);
+  const isJournal = options.every(({ path }) => path.includes("/blog/"));
+  return { label: isJournal ? "search.kind-blog" : "search.kind-page", options, look: "pages" };
+}
+
 function startGroups(
   start: Suggestions | null,
   recent: readonly Suggestion[],
   popular: readonly Suggestion[],
 ): OptionGroup[] {
-  const known = recent.slice(0, most.recent);
   return [
-    { label: "search.recent", options: known },
-    { label: "search.popular-queries", options: popular.slice(0, most.popular) },
-    // Two lists are enough at the left.
-    {
-      label: "search.kind-category",
-      options: known.length > 0 ? [] : (start?.categories ?? []).slice(0, most.categories),
-    },
-    {
-      label: "search.popular-products",
-      options: (start?.products ?? []).slice(0, row),
-      columns: { from: 1, count: row },
-    },
+    { label: "search.recent", options: recent.slice(0, most.recent), look: "words" },
+    { label: "search.popular-queries", options: popular.slice(0, most.popular), look: "words" },
+    bestSellers(start),
+    categoriesIn(start),
   ];
 }
 
-/** Where nothing at the left matches, the categories from before are the way on. */
-function typedGroups(
-  { query, products, categories, articles }: Suggestions,
-  asked: readonly Suggestion[],
-  start: Suggestions | null,
-): OptionGroup[] {
-  const begun = query.toLowerCase();
+/** Where nothing matches, best sellers and the categories from before are the way on. */
+function typedGroups(found: Suggestions, asked: readonly Suggestion[], start: Suggestions | null): OptionGroup[] {
+  const begun = found.query.toLowerCase();
   const questions = asked.filter(({ title }) => {
     const question = title.toLowerCase();
     return question.startsWith(begun) && question !== begun;
   });
-  const matching = products.slice(0, row);
-  const rest = (start?.products ?? []).filter(({ path }) => !matching.some((product) => product.path === path));
-  const free = row - matching.length;
-  const isAlone = questions.length + categories.length + articles.length === 0;
-  return [
-    { label: "search.kind-product", options: matching, columns: { from: 1, count: matching.length } },
-    { label: "search.questions", options: questions.slice(0, most.questions) },
-    {
-      label: "search.kind-category",
-      options: isAlone ? (start?.categories ?? []).slice(0, most.categories) : categories.slice(0, most.matching),
-    },
-    { label: "search.kind-page", options: articles.slice(0, most.pages) },
-    {
-      label: "search.popular-products",
-      options: free === 0 ? [] : rest.slice(0, Math.max(free, 3)),
-      columns: { from: row - free + 1, count: free },
-      isAside: matching.length > 0,
-    },
+  const groups: OptionGroup[] = [
+    { label: "search.kind-product", options: found.products.slice(0, most.products), look: "products" },
+    pagesIn(found),
+    { label: "search.questions", options: questions.slice(0, most.questions), look: "words" },
+    categoriesIn(found),
   ];
+  return groups.some(({ options }) => options.length > 0) ? groups : [bestSellers(start), categoriesIn(start)];
 }
 
 /** Splits a title at the first place where it contains what is typed: before, match, after. Pure. */

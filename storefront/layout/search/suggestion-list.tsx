@@ -1,7 +1,8 @@
-import type { CSSProperties } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { classes } from "#ui/classes.ts";
+import { RatingLine } from "#storefront/components/product/rating.tsx";
 import { matched, type OptionGroup, type Suggestion } from "./options.ts";
+import "#ui/chip.css";
+import "./suggestions.css";
 
 export const optionId = (index: number): string => `search-option-${index}`;
 
@@ -19,14 +20,14 @@ export function SuggestionList({ id, groups, active, asked }: Props) {
   let index = 0;
   return (
     <div id={id} role="listbox" aria-label={t("search.suggestions")} className="suggestions">
-      {groups.map(({ label, options, columns, isAside }) => (
+      {groups.map(({ label, options, look }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div
           key={label}
           role="group"
           aria-label={t(label)}
-          className={classes("suggestions-group", columns && (isAside ? "suggestions-aside" : "suggestions-products"))}
-          style={columns && ({ "--from": columns.from, "--count": columns.count } as CSSProperties)}
+          className={`suggestions-group suggestions-${look}`}
+          data-few={look === "products" && options.length < 3 ? "" : undefined}
         >
           <p className="suggestions-label" aria-hidden="true">
             {t(label)}
@@ -39,6 +40,7 @@ export function SuggestionList({ id, groups, active, asked }: Props) {
                 option={option}
                 id={optionId(own)}
                 isOn={own === active}
+                look={look}
                 asked={asked}
               />
             );
@@ -49,11 +51,12 @@ export function SuggestionList({ id, groups, active, asked }: Props) {
   );
 }
 
-type OptionProps = { option: Suggestion; id: string; isOn: boolean; asked: string };
+type OptionProps = { option: Suggestion; id: string; isOn: boolean; look: OptionGroup["look"]; asked: string };
 
-function Option({ option, id, isOn, asked }: OptionProps) {
-  const { title, path, image, price, former_price: former, unit_price: unit, document } = option;
+function Option({ option, id, isOn, look, asked }: OptionProps) {
+  const { title, path, image, line, facts, rating, price, former_price: former, unit_price: unit, document } = option;
   const [before, match, after] = matched(title, asked);
+  const [width, height] = look === "pages" ? [96, 64] : [120, 160];
   return (
     <a
       id={id}
@@ -61,21 +64,30 @@ function Option({ option, id, isOn, asked }: OptionProps) {
       aria-selected={isOn}
       tabIndex={-1}
       href={path}
-      className="suggestion"
+      className={look === "words" ? "suggestion chip" : "suggestion"}
       data-document={document}
     >
-      {image && <img className="picture" src={image} alt="" width={60} height={80} loading="lazy" decoding="async" />}
-      <span className="suggestion-title">
-        {before}
-        {match && <b>{match}</b>}
-        {after}
-      </span>
-      {price && (
-        <span className="suggestion-price numbers">
-          {former && <s>{former}</s>} {price}
+      {image && <img className="picture" src={image} alt="" width={width} height={height} decoding="async" />}
+      <span className="suggestion-text">
+        <span className="suggestion-title">
+          {before}
+          {match && <b>{match}</b>}
+          {after}
         </span>
-      )}
-      {unit && <span className="suggestion-unit numbers">{unit}</span>}
+        {line && <span className="suggestion-line">{line}</span>}
+        {facts && <span className="suggestion-facts">{facts}</span>}
+        {(price || rating) && (
+          <span className="suggestion-price numbers">
+            {price && (
+              <span>
+                {former && <s>{former}</s>} {price}
+              </span>
+            )}
+            {rating && <RatingLine {...rating} short />}
+          </span>
+        )}
+        {unit && <span className="suggestion-line numbers">{unit}</span>}
+      </span>
     </a>
   );
 }

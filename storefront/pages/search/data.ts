@@ -17,6 +17,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import { loadSections, saleLinks, salePath } from "#storefront/components/category/sections.ts";
+import { curatedQueries } from "#storefront/components/content/curated-queries.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
@@ -84,17 +85,20 @@ export const load: Load<SearchView> = async (context) => {
       }),
     });
   const isAsked = query.q !== "";
-  const [storeTexts, ownWords, extras, settings, tree, colours, families, sections, first] = await Promise.all([
-    loadAreaTexts("stores", context),
-    own.length > 0 ? loadAreaTexts("own-details", context) : null,
-    loadAreaTexts("extras", context),
-    loadBrand(services, locale),
-    loadCategories(services, locale),
-    colourChart(services, locale),
-    colourFamilies(services, locale),
-    loadSections(context),
-    isAsked ? ask(query.type ?? "product") : null,
-  ]);
+  const [storeTexts, ownWords, extras, settings, tree, colours, families, sections, curated, first] = await Promise.all(
+    [
+      loadAreaTexts("stores", context),
+      own.length > 0 ? loadAreaTexts("own-details", context) : null,
+      loadAreaTexts("extras", context),
+      loadBrand(services, locale),
+      loadCategories(services, locale),
+      colourChart(services, locale),
+      colourFamilies(services, locale),
+      loadSections(context),
+      curatedQueries(services, locale),
+      isAsked ? ask(query.type ?? "product") : null,
+    ],
+  );
   const kind = query.type ?? (first && shownKind(first, isNarrowed(query))) ?? "product";
   const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
   const pages = found && found.total > 0 ? Math.min(found.totalPages, pagesOf(found.total, size)) : 0;
@@ -197,6 +201,8 @@ export const load: Load<SearchView> = async (context) => {
     also: isEnd ? await alsoFound(ask, found, settings.searchFallbackImage) : [],
     popular: await cardsInLanguage(context, popular),
     categories: total > 0 ? [] : sections,
+    questions: total > 0 ? [] : curated.map((title) => ({ title, path: searchPath(plain(title)) })),
+    scene: isAsked && any === 0 ? settings.scenes.nothing_found : "",
     sale: isSale && kind === "product" ? await saleLinks(context, sections) : [],
     story:
       isSale && !isNarrow && query.page === 1 ? (await storiesByCategory(services, locale)).get("sale") : undefined,

@@ -40,6 +40,9 @@ export type SearchView = ListControls & {
   /** Suggestions while there is no query, or no result. */
   popular: CardData[];
   categories: Section[];
+  questions: Section[];
+  /** The media id of the picture beside a question that found nothing; "" for none. */
+  scene: string;
   /** When the question is the sale: its parts. */
   sale: SaleLink[];
   /** Among the products of the sale. */
