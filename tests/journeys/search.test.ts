@@ -63,7 +63,7 @@ test.each([
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   // The question is remembered, and Escape leads back to where one was.
   await openSheet(page, words);
-  await expect.poll(() => page.getByRole("option").first().innerText()).toContain(typed);
+  await expect.poll(() => page.getByRole("option").first().textContent()).toContain(typed);
   await page.keyboard.type(typed);
   await page.keyboard.press("Escape");
   await expect.poll(() => sheetField(page, words).count()).toBe(0);
