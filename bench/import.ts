@@ -30,7 +30,7 @@ try {
   await scale.prepare(0);
   const before = await atRest();
   const { url, program } = await scale.startShop(0, port, 32);
-  let measured: Omit<Measured, "rests">;
+  let measured: Omit<ImportMeasures, "rests">;
   try {
     measured = await measure(url, program.pid);
   } finally {
@@ -52,7 +52,7 @@ async function atRest(): Promise<number> {
   }
 }
 
-async function measure(url: string, pid: number): Promise<Omit<Measured, "rests">> {
+async function measure(url: string, pid: number): Promise<Omit<ImportMeasures, "rests">> {
   const load = loadavg()[0] ?? 0;
   await visit(url, async () => wait(5000));
   const before = await visit(url, async () => wait(20_000));
@@ -157,7 +157,7 @@ function slope(samples: readonly Sample[]): number {
   return width === 0 ? 0 : (1000 * mean((one) => (one.done - done) * (one.memory - memory))) / width;
 }
 
-type Measured = {
+type ImportMeasures = {
   /** The memory of processes at rest, before the import and after a restart. */
   rests: { before: number; after: number };
   /** The memory of the importing process after a while without work; all in MB. */
@@ -185,7 +185,7 @@ function report({
   left,
   bytes,
   isWhole,
-}: Measured): void {
+}: ImportMeasures): void {
   const part = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
   const tenths = Array.from({ length: 11 }, (_, at) => samples[Math.floor((at / 10) * (samples.length - 1))]);
   const done = samples.at(-1)?.done ?? 0;

@@ -21,7 +21,7 @@ const targets = "performance ≥ 98, the others 100; LCP ≤ 1.8 s, CLS ≤ 0.02
 
 type Audits = Record<string, { numericValue?: number; details?: { items?: Record<string, unknown>[] } } | undefined>;
 type Report = { categories: Record<string, { score: number | null }>; audits: Audits };
-type Seen = {
+type LighthouseScores = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -37,14 +37,14 @@ type Seen = {
 
 const run = promisify(execFile);
 
-async function look(url: string, chrome: string, path: string): Promise<Seen> {
+async function look(url: string, chrome: string, path: string): Promise<LighthouseScores> {
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
   const args = ["--yes", version, url, "--quiet", "--output=json", `--output-path=${path}`, `--chrome-flags=${flags}`];
   await run("npx", args, { env: { ...process.env, CHROME_PATH: chrome } });
   return seenIn(JSON.parse(readFileSync(path, "utf8")) as Report);
 }
 
-function seenIn({ categories, audits }: Report): Seen {
+function seenIn({ categories, audits }: Report): LighthouseScores {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits["network-requests"]?.details?.items ?? [];
@@ -65,10 +65,10 @@ function seenIn({ categories, audits }: Report): Seen {
   };
 }
 
-async function lookAt(shop: string): Promise<Record<string, Seen>> {
+async function lookAt(shop: string): Promise<Record<string, LighthouseScores>> {
   const { path: chrome } = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), "firn-lighthouse-"));
-  const best: Record<string, Seen> = {};
+  const best: Record<string, LighthouseScores> = {};
   try {
     for (const [name, path] of Object.entries(pages)) {
       // The first visit renders images and builds the page, so it is not measured.
@@ -110,7 +110,7 @@ async function withShop(work: (shop: string) => Promise<void>): Promise<void> {
   }
 }
 
-function report(best: Record<string, Seen>): string {
+function report(best: Record<string, LighthouseScores>): string {
   const rows = Object.entries(best).map(([name, s]) =>
     [
       name,

@@ -20,8 +20,8 @@ const series = (count: number) => sql`generate_series(1, ${count}::integer) n`;
 const orderOf = sql`(select id from orders where email like '%@past.firn.example' order by id limit 1)`;
 const productOf = sql`(select min(id) from products where uid <> '') + n % 90000`;
 
-type Part = [string, ReturnType<typeof sql>, number, (count: number) => ReturnType<typeof sql>];
-const parts: Part[] = [
+type SampleTable = [string, ReturnType<typeof sql>, number, (count: number) => ReturnType<typeof sql>];
+const parts: SampleTable[] = [
   [
     "audit_log",
     sql`actor_name = 'Past'`,

@@ -4,7 +4,7 @@ import type { Streamed } from "./search-streams.ts";
 
 /** `best`: users who never pause; `read`: users who read the results; `again`: users who repeat earlier queries. */
 export type Row = { title: string; best: Measured; read: Measured; again: Measured; cpu: number };
-type Given = {
+type ReportInput = {
   rows: readonly Row[];
   streams: readonly Streamed[];
   bare: Measured;
@@ -17,7 +17,7 @@ type Given = {
 };
 
 /** The report of all measurements, as written to bench/RESULTS-search.md. */
-export function report(given: Given): string {
+export function report(given: ReportInput): string {
   const { rows, streams, bare, facts, products, users, rounds, common, seconds } = given;
   const table = (head: string[], lines: (string | number)[][]) => [
     `| ${head.join(" | ")} |`,

@@ -47,7 +47,7 @@ import { type Build, readBuild } from "#storefront/render/document/assets.ts";
 import * as shopModule from "#storefront/render/entry-server.ts";
 import type { ShopModule } from "#storefront/render/page-services.ts";
 
-export type Running = { address: string; close(): Promise<void> };
+export type RunningServer = { address: string; close(): Promise<void> };
 
 export type StopSteps = (() => Promise<unknown>)[];
 
@@ -61,7 +61,7 @@ export type Options = {
 };
 
 /** Starts everything a process needs, in order. When something fails, the started parts are stopped again. */
-export async function start(config: Config, options: Options = {}): Promise<Running> {
+export async function start(config: Config, options: Options = {}): Promise<RunningServer> {
   const say = options.say ?? (() => undefined);
   const stops = options.stops ?? [];
   const close = () => closeAll(stops);
@@ -84,7 +84,7 @@ async function open(
   say: (line: string) => void,
   stops: StopSteps,
   close: () => Promise<void>,
-): Promise<Running> {
+): Promise<RunningServer> {
   if (given.isDemo && !existsSync("demo"))
     throw new StartError(
       "Demo mode needs the folder demo/, which is missing here. Set DEMO=off to run a shop of your own.",

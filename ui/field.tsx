@@ -14,10 +14,10 @@ type FieldProps = {
   className?: string;
 };
 
-type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type ControlAttributes = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /** A label, control, hint and error, linked for screen readers. */
-export function Field(props: FieldProps & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+export function Field(props: FieldProps & { id?: string; children: (wiring: ControlAttributes) => ReactNode }) {
   const own = useId();
   const id = props.id ?? own;
   const note = props.error || props.hint ? `${id}-note` : undefined;

@@ -23,7 +23,7 @@ type Product = Record<string, unknown> & {
     product_options: { displayName: string; values: { label: string; hexColors: string[] }[] }[];
   } | null;
 };
-type Found = { relatedProducts: Product[] };
+type RelatedAnswer = { relatedProducts: Product[] };
 
 const query = `query GetRelatedProducts($uids: [String!], $ids: [String!], $locale: String!, $bcRegion: String!,
   $includeVariantRetailPrice: Boolean) {
@@ -40,7 +40,7 @@ const query = `query GetRelatedProducts($uids: [String!], $ids: [String!], $loca
 
 const usual = { locale: "en-us", bcRegion: "us" };
 const find = async (variables: object, headers: Record<string, string> = {}) => {
-  const { data, errors } = await ask<Found>(app, query, { ...usual, ...variables }, headers);
+  const { data, errors } = await ask<RelatedAnswer>(app, query, { ...usual, ...variables }, headers);
   expect(errors).toBeUndefined();
   return data?.relatedProducts ?? [];
 };

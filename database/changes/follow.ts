@@ -5,7 +5,7 @@ import type { ConnectionSettings } from "#platform/database.ts";
 import { locks } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
 import { oneAfterAnother, type Questions } from "./questions.ts";
-import { makeReader, type Reader, readSince, seenNow, type Work } from "./reader.ts";
+import { type ChangeHandler, makeReader, type Reader, readSince, seenNow } from "./reader.ts";
 import { everything } from "./tags.ts";
 
 type Subscriber = (tags: readonly Tag[]) => void;
@@ -18,7 +18,7 @@ export type Changes = {
    * Runs this work in one process per database, for all processes. Its progress is stored, so that after a kill the
    * next process continues there. A new reader, or one with another version, receives `everything`.
    */
-  work(name: string, version: number, work: Work): Reader;
+  work(name: string, version: number, work: ChangeHandler): Reader;
   /** Announces a change to this process only, for changes that no transaction recorded. */
   tell(tags: readonly Tag[]): void;
   stop(): Promise<void>;

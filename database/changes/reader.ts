@@ -6,14 +6,14 @@ import type { Questions } from "./questions.ts";
 import { everything } from "./tags.ts";
 
 /** `isFirst`: the reader, or this version of it, has processed nothing so far in this database. */
-export type Work = (tags: ReadonlySet<Tag>, isFirst: boolean) => Promise<void>;
+export type ChangeHandler = (tags: ReadonlySet<Tag>, isFirst: boolean) => Promise<void>;
 
 /** `settled` resolves when everything recorded so far has been processed, here or in another process. */
 export type Reader = CoalescedWork;
 
 /** Runs work for all recorded changes, one reading after the other. Failed work is tried again. */
 export function makeReader(
-  { name, version, work }: { name: string; version: number; work: Work },
+  { name, version, work }: { name: string; version: number; work: ChangeHandler },
   /** Null when another process does the work. */
   connection: () => Questions | null,
   log: Pick<Logger, "error">,

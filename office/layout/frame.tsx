@@ -16,7 +16,7 @@ import { Toasts } from "./toasts.tsx";
 const Palette = lazy(() => import("./palette.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 const NoticesDialog = lazy(() => import("./notices.tsx"));
-type Open = "drawer" | "palette" | "notices" | "keys" | null;
+type OpenPanel = "drawer" | "palette" | "notices" | "keys" | null;
 
 /**
  * The frame around every page: the navigation at the left, or in a drawer on narrow screens, with search and keyboard
@@ -24,7 +24,7 @@ type Open = "drawer" | "palette" | "notices" | "keys" | null;
  */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useText();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenPanel>(null);
   const { pathname } = useLocation();
   const isWide = useIsWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went to another page has left the drawer behind.

@@ -8,13 +8,13 @@ import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { StartError } from "#platform/start-error.ts";
 
-type Work = (db: Db, connection: ConnectionSettings) => Promise<string | null>;
+type DatabaseTask = (db: Db, connection: ConnectionSettings) => Promise<string | null>;
 
 /**
  * Runs work in the shop's database, next to a running shop or without one. `work` returns a problem or null. A problem,
  * like an invalid setting, is printed and the program exits with 2.
  */
-export async function runInDatabase(work: Work): Promise<void> {
+export async function runInDatabase(work: DatabaseTask): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const problem = await inDatabase(work).catch((error: unknown) => {
     if (error instanceof StartError) return error.message;
@@ -25,7 +25,7 @@ export async function runInDatabase(work: Work): Promise<void> {
   process.exitCode = 2;
 }
 
-async function inDatabase(work: Work): Promise<string | null> {
+async function inDatabase(work: DatabaseTask): Promise<string | null> {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
   const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
   const connection = embedded?.settings ?? { connectionString: DATABASE_URL };

@@ -53,14 +53,20 @@ test.each(["page", "limit"])("7 a number of an address without an end is refused
   await app.close();
 });
 
-type Shape = { type?: string; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; allOf?: Shape[] };
-type Place = { path: string; schema: Shape; holding: (value: unknown) => unknown };
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
+type SchemaPlace = { path: string; schema: JsonSchema; holding: (value: unknown) => unknown };
 
-const isPlain = ({ type, anyOf = [] }: Shape): boolean =>
+const isPlain = ({ type, anyOf = [] }: JsonSchema): boolean =>
   ["integer", "number", "boolean"].includes(type ?? "") || anyOf.some(isPlain);
 
 /** Finds every number or boolean in a body schema, with a function that builds a body containing only that field. */
-function places(schema: Shape, path = "", holding = (value: unknown): unknown => value): Place[] {
+function places(schema: JsonSchema, path = "", holding = (value: unknown): unknown => value): SchemaPlace[] {
   const within = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
     isPlain(one) ? [] : places(one, path, holding),
   );
@@ -71,12 +77,12 @@ function places(schema: Shape, path = "", holding = (value: unknown): unknown =>
   return [...(isPlain(schema) ? [{ path, schema, holding }] : []), ...within, ...named, ...listed];
 }
 
-type Checked = { value?: unknown; error?: { instancePath: string }[] };
+type ValidationResult = { value?: unknown; error?: { instancePath: string }[] };
 
 test("7 no body of any route has a number or a switch made out of something else", async () => {
-  const bodies: { check: (body: unknown) => Checked; of: SchemaOf }[] = [];
+  const bodies: { check: (body: unknown) => ValidationResult; of: SchemaOf }[] = [];
   const app = await openApp(base.db, {}, (compile, of) => {
-    if (of.httpPart === "body") bodies.push({ check: compile() as (body: unknown) => Checked, of });
+    if (of.httpPart === "body") bodies.push({ check: compile() as (body: unknown) => ValidationResult, of });
   });
   await app.close();
   let asked = 0;

@@ -36,13 +36,14 @@ const get = async (url: string) => {
   return answer;
 };
 
-type Told = Record<string, unknown>;
+type StockStatement = Record<string, unknown>;
 /** Every object of this product that says whether it is in stock, wherever it is in an answer. */
 function* saidIn(value: unknown): Generator<boolean> {
   if (value === null || typeof value !== "object") return;
-  const { uid: own, inStock, variants } = value as Told;
+  const { uid: own, inStock, variants } = value as StockStatement;
   if (own === uid && typeof inStock === "boolean") yield inStock;
-  if (own === uid && Array.isArray(variants)) yield variants.some((variant: Told) => variant.isPurchasable === true);
+  if (own === uid && Array.isArray(variants))
+    yield variants.some((variant: StockStatement) => variant.isPurchasable === true);
   for (const inner of Object.values(value)) yield* saidIn(inner);
 }
 /** What they all say; null: there is none. */
@@ -99,7 +100,7 @@ async function readAll(): Promise<Record<string, unknown>> {
     inventory: (await dataOf(`/api/category/products/inventory?ids=${id}`))[0].isInStock,
     products: (await dataOf(`/api/products?id:in=${id}`))[0].isInStock,
     product: (await dataOf(`/api/products/${id}`)).isInStock,
-    variants: (await dataOf(`/api/variants?product_id=${id}`)).some((one: Told) => one.isPurchasable),
+    variants: (await dataOf(`/api/variants?product_id=${id}`)).some((one: StockStatement) => one.isPurchasable),
     "only in stock": await payloadOf("/c/accessories/tools?in-stock=yes"),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startShop } from "#tests/journeys/shop.ts";
-import { findings, type Visited } from "./findings.ts";
+import { findings, type VisitedPage } from "./findings.ts";
 import { readPage } from "./page.ts";
 
 /**
@@ -19,7 +19,7 @@ const data = process.env.CRAWL_URL ? null : mkdtempSync(join(tmpdir(), "firn-cra
 const shop = data ? await startShop(data, await freePort(), { BUSY_AFTER_MS: "0" }) : null;
 const origin = new URL(shop?.url ?? process.env.CRAWL_URL ?? "").origin;
 
-const visited = new Map<string, Visited>();
+const visited = new Map<string, VisitedPage>();
 /** Addresses that are only asked for, because a page names them: redirects, files, other locales' pages. */
 const statuses = new Map<string, number>();
 const namedBy = new Map<string, string>();

@@ -1,11 +1,11 @@
-import type { Read } from "./page.ts";
+import type { PageFacts } from "./page.ts";
 import { faultsOf } from "./structured.ts";
 
-export type Visited = Read & { address: string; locale: string };
+export type VisitedPage = PageFacts & { address: string; locale: string };
 
 /** What is wrong with a crawled site, a line each. Pure. */
 export function findings(
-  pages: readonly Visited[],
+  pages: readonly VisitedPage[],
   statuses: ReadonlyMap<string, number>,
   namedBy: ReadonlyMap<string, string>,
   origin: string,
@@ -39,8 +39,8 @@ export function findings(
 }
 
 function alternateFaults(
-  { address, alternates }: Visited,
-  at: (address: string) => Visited | undefined,
+  { address, alternates }: VisitedPage,
+  at: (address: string) => VisitedPage | undefined,
   statuses: ReadonlyMap<string, number>,
 ): string[] {
   const found: string[] = [];

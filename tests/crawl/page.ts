@@ -1,7 +1,7 @@
 /** What a crawler reads from a page. Pure. */
 
 export type Alternate = { lang: string; href: string };
-export type Read = {
+export type PageFacts = {
   title: string;
   /** Absolute addresses, without fragments, in the order of the page; those that are not of this shop too. */
   links: string[];
@@ -26,7 +26,7 @@ const attributesOf = (tag: string): Map<string, string> =>
     ]),
   );
 
-export function readPage(html: string, address: string): Read {
+export function readPage(html: string, address: string): PageFacts {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "gi"))].map(([tag]) => attributesOf(tag));
   const heads = tags("link");

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LightMyRequestResponse as Response } from "fastify";
 import { Value } from "typebox/value";
 import { answerAt, type Document, type Operation } from "#api/openapi/document.ts";
-import type { Shape } from "./inputs.ts";
+import type { JsonSchema } from "./inputs.ts";
 
 /** What is wrong with an answer, in a few words; null when nothing is. */
 export function faultOf(answer: Response, path: string, operation: Operation, document: Document): string | null {
@@ -46,10 +46,10 @@ function jsonOf(answer: Response): Body | null {
 function shapeFault(answer: Response, { responses = {} }: Operation, document: Document): string | null {
   const told = responses[answer.statusCode];
   if (!told) return `${answer.statusCode} is not documented`;
-  const schema = answerAt(told, document).content?.["application/json"]?.schema as Shape | undefined;
+  const schema = answerAt(told, document).content?.["application/json"]?.schema as JsonSchema | undefined;
   if (!schema || answer.body === "") return null;
   const body = jsonOf(answer);
-  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, Shape>);
+  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, JsonSchema>);
   if (Value.Check(whole as never, body)) return null;
   const [first] = Value.Errors(whole as never, body);
   return `${answer.statusCode} does not fit the document: ${first?.instancePath} ${first?.message}`;
@@ -64,19 +64,19 @@ export function keyFault(answer: Response, { security = [] }: Operation): string
 
 /** A body that is not what the document asks for is refused, and never made to fit. */
 export function takenFault(status: number, body: string | undefined, operation: Operation, document: Document) {
-  const schema = operation.requestBody?.content["application/json"]?.schema as Shape | undefined;
+  const schema = operation.requestBody?.content["application/json"]?.schema as JsonSchema | undefined;
   if (status >= 300 || !schema || !body?.trim()) return null;
-  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, Shape>);
+  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, JsonSchema>);
   if (Value.Check(whole as never, JSON.parse(body))) return null;
   const [first] = Value.Errors(whole as never, JSON.parse(body));
   return `${status}, though the body does not fit the document: ${first?.instancePath} ${first?.message}`;
 }
 
 /** The schema with its references replaced; a tree's children are looked at four deep. */
-function resolved(shape: Shape, schemas: Record<string, Shape>, depth = 0): Shape {
+function resolved(shape: JsonSchema, schemas: Record<string, JsonSchema>, depth = 0): JsonSchema {
   if (depth > 24) return {};
   if (shape.$ref) return resolved(schemas[shape.$ref.split("/").at(-1) ?? ""] ?? {}, schemas, depth + 4);
-  const deeper = (part: Shape) => resolved(part, schemas, depth + 1);
+  const deeper = (part: JsonSchema) => resolved(part, schemas, depth + 1);
   const entries = Object.entries(shape.properties ?? {}).map(([name, part]) => [name, deeper(part)]);
   return {
     ...shape,

@@ -10,7 +10,7 @@ import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { faultOf, keyFault, takenFault } from "./answers.ts";
-import { type FuzzRequest, fuzzRequests, type Known } from "./inputs.ts";
+import { type FuzzRequest, fuzzRequests, type KnownValues } from "./inputs.ts";
 
 /**
  * Every operation of the document, asked rightly and wrongly by everybody: nothing may end in a 5xx, every refusal is a
@@ -29,7 +29,7 @@ const database = useDemoWorld(async ({ db }) => {
 });
 let app: App;
 let document: Document;
-let known: Known;
+let known: KnownValues;
 let rider: number;
 let other: number;
 let spare: number;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   known = await findKnown();
 });
 
-async function findKnown(): Promise<Known> {
+async function findKnown(): Promise<KnownValues> {
   const { rows } = await sql<{ product: number; variant: number; order: number; customer: number; email: string }>`
     select v.product_id as product, v.id as variant, o.id as order, c.id as customer, c.email
     from variants v join stock s on s.variant_id = v.id and s.available > 5,

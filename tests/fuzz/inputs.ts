@@ -3,14 +3,14 @@ import type { Document, Operation, Parameter } from "#api/openapi/document.ts";
 
 /** Requests made from the document: what it asks for, and what it does not. */
 
-export type Shape = {
+export type JsonSchema = {
   $ref?: string;
   type?: string;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  allOf?: Shape[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   const?: unknown;
   enum?: unknown[];
   minimum?: number;
@@ -19,7 +19,7 @@ export type Shape = {
 export type FuzzRequest = { path: string; query: string; headers: Record<string, string>; body: string | undefined };
 
 /** Values of things that exist, by the parameter's or field's name; what is not listed is made up. */
-export type Known = Record<string, (string | number)[]>;
+export type KnownValues = Record<string, (string | number)[]>;
 
 const words = [
   "",
@@ -41,7 +41,12 @@ const nasty = [...words, ...names, ...numbers, ...structures, ...digits, "null",
 export const rubbish = fc.constantFrom<unknown>(...nasty);
 
 /** What a JSON body may hold by its shape, mostly. */
-function fitting(shape: Shape, known: Known, schemas: Record<string, Shape>, name = ""): fc.Arbitrary<unknown> {
+function fitting(
+  shape: JsonSchema,
+  known: KnownValues,
+  schemas: Record<string, JsonSchema>,
+  name = "",
+): fc.Arbitrary<unknown> {
   const { $ref, anyOf, type, properties = {}, required = [], items = {} } = shape;
   if ($ref) return fitting(schemas[$ref.split("/").at(-1) ?? ""] ?? {}, known, schemas, name);
   if (known[name]) return fc.constantFrom<unknown>(...known[name]);
@@ -59,7 +64,7 @@ function fitting(shape: Shape, known: Known, schemas: Record<string, Shape>, nam
 }
 
 /** A body that is right, nearly right, or wrong altogether; as text. */
-function bodyOf(shape: Shape, known: Known, schemas: Record<string, Shape>): fc.Arbitrary<string> {
+function bodyOf(shape: JsonSchema, known: KnownValues, schemas: Record<string, JsonSchema>): fc.Arbitrary<string> {
   const right = fitting(shape, known, schemas);
   const keys = Object.keys(shape.properties ?? {});
   const field = keys.length > 0 ? fc.constantFrom(...keys) : fc.constant("a");
@@ -86,8 +91,8 @@ const encoded = (value: unknown): string => {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";
 };
 
-function parameterOf({ name, required, schema }: Parameter, known: Known): fc.Arbitrary<string | undefined> {
-  const own = known[name] ? fc.constantFrom<unknown>(...known[name]) : fitting((schema ?? {}) as Shape, known, {});
+function parameterOf({ name, required, schema }: Parameter, known: KnownValues): fc.Arbitrary<string | undefined> {
+  const own = known[name] ? fc.constantFrom<unknown>(...known[name]) : fitting((schema ?? {}) as JsonSchema, known, {});
   const value = fc.oneof({ weight: 2, arbitrary: own }, rubbish).map(encoded);
   return required
     ? fc.oneof({ weight: 9, arbitrary: value }, fc.constant(undefined))
@@ -117,14 +122,14 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 export function fuzzRequests(
   path: string,
   operation: Operation,
-  known: Known,
+  known: KnownValues,
   document: Document,
 ): fc.Arbitrary<FuzzRequest> {
   const { parameters = [], requestBody } = operation;
   const inPath = parameters.filter((one) => one.in === "path");
   const inQuery = parameters.filter((one) => one.in === "query");
-  const schemas = (document.components?.schemas ?? {}) as Record<string, Shape>;
-  const body = requestBody?.content["application/json"]?.schema as Shape | undefined;
+  const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
+  const body = requestBody?.content["application/json"]?.schema as JsonSchema | undefined;
   return fc
     .record({
       path: fc.tuple(

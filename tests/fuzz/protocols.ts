@@ -101,12 +101,17 @@ const parts = text.map(
     `--x\r\ncontent-disposition: form-data; name="a"; filename="b.png"\r\n\r\n${value.toWellFormed()}\r\n--x--\r\n`,
 );
 
-type Asked = fc.Arbitrary<InjectOptions>;
-const request = (method: string, url: fc.Arbitrary<string>, own: object = {}, payload?: fc.Arbitrary<string>): Asked =>
+type RequestArbitrary = fc.Arbitrary<InjectOptions>;
+const request = (
+  method: string,
+  url: fc.Arbitrary<string>,
+  own: object = {},
+  payload?: fc.Arbitrary<string>,
+): RequestArbitrary =>
   fc
     .record({ url: asked(url), odd: headers, payload: payload ?? fc.constant(undefined) })
     .map(({ url, odd, payload }) => ({ method, url, headers: { ...own, ...odd }, payload }) as InjectOptions);
-export const protocols: Record<string, Asked[]> = {
+export const protocols: Record<string, RequestArbitrary[]> = {
   pages: [
     request("GET", paths),
     request("POST", paths, form, query),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-type Look = {
+type AxeScope = {
   /** What of the page is looked at, as a selector. */
   part?: string;
   /** Which rules of axe, by their tags or by their names; all without either. */
@@ -36,7 +36,7 @@ const hiddenByDialog = { "landmark-one-main": { enabled: false }, "page-has-head
  * What axe finds on a page that has come to rest: the rule, and what it stands at. Bars of the office that stay in view
  * lie where they stand meanwhile: what they half cover is a small target only until somebody scrolls.
  */
-export async function axeFindings(page: Page, { part = "html", tags, rules: names }: Look = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { part = "html", tags, rules: names }: AxeScope = {}): Promise<string[]> {
   await layBars(page, "static");
   await atRest(page);
   const isBehindDialog = (await page.getByRole("dialog").count()) > 0;

@@ -35,7 +35,7 @@ export type Purchase = {
   storeId?: number;
 };
 
-type Listed = { data: { id: number; variants: { id: number; inventory_level: number }[] }[] };
+type ProductPage = { data: { id: number; variants: { id: number; inventory_level: number }[] }[] };
 
 /** A session with its token, and what there is plenty of. */
 export async function newBuyer(url: string, region = "us"): Promise<Buyer> {
@@ -46,7 +46,9 @@ export async function newBuyer(url: string, region = "us"): Promise<Buyer> {
     .map((line) => line.split(";")[0])
     .join("; ");
   const headers = { "content-type": "application/json", "csrf-token": token, cookie, "x-bc-region": region };
-  const products = (await (await fetch(`${url}/api/products?limit=50&include=variants`, { headers })).json()) as Listed;
+  const products = (await (
+    await fetch(`${url}/api/products?limit=50&include=variants`, { headers })
+  ).json()) as ProductPage;
   const lines = products.data.flatMap(({ id, variants }) =>
     variants.filter((one) => one.inventory_level > 20).map((one) => ({ product_id: id, variant_id: one.id })),
   );

@@ -6,10 +6,10 @@ import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 const browser = useBrowser();
 
 /** What carries the name of the product's picture before a transition and after it. */
-type Seen = { transitions: { from: string; to: string }[]; shifts: number };
+type SeenMotion = { transitions: { from: string; to: string }[]; shifts: number };
 declare global {
   interface Window {
-    seen: Seen;
+    seen: SeenMotion;
   }
 }
 
@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const seen = (page: Page): Promise<Seen> => page.evaluate(() => window.seen);
+const seen = (page: Page): Promise<SeenMotion> => page.evaluate(() => window.seen);
 
 async function toBoard(page: Page): Promise<void> {
   await page.goto("/en-us/c/snowboards");

@@ -24,15 +24,15 @@ export async function addToCart(page: Page, words: Words): Promise<void> {
   await page.locator("form.buy-form").getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
 }
 
-export type Told = {
+export type DataLayerEntry = {
   event?: string;
   ecommerce?: { items: { item_id: string; quantity: number }[]; item_list_id?: string; item_list_name?: string } | null;
   [field: string]: unknown;
 };
 
 /** What the page's dataLayer holds of one event. */
-export const told = (page: Page, event: string): Promise<Told[]> =>
-  page.evaluate((name) => ((window.dataLayer ?? []) as Told[]).filter((one) => one.event === name), event);
+export const told = (page: Page, event: string): Promise<DataLayerEntry[]> =>
+  page.evaluate((name) => ((window.dataLayer ?? []) as DataLayerEntry[]).filter((one) => one.event === name), event);
 
 /** Contact and delivery, up to the payment step. */
 export async function fillIn(page: Page, words: Words, guest: Guest): Promise<void> {

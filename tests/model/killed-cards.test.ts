@@ -8,7 +8,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
 import { deathsIn, killIn, type Services } from "./killing.ts";
-import type { Death } from "./mortal.ts";
+import type { CrashPoint } from "./mortal.ts";
 
 /**
  * A process is killed at every statement of what staff do with gift cards: giving one out, handing out what was bought, correcting
@@ -27,7 +27,7 @@ async function killEach<Scene>(
   act: Act<Scene>,
   then: (scene: Scene, isDead: boolean) => Promise<void>,
 ): Promise<void> {
-  const deaths: Death[] = [{ at: 0, moment: "before" }];
+  const deaths: CrashPoint[] = [{ at: 0, moment: "before" }];
   for (const death of deaths) {
     const scene = await begin();
     const killed = await killIn(base, till.services, (services) => act(services, scene), death);

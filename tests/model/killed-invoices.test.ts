@@ -12,7 +12,7 @@ import { allowInvoices, placeByInvoice } from "#tests/support/extras.ts";
 import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
 import { deathsIn, isChosen, killIn, type Services } from "./killing.ts";
-import type { Death } from "./mortal.ts";
+import type { CrashPoint } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
 
 /**
@@ -67,7 +67,7 @@ const paymentOf = (orderId: number) =>
 test.each(["same", "dear", "cheap"] as const)(
   "7.5 a process is killed at every step of exchanging what is to be paid by invoice for what is %s: asked again, it is one exchange",
   async (goods) => {
-    const deaths: Death[] = [{ at: 0, moment: "before" }];
+    const deaths: CrashPoint[] = [{ at: 0, moment: "before" }];
     for (const death of deaths) {
       const { orderId, id, wanted, exchange } = await setScene(goods);
       const before = await paymentOf(orderId);

@@ -10,7 +10,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
 import { openReader } from "./derived.ts";
 import { deathsIn } from "./killing.ts";
-import { type Death, openMortal } from "./mortal.ts";
+import { type CrashPoint, openMortal } from "./mortal.ts";
 
 /**
  * A process is killed at every statement of what the shop does by itself later: sales that begin and end at their moment, and what
@@ -29,7 +29,7 @@ async function killEach<Scene>(
   act: (db: Db, scene: Scene) => Promise<unknown>,
   then: (scene: Scene, isDead: boolean) => Promise<void>,
 ): Promise<void> {
-  const deaths: Death[] = [{ at: 0, moment: "before" }];
+  const deaths: CrashPoint[] = [{ at: 0, moment: "before" }];
   let killed = 0;
   for (const death of deaths) {
     const scene = await begin();
@@ -56,9 +56,9 @@ async function pass(variantId: number, days: number): Promise<void> {
   });
 }
 
-type Planted = { productId: number; variantId: number };
+type PlantedProduct = { productId: number; variantId: number };
 /** A board at 100.00 with a sale at 80.00 from tomorrow for two days. */
-async function plantSale(): Promise<Planted> {
+async function plantSale(): Promise<PlantedProduct> {
   const { productId, variantIds } = await plantProduct(base.db, { stock: [5], prices: { us: 10_000 } });
   const variantId = variantIds[0] as number;
   await base.db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ async function plantSale(): Promise<Planted> {
   });
   return { productId, variantId };
 }
-async function paid({ productId, variantId }: Planted) {
+async function paid({ productId, variantId }: PlantedProduct) {
   const { rows } = await sql<{ price: number; listed: number; offered: number }>`
     select p.price, l.price as listed,
       (select min(price) from listings where product_id = ${productId}) as offered
@@ -78,7 +78,7 @@ async function paid({ productId, variantId }: Planted) {
 }
 
 /** Price and lists say the same at any moment; after the next look all of it says what counts now, and search follows. */
-async function comesTo(scene: Planted, before: number, after: number, isDead: boolean): Promise<void> {
+async function comesTo(scene: PlantedProduct, before: number, after: number, isDead: boolean): Promise<void> {
   const [now] = await paid(scene);
   expect(now?.listed).toBe(now?.price);
   if (!isDead) expect(now?.price).toBe(after);

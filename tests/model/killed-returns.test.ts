@@ -18,7 +18,7 @@ import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
 import { openReader } from "./derived.ts";
 import { chosenOf, deathsIn, killIn, type Services } from "./killing.ts";
-import type { Death } from "./mortal.ts";
+import type { CrashPoint } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
 
 /**
@@ -136,7 +136,7 @@ async function killEach(
   act: Act,
   then: (scene: Scene, last: unknown) => Promise<void>,
 ): Promise<void> {
-  const deaths: Death[] = [{ at: 0, moment: "before" }];
+  const deaths: CrashPoint[] = [{ at: 0, moment: "before" }];
   for (const death of deaths) {
     const scene = await setScene(state);
     const killed = await killIn(base, till.services, (services) => act(services, scene), death);

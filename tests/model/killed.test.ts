@@ -17,9 +17,9 @@ import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
 import { openReader } from "./derived.ts";
 import { deathsIn, isChosen, isThorough, killIn as killByStatement, type Services } from "./killing.ts";
-import type { Death } from "./mortal.ts";
+import type { CrashPoint } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
-import type { Errand } from "./victim.ts";
+import type { VictimTask } from "./victim.ts";
 
 /**
  * A process is killed at every statement of placing an order, and of what may follow: nobody is charged without an order,
@@ -76,7 +76,7 @@ async function setScene(number: string, isPlain = false) {
   };
 }
 
-const killIn = (act: Act, scene: Scene, death: Death) =>
+const killIn = (act: Act, scene: Scene, death: CrashPoint) =>
   killByStatement(base, till.services, (services) => act(services, scene), death);
 
 const sweep = async () => {
@@ -150,7 +150,7 @@ const ways: [name: string, begin: () => Promise<[Scene, Act]>][] = [
 ];
 
 /** Where killing is done for real, by the statement that is its landmark. */
-const points: [name: string, landmark: string, moment: Death["moment"]][] = [
+const points: [name: string, landmark: string, moment: CrashPoint["moment"]][] = [
   ["after it reserved", "commit", "after"],
   ["when the provider has booked", "test_charges", "after"],
   ["when the order is confirmed, before its mail", "order_confirm", "after"],
@@ -181,7 +181,7 @@ describe("a process is killed", () => {
       [callOff, "cancelled", 2],
       [payBack, "refunded", 0],
     ] as const) {
-      const [said, deaths]: [string[], Death[]] = [[], [{ at: 0, moment: "before" }]];
+      const [said, deaths]: [string[], CrashPoint[]] = [[], [{ at: 0, moment: "before" }]];
       for (const death of deaths) {
         const scene = await setScene(cards.good);
         const { productId, variantId, card } = scene;
@@ -217,7 +217,7 @@ describe("a process is killed", () => {
         input: scene.input,
         death: { at, moment },
       };
-      const child = spawn(process.execPath, ["tests/model/victim.ts", JSON.stringify(errand satisfies Errand)]);
+      const child = spawn(process.execPath, ["tests/model/victim.ts", JSON.stringify(errand satisfies VictimTask)]);
       expect(await once(child, "exit"), name).toEqual([null, "SIGKILL"]);
       return scene;
     });

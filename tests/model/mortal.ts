@@ -10,9 +10,9 @@ import { openPool } from "#platform/database.ts";
  */
 
 /** Before the statement is sent, while the server works on it, or when it has answered. From 1. */
-export type Death = { at: number; moment: "before" | "during" | "after" };
+export type CrashPoint = { at: number; moment: "before" | "during" | "after" };
 
-type Mortal = {
+type MortalProcess = {
   db: Db;
   /** The statements so far. */
   said: string[];
@@ -24,9 +24,9 @@ type Mortal = {
 
 export function openMortal(
   { host, name }: { host: string; name: string },
-  { at, moment }: Death,
+  { at, moment }: CrashPoint,
   kill: () => void = () => undefined,
-): Mortal {
+): MortalProcess {
   const pool = openPool({ host, user: "firn", database: name }, 4, () => undefined);
   const clients = new Set<pg.PoolClient>();
   pool.on("connect", (client) => clients.add(client));

@@ -5,13 +5,19 @@ import { openDatabase, openPool } from "#platform/database.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import { guest, type payFor } from "#tests/support/checkout.ts";
-import { type Death, openMortal } from "./mortal.ts";
+import { type CrashPoint, openMortal } from "./mortal.ts";
 
 /** A program that places an order, and is killed by SIGKILL on the way: killed.test.ts starts it. */
 
-export type Errand = { host: string; name: string; secret: string; input: ReturnType<typeof payFor>; death: Death };
+export type VictimTask = {
+  host: string;
+  name: string;
+  secret: string;
+  input: ReturnType<typeof payFor>;
+  death: CrashPoint;
+};
 
-const { host, name, secret, input, death } = JSON.parse(process.argv[2] ?? "{}") as Errand;
+const { host, name, secret, input, death } = JSON.parse(process.argv[2] ?? "{}") as VictimTask;
 const { db } = openMortal({ host, name }, death, () => process.kill(process.pid, "SIGKILL"));
 const pool = openPool({ host, user: "firn", database: name }, 2, () => undefined);
 const log = openLog("silent");

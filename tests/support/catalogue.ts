@@ -15,10 +15,10 @@ export type ProductPlan = {
   sizes?: string[];
 };
 
-export type Planted = { productId: number; variantIds: number[] };
+export type PlantedProduct = { productId: number; variantIds: number[] };
 
 /** Writes a product with its variants, prices and stock directly to the tables. */
-export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Planted> {
+export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<PlantedProduct> {
   const {
     prices = { us: 10_000 },
     stock = [10],

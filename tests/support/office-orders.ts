@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
-type Planted = {
+type PlantedOrder = {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -16,7 +16,7 @@ type Planted = {
 };
 
 /** Adds an order as if it had been placed and paid for, without a cart or a product. Returns its id. */
-export async function plantOrder(db: Db, planted: Planted = {}): Promise<number> {
+export async function plantOrder(db: Db, planted: PlantedOrder = {}): Promise<number> {
   const { email = "ada@orders.example", firstName = "Ada", lastName = "Byron", phone = "", region = "us" } = planted;
   const {
     status = "awaiting_fulfillment",

@@ -2,7 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { type Data, useMerchant } from "#tests/support/merchant.ts";
 
-type Asked = { status: number; body: Data };
+type ApiAnswer = { status: number; body: Data };
 
 /** A merchant's shop, called with a key that may define and fill all own fields, or with another key. */
 export function useOwnFields() {
@@ -12,7 +12,7 @@ export function useOwnFields() {
     const scopes = ["settings:write", "catalogue:write", "customers:write", "orders:write", "audit:read"] as const;
     key = (await addKey(merchant.database.db, "Owner", [...scopes])).key;
   });
-  const ask = async (method: string, path: string, payload?: unknown, as = key): Promise<Asked> => {
+  const ask = async (method: string, path: string, payload?: unknown, as = key): Promise<ApiAnswer> => {
     const headers = { authorization: `Bearer ${as}` };
     const request = { method, url: `/api${path}`, headers, ...(payload !== undefined && { payload }) };
     const answer = await merchant.app.inject(request as never);

@@ -3,7 +3,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { publicAddressesOf } from "./addresses.ts";
 
-type Sending = Pick<RequestOptions, "method" | "headers"> & {
+type OutgoingRequest = Pick<RequestOptions, "method" | "headers"> & {
   body?: string;
   /** Whether hosts in private networks are allowed. */
   allowPrivate: boolean;
@@ -17,7 +17,7 @@ type Sending = Pick<RequestOptions, "method" | "headers"> & {
  */
 export async function requestPublic(
   address: URL,
-  { body, allowPrivate, ...options }: Sending,
+  { body, allowPrivate, ...options }: OutgoingRequest,
 ): Promise<IncomingMessage> {
   const addresses = allowPrivate ? null : await within(options.signal, publicAddressesOf(address.hostname));
   const toChecked: LookupFunction = (_host, { all }, done) => {

@@ -3,7 +3,7 @@ import { requestPublic } from "./request.ts";
 
 export type Answer = { code: number | null; error: string; durationMs: number };
 
-type Sending = { url: string; headers: Record<string, string>; body: string; allowPrivate: boolean };
+type SignedMessage = { url: string; headers: Record<string, string>; body: string; allowPrivate: boolean };
 
 /** The time in milliseconds within which an endpoint must answer. */
 export const timeout = 10_000;
@@ -12,7 +12,7 @@ export const timeout = 10_000;
  * Sends a message and waits for the status of the answer. The body is not read, and redirects are not followed. The
  * host is resolved and checked here, and the connection uses the checked address.
  */
-export async function send(sending: Sending, milliseconds = timeout): Promise<Answer> {
+export async function send(sending: SignedMessage, milliseconds = timeout): Promise<Answer> {
   const start = performance.now();
   const answer = (code: number | null, error: string): Answer => ({
     code,
@@ -26,7 +26,7 @@ export async function send(sending: Sending, milliseconds = timeout): Promise<An
   }
 }
 
-async function post({ url, headers, body, allowPrivate }: Sending, signal: AbortSignal): Promise<number> {
+async function post({ url, headers, body, allowPrivate }: SignedMessage, signal: AbortSignal): Promise<number> {
   const response = await requestPublic(new URL(url), {
     method: "POST",
     headers: { ...headers, "content-length": Buffer.byteLength(body) },

@@ -3,7 +3,7 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { type Planted, plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantCategories, plantPro, setRules } from "#tests/support/groups.ts";
 import { plantSession } from "#tests/support/routes.ts";
@@ -14,7 +14,7 @@ import type { Cart } from "./schema.ts";
 
 const base = useDatabase();
 const us = localeOf("us", "en") as Locale;
-let board: Planted;
+let board: PlantedProduct;
 let categories: { above: number; own: number };
 let rider = 0;
 let pro = 0;

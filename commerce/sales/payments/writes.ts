@@ -54,10 +54,10 @@ async function addRefund(trx: Transaction, refund: StoredRefund): Promise<void> 
     .execute();
 }
 
-type Ending = { status: "done" | "failed"; reference: string | null; detail?: string };
+type RefundResult = { status: "done" | "failed"; reference: string | null; detail?: string };
 
 /** Records the provider's answer. A refund that has already ended is not changed. */
-export async function endRefund(trx: Transaction, refundId: number, ending: Ending): Promise<void> {
+export async function endRefund(trx: Transaction, refundId: number, ending: RefundResult): Promise<void> {
   const { status, reference, detail = "" } = ending;
   const { rows } = await sql<{ paymentId: string; orderId: number; amount: number; giftAmount: number }>`
     with payment as (

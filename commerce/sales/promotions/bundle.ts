@@ -2,7 +2,7 @@ import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts"
 import type { BasketLine, Promotion } from "./schema.ts";
 
 /** A line with the amount left after earlier promotions. */
-export type Remaining = BasketLine & { left: number };
+export type RemainingLine = BasketLine & { left: number };
 
 /** Whether a line belongs to one of these categories or products; always true when none are given. */
 export const isOf = (line: BasketLine, categoryIds: readonly number[], productIds: readonly number[]): boolean =>
@@ -17,7 +17,7 @@ const byPrice = (a: BasketLine, b: BasketLine) => b.unitPrice - a.unitPrice || a
  * each x + y the last y are discounted, so that splitting an order gains nothing. Reward products are discounted from
  * the cheapest on.
  */
-export function bundleParts(promotion: Promotion, lines: readonly Remaining[]): Map<number, number> {
+export function bundleParts(promotion: Promotion, lines: readonly RemainingLine[]): Map<number, number> {
   const { buy, get, percent, rewardCategoryIds, rewardProductIds, categoryIds, productIds } = promotion;
   const [x, y] = [buy ?? 1, get ?? 1];
   const sorted = lines.toSorted(byPrice);
@@ -31,9 +31,9 @@ export function bundleParts(promotion: Promotion, lines: readonly Remaining[]): 
   return new Map(reduced.map(({ line, pieces }) => [line.variantId, percentOf(worth(line, pieces), percent ?? 100)]));
 }
 
-type Pieces = { line: Remaining; pieces: number }[];
+type Pieces = { line: RemainingLine; pieces: number }[];
 
-function cheapest(lines: readonly Remaining[], most: number): Pieces {
+function cheapest(lines: readonly RemainingLine[], most: number): Pieces {
   let rest = most;
   return lines.toReversed().map((line) => {
     const pieces = Math.min(rest, line.quantity);
@@ -42,7 +42,7 @@ function cheapest(lines: readonly Remaining[], most: number): Pieces {
   });
 }
 
-function lastOfEach(lines: readonly Remaining[], x: number, y: number, count: number): Pieces {
+function lastOfEach(lines: readonly RemainingLine[], x: number, y: number, count: number): Pieces {
   const end = count - (count % (x + y));
   let at = 0;
   return lines.map((line) => {
@@ -53,5 +53,5 @@ function lastOfEach(lines: readonly Remaining[], x: number, y: number, count: nu
 }
 
 /** The share of a line's remaining amount for this many units. */
-const worth = ({ left, quantity }: Remaining, pieces: number): number =>
+const worth = ({ left, quantity }: RemainingLine, pieces: number): number =>
   splitProportionally(left, [pieces, quantity - pieces])[0] ?? 0;

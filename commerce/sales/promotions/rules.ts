@@ -2,7 +2,7 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { displayNameIn } from "#commerce/shared/texts/names.ts";
-import { bundleParts, isOf, type Remaining } from "./bundle.ts";
+import { bundleParts, isOf, type RemainingLine } from "./bundle.ts";
 import {
   type Basket,
   type BasketLine,
@@ -127,7 +127,7 @@ function applyAll(offers: readonly Offer[], basket: Basket): AppliedOffer[] {
   const lines = basket.lines
     .filter((line) => line.isDiscountable)
     .toSorted((a, b) => a.variantId - b.variantId)
-    .map((line): Remaining => ({ ...line, left: line.unitPrice * line.quantity }));
+    .map((line): RemainingLine => ({ ...line, left: line.unitPrice * line.quantity }));
   let delivery = basket.shipping?.amount ?? 0;
   return offers.map((offer) => {
     const { id: promotionId, code, titles, name } = offer;
@@ -147,7 +147,7 @@ function applyAll(offers: readonly Offer[], basket: Basket): AppliedOffer[] {
 }
 
 /** The promotion's discount per variant, distributed by largest remainder. */
-function partsOf(offer: Offer, lines: readonly Remaining[], currency: string): Map<number, number> {
+function partsOf(offer: Offer, lines: readonly RemainingLine[], currency: string): Map<number, number> {
   if (offer.kind === "buy_x_get_y") return bundleParts(offer, lines);
   const own = lines.filter((line) => isOf(line, offer.categoryIds, offer.productIds));
   const left = own.reduce((sum, line) => sum + line.left, 0);

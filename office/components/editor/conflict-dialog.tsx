@@ -5,13 +5,13 @@ import { ConflictValue, useNames } from "./conflict-value.tsx";
 import { conflictName } from "./conflict-words.ts";
 import type { PartName } from "./paths.ts";
 import { type Choice, valueAt } from "./rules.ts";
-import type { Conflict, Editing } from "./use-editor.ts";
+import type { Conflict, EditorState } from "./use-editor.ts";
 import { type Labels, usePathTools } from "./use-path-tools.ts";
 
 export type ConflictProps = {
   conflict: Conflict;
   // biome-ignore lint/suspicious/noExplicitAny: the dialog reads the changes of forms of any shape.
-  editing: Pick<Editing<any>, "changes" | "settle" | "leaveConflict">;
+  editing: Pick<EditorState<any>, "changes" | "settle" | "leaveConflict">;
   labels: Labels;
   partName?: PartName | undefined;
 };

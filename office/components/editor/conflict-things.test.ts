@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { idsIn, type Names, picturesIn, withNames } from "./conflict-things.ts";
+import { idsIn, type NamesByKind, picturesIn, withNames } from "./conflict-things.ts";
 
-const names: Names = {
+const names: NamesByKind = {
   category: new Map([[21, "Snowboards"]]),
   product: new Map([[1012, "Kestrel"]]),
   group: new Map([[3, "Clubs"]]),

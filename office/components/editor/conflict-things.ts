@@ -2,7 +2,7 @@
 
 export type Kind = "category" | "product" | "group";
 /** The names of records by kind and id. */
-export type Names = Record<Kind, ReadonlyMap<number, string>>;
+export type NamesByKind = Record<Kind, ReadonlyMap<number, string>>;
 
 /** The fields of the API that hold ids, at any depth of a value. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -56,7 +56,7 @@ export function idsIn(path: string, value: unknown): Record<Kind, number[]> {
 }
 
 /** The value with names in place of ids; an id without a name stays one: "#12". */
-export const withNames = (path: string, value: unknown, names: Names): unknown =>
+export const withNames = (path: string, value: unknown, names: NamesByKind): unknown =>
   mapped(path.split("."), value, (place, one) => {
     const kind = kindAt(place);
     return kind && typeof one === "number" ? (names[kind].get(one) ?? `#${one}`) : one;

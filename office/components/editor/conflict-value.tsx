@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { get } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { pictureUrl } from "../../runtime/pictures.ts";
-import { idsIn, type Kind, type Names, type PictureRef, picturesIn, withNames } from "./conflict-things.ts";
+import { idsIn, type Kind, type NamesByKind, type PictureRef, picturesIn, withNames } from "./conflict-things.ts";
 import { conflictValue } from "./conflict-words.ts";
 import type { usePathTools } from "./use-path-tools.ts";
 
-type Props = { path: string; value: unknown; names: Names; tools: ReturnType<typeof usePathTools> };
+type Props = { path: string; value: unknown; names: NamesByKind; tools: ReturnType<typeof usePathTools> };
 
 /** One side of a conflict: pictures as such, everything else in words. */
 export function ConflictValue({ path, value, names, tools }: Props) {
@@ -47,7 +47,7 @@ const read: Record<Kind, (ids: number[], signal: AbortSignal) => Promise<readonl
 };
 
 /** The names of everything that these values hold the ids of. What a member may not read is left without. */
-export function useNames(values: readonly (readonly [path: string, value: unknown])[]): Names {
+export function useNames(values: readonly (readonly [path: string, value: unknown])[]): NamesByKind {
   const ids = values.map(([path, value]) => idsIn(path, value));
   const all = (kind: Kind) => [...new Set(ids.flatMap((found) => found[kind]))].sort((a, b) => a - b);
   const [category, product, group] = [

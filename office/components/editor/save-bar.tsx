@@ -2,9 +2,13 @@ import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { useHotkeys } from "../../runtime/hotkeys.ts";
 import type { Values } from "./rules.ts";
-import type { Editing } from "./use-editor.ts";
+import type { EditorState } from "./use-editor.ts";
 
-type Props<V extends Values> = { editing: Editing<V>; labels: Partial<Record<keyof V & string, Key>>; detail?: Detail };
+type Props<V extends Values> = {
+  editing: EditorState<V>;
+  labels: Partial<Record<keyof V & string, Key>>;
+  detail?: Detail;
+};
 /** Extra text beside a changed field's name, or null for none. */
 export type Detail = (name: string, value: unknown) => string | null;
 

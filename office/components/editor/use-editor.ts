@@ -18,7 +18,7 @@ type EditorOptions<V> = {
   onSaved: (saved: SavedRecord<V>) => void;
 };
 
-export type Editing<V extends Values> = {
+export type EditorState<V extends Values> = {
   form: UseFormReturn<V>;
   changes: Values;
   save: () => void;
@@ -40,7 +40,7 @@ export type Editing<V extends Values> = {
 export function stateOf({
   changes,
   form,
-}: Pick<Editing<never>, "changes"> & { form: { formState: { errors: object } } }) {
+}: Pick<EditorState<never>, "changes"> & { form: { formState: { errors: object } } }) {
   const named = (fields: object) => Object.keys(fields).join(" ") || undefined;
   return { "data-changed": named(changes), "data-faulty": named(form.formState.errors) };
 }
@@ -49,7 +49,7 @@ export function stateOf({
  * Manages the form of one record. It sends only the changed fields, with the version that was read. The server merges
  * changes that others made meanwhile. When both changed the same field, the conflict is shown and nothing is lost.
  */
-export function useEditor<V extends Values>({ name, stored, save, onSaved }: EditorOptions<V>): Editing<V> {
+export function useEditor<V extends Values>({ name, stored, save, onSaved }: EditorOptions<V>): EditorState<V> {
   const form = useForm<V>({ defaultValues: stored.values as DefaultValues<V> });
   const typed = useWatch({ control: form.control }) as Values;
   const [base, setBase] = useState(stored);

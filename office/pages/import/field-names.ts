@@ -6,10 +6,10 @@ import { labels as ofProducts } from "../products/form.ts";
 
 /** What the fields of import formats are called. Pure. */
 
-type Tools = { say: Say; formats: Pick<ReturnType<typeof useFormats>, "pair"> };
-type Names = Readonly<Partial<Record<string, Key>>>;
+type TextTools = { say: Say; formats: Pick<ReturnType<typeof useFormats>, "pair"> };
+type FieldLabels = Readonly<Partial<Record<string, Key>>>;
 
-const whole: Names = {
+const whole: FieldLabels = {
   ...ofProducts,
   inventory_level: "stock",
   inventory_warning_level: "lowFrom",
@@ -36,7 +36,7 @@ const whole: Names = {
 };
 
 /** Columns of variants in a file, and the same fields as a dry run calls them. */
-const ofVariants: Names = {
+const ofVariants: FieldLabels = {
   variant_sku: "sku",
   variant_options: "options",
   variant_option_values: "options",
@@ -47,7 +47,7 @@ const ofVariants: Names = {
   variant_weight_grams: "weightGrams",
 };
 
-const ofAddresses: Names = {
+const ofAddresses: FieldLabels = {
   Company: "companyField",
   Address1: "streetField",
   Address2: "streetMoreField",
@@ -58,7 +58,7 @@ const ofAddresses: Names = {
   Phone: "phoneField",
 };
 
-const ofPrices: Names = {
+const ofPrices: FieldLabels = {
   price: "price",
   retail_price: "retailPrice",
   sale_price: "salePrice",
@@ -67,7 +67,7 @@ const ofPrices: Names = {
 };
 
 /** "Sale price (Canada)", "Variant: SKU", "Address: Town". A field without a name here is called as in the file. */
-export function nameOfField(field: string, { say, formats }: Tools): string {
+export function nameOfField(field: string, { say, formats }: TextTools): string {
   const region = priceRegions.find((one) => field.endsWith(`_${one}`) && ofPrices[field.slice(0, -one.length - 1)]);
   const price = region && ofPrices[field.slice(0, -region.length - 1)];
   if (price) return `${say(price)} (${marketName(region, say)})`;
@@ -79,7 +79,7 @@ export function nameOfField(field: string, { say, formats }: Tools): string {
 }
 
 /** A change that a dry run tells: of a product "name", of a variant its SKU first: "FIRN-1 sale_price ca". */
-export function nameOfChange(field: string, tools: Tools): string {
+export function nameOfChange(field: string, tools: TextTools): string {
   const [, sku, name = "", region] = /^(.+?) (own:\S+|[a-z_]+)(?: (\w+))?$/.exec(field) ?? [];
   if (sku === undefined) return nameOfField(field, tools);
   const key = ofVariants[`variant_${name}`];

@@ -23,7 +23,7 @@ export function useOrderChanged(id: number): () => Promise<void> {
 
 type Change = Omit<DeskBody, "version">;
 type ChangeRequest = { body: Change; version: number | undefined };
-type Ends = { onSuccess?: () => void };
+type ChangeCallbacks = { onSuccess?: () => void };
 type Answer = { meta: { merged: string[] } };
 
 /** What a conflict dialog needs of a change (components/editor/conflicted.tsx). */
@@ -51,7 +51,7 @@ export function useDesk(
   };
   const tools = usePathTools(labels, partName);
   const changed = useOrderChanged(id);
-  const [ends, setEnds] = useState<Ends>({});
+  const [ends, setEnds] = useState<ChangeCallbacks>({});
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: ({ body, version }: ChangeRequest) => send<Answer>("PUT", `/staff/orders/${id}`, { ...body, version }),
     onSuccess: async ({ meta }) => {
@@ -87,7 +87,7 @@ export function useDesk(
   return {
     isPending,
     conflicted,
-    mutate(next: Change, after: Ends = {}) {
+    mutate(next: Change, after: ChangeCallbacks = {}) {
       setEnds(after);
       mutate({ body: next, version: seen }, after);
     },

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Found = Record<string, unknown> & { uid: string; locale: string; title: string };
-type Nav = Found & { link: { banner: Found[] } };
-type Header = Found & { main_nav: Nav[] };
+type FoundEntry = Record<string, unknown> & { uid: string; locale: string; title: string };
+type Nav = FoundEntry & { link: { banner: FoundEntry[] } };
+type Header = FoundEntry & { main_nav: Nav[] };
 
 describe("7.9 contentstack 3", () => {
   const connect = (change: object = {}) => {
@@ -88,7 +88,7 @@ describe("7.9 contentstack 3", () => {
     const cheap = type.Query().lessThan("price", 460);
     const either = type.Query().or(cheap, type.Query().where("title", "Osprey")).ascending("uid");
     const [entries] = await either.toJSON().find();
-    expect(entries.map(({ uid }: Found) => uid)).toEqual(["merlin", "osprey"]);
+    expect(entries.map(({ uid }: FoundEntry) => uid)).toEqual(["merlin", "osprey"]);
     const dear = connect().ContentType("category").Query().where("level", 2);
     const [dearOnes] = await connect().ContentType("product").Query().referenceIn("category", dear).toJSON().find();
     expect(dearOnes).toHaveLength(2);
@@ -97,7 +97,7 @@ describe("7.9 contentstack 3", () => {
   });
 
   test("reads types, assets and entries by taxonomy", async () => {
-    const { content_types: types } = (await connect().getContentTypes({})) as { content_types: Found[] };
+    const { content_types: types } = (await connect().getContentTypes({})) as { content_types: FoundEntry[] };
     expect(types.map(({ uid }) => uid)).toEqual(["header", "product"]);
     expect(await connect().ContentType("header").fetch()).toMatchObject({ content_type: { title: "Header" } });
     const asset = await connect().Assets("ridge").toJSON().fetch();
@@ -153,10 +153,10 @@ describe("7.9 delivery-sdk 5", () => {
 
   test("chooses fields, pages and counts", async () => {
     const query = connect().contentType("product").entry().only(["title", "price"]).orderByDescending("price");
-    const found = await query.includeCount().skip(1).limit(2).find<Found>();
+    const found = await query.includeCount().skip(1).limit(2).find<FoundEntry>();
     expect(found.entries?.map((entry) => Object.keys(entry).sort())).toEqual(Array(2).fill(["price", "title", "uid"]));
     expect([found.count, found.entries?.[0]?.uid]).toEqual([4, "kestrel"]);
-    const one = await connect().contentType("product").entry("heron").except("price").fetch<Found>();
+    const one = await connect().contentType("product").entry("heron").except("price").fetch<FoundEntry>();
     expect([one.uid, "price" in one, "regions" in one]).toEqual(["heron", false, true]);
   });
 
@@ -165,7 +165,7 @@ describe("7.9 delivery-sdk 5", () => {
     const inside = connect().contentType("category").entry().query().equalTo("level", 1);
     expect((await entries().query().whereIn("category", inside).find()).entries).toHaveLength(2);
     const query = entries().query().containedIn("uid", ["kestrel", "merlin"]).tags(["sale"]);
-    expect((await query.find<Found>(true)).entries?.map(({ uid }) => uid)).toEqual(["merlin"]);
+    expect((await query.find<FoundEntry>(true)).entries?.map(({ uid }) => uid)).toEqual(["merlin"]);
     const either = entries().query().or(entries().query().exists("note"), entries().query().equalTo("price", 649));
     expect((await either.find()).entries).toHaveLength(3);
     const regex = entries().query().where("title", QueryOperation.EQUALS, "Kestrel");
@@ -173,12 +173,12 @@ describe("7.9 delivery-sdk 5", () => {
   });
 
   test("reads types, global fields, assets and entries by taxonomy", async () => {
-    expect((await connect().contentType().find<Found>()).content_types).toHaveLength(2);
-    expect(await connect().contentType("product").fetch<Found>()).toMatchObject({ title: "Product" });
-    expect(await connect().globalField("seo").fetch<Found>()).toMatchObject({ title: "Search engines" });
-    expect((await connect().globalField().find<Found>()).global_fields).toHaveLength(1);
-    expect((await connect().asset().includeCount().find<Found>()).count).toBe(2);
-    const asset = await connect().asset("ridge").includeDimension().relativeUrls().fetch<Found>();
+    expect((await connect().contentType().find<FoundEntry>()).content_types).toHaveLength(2);
+    expect(await connect().contentType("product").fetch<FoundEntry>()).toMatchObject({ title: "Product" });
+    expect(await connect().globalField("seo").fetch<FoundEntry>()).toMatchObject({ title: "Search engines" });
+    expect((await connect().globalField().find<FoundEntry>()).global_fields).toHaveLength(1);
+    expect((await connect().asset().includeCount().find<FoundEntry>()).count).toBe(2);
+    const asset = await connect().asset("ridge").includeDimension().relativeUrls().fetch<FoundEntry>();
     expect(asset).toMatchObject({ dimension: { width: 896, height: 504 } });
     const terms = connect().taxonomy().where("taxonomies.terrain", TaxonomyQueryOperation.EQ_BELOW, "park");
     expect((await terms.find()).entries).toHaveLength(2);

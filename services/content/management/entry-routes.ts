@@ -7,7 +7,7 @@ import { createEntry, removeEntry, rollBack, updateEntry } from "./actions.ts";
 import { partOf } from "./body.ts";
 import { unwrap } from "./problem.ts";
 import { tellWhere } from "./publications.ts";
-import { type Action, cancelPlanned, carryOut, type Press, plan } from "./publishing.ts";
+import { type Action, cancelPlanned, carryOut, type PublishingServices, plan } from "./publishing.ts";
 import { findLocales } from "./reads.ts";
 
 /** The author recorded for changes with the management token. The protocol does not name users. */
@@ -16,7 +16,7 @@ export const author = "management";
 const farthest = 5 * 365 * 24 * 60 * 60 * 1000;
 
 /** Routes that create, change, publish, withdraw and delete entries. */
-export function entryChanges(press: Press): Changes {
+export function entryChanges(press: PublishingServices): Changes {
   const { db, live } = press;
   const oneEntry = "/content_types/:type/entries/:uid";
   const shown = async (row: EntryRow, notice: string) => {
@@ -95,7 +95,7 @@ const localeOf = (call: Call): string => knownLocale(call.param("locale") || con
 /**
  * Reads { entry: { environments, locales }, locale, version, scheduled_at }. The last two may also be inside `entry`.
  */
-async function readOrder(call: Call, { db, live }: Press) {
+async function readOrder(call: Call, { db, live }: PublishingServices) {
   const { body } = call;
   const part = partOf(body, "entry");
   const top = isObject(body) ? body : {};

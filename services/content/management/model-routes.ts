@@ -15,7 +15,7 @@ import {
   saveType,
 } from "./model.ts";
 import { unwrap } from "./problem.ts";
-import type { Press } from "./publishing.ts";
+import type { PublishingServices } from "./publishing.ts";
 
 const kinds = [
   { url: "/content_types", part: "content_type", isGlobalField: false, title: "Content Type" },
@@ -23,7 +23,7 @@ const kinds = [
 ] as const;
 
 /** Routes that change content types, global fields, assets and environments. */
-export function modelChanges({ db, live, takeFile }: Press): Changes {
+export function modelChanges({ db, live, takeFile }: PublishingServices): Changes {
   const changes: Changes = {};
   for (const { url, part, isGlobalField, title } of kinds) {
     const save = (isNew: boolean) => async (call: Call) => {

@@ -13,7 +13,7 @@ import { publishHere, publishThere, unpublishThere, writeLog } from "./writes.ts
 export const scheduleQueue = "content-schedule";
 
 /** The services that publishing needs. `live` is the environment that this shop reads. */
-export type Press = { db: Db; jobs: Pick<Jobs, "send">; live: string; takeFile?: TakeFile | undefined };
+export type PublishingServices = { db: Db; jobs: Pick<Jobs, "send">; live: string; takeFile?: TakeFile | undefined };
 
 export type Action = "publish" | "unpublish";
 
@@ -29,7 +29,7 @@ export type Order = {
 };
 
 /** Publishes or withdraws immediately, completely or not at all. */
-export const carryOut = ({ db, live }: Press, order: Order): Promise<Outcome<null>> =>
+export const carryOut = ({ db, live }: PublishingServices, order: Order): Promise<Outcome<null>> =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const refused = await check(trx, live, order);
@@ -39,7 +39,7 @@ export const carryOut = ({ db, live }: Press, order: Order): Promise<Outcome<nul
   });
 
 /** Schedules publishing or withdrawing. Returns the ids of the schedules, one per locale and environment. */
-export const plan = ({ db, jobs, live }: Press, order: Order, dueAt: Date): Promise<Outcome<string[]>> =>
+export const plan = ({ db, jobs, live }: PublishingServices, order: Order, dueAt: Date): Promise<Outcome<string[]>> =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const refused = await check(trx, live, order);
@@ -75,7 +75,10 @@ export const plan = ({ db, jobs, live }: Press, order: Order, dueAt: Date): Prom
  * Carries out the schedules with these ids, once. Schedules that were cancelled, or whose entry was deleted, no longer
  * exist.
  */
-export const carryOutPlanned = ({ db, live }: Omit<Press, "jobs">, ids: readonly string[]): Promise<void> =>
+export const carryOutPlanned = (
+  { db, live }: Omit<PublishingServices, "jobs">,
+  ids: readonly string[],
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (ids.length === 0) return;
     await takeTurn(trx);

@@ -8,11 +8,14 @@ import { contentLocales } from "#services/content/schema.ts";
 import { entryChanges } from "./entry-routes.ts";
 import { modelChanges } from "./model-routes.ts";
 import { tellWhere } from "./publications.ts";
-import type { Press } from "./publishing.ts";
+import type { PublishingServices } from "./publishing.ts";
 import { findEnvironments, findLog, findPublications, findSchedules, findVersions } from "./reads.ts";
 
 /** Changes to content at /v3, by path, in the format of the hosted service's management interface. */
-export const managementChanges = (press: Press): Changes => ({ ...entryChanges(press), ...modelChanges(press) });
+export const managementChanges = (press: PublishingServices): Changes => ({
+  ...entryChanges(press),
+  ...modelChanges(press),
+});
 
 /** Reads for editors only, and reads whose answers contain more for editors. */
 export function managementAnswers(db: Db, { environment: live }: Keys): Answers {

@@ -1,7 +1,7 @@
 import { isObject } from "#services/content/delivery/params.ts";
 import { type ContentField, fieldTypes } from "#services/content/schema.ts";
 import { type FieldErrors, noErrors } from "./problem.ts";
-import { blame, type Reading, readFields } from "./values.ts";
+import { blame, readFields, type ValueContext } from "./values.ts";
 
 /** Validation of entries and content types. Pure. */
 
@@ -35,10 +35,10 @@ const urlField: ContentField = { uid: "url", display_name: "URL", data_type: "te
 /** Returns an entry as it is stored, with sanitised rich texts, and its errors by path. */
 export function readEntry(
   schema: readonly ContentField[],
-  globals: Reading["globals"],
+  globals: ValueContext["globals"],
   given: Record<string, unknown>,
 ): { entry: EntryText; errors: FieldErrors } {
-  const reading: Reading = { globals, errors: noErrors() };
+  const reading: ValueContext = { globals, errors: noErrors() };
   const fields = Object.entries(given).filter(([name]) => !system.has(name) && name !== "tags");
   const extra = [titleField, urlField].filter(({ uid }) => !schema.some((field) => field.uid === uid));
   const { title, url, ...data } = readFields(reading, [...extra, ...schema], Object.fromEntries(fields));
@@ -56,7 +56,7 @@ export function readEntry(
 }
 
 /** PostgreSQL cannot store null bytes or lone surrogates. */
-function checkTexts(reading: Reading, value: unknown, path: string, depth: number): undefined {
+function checkTexts(reading: ValueContext, value: unknown, path: string, depth: number): undefined {
   const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
   if (depth > 40) return blame(reading, path, "is nested too deeply.");
   if (typeof value === "string" && !isStorable(value)) blame(reading, path, "holds characters that cannot be stored.");
@@ -74,7 +74,7 @@ export const uniqueFields = (schema: readonly ContentField[]): string[] =>
 
 /** Returns the errors of a content type or global field, by path. */
 export function checkType(given: Record<string, unknown>): FieldErrors {
-  const reading: Reading = { globals: new Map(), errors: noErrors() };
+  const reading: ValueContext = { globals: new Map(), errors: noErrors() };
   const { uid, title, schema, options, description } = given;
   if (typeof uid !== "string" || !uidPattern.test(uid)) blame(reading, "uid", "is not letters, digits, _ and -.");
   if (typeof title !== "string" || title.trim() === "") blame(reading, "title", "is a required field.");
@@ -85,7 +85,7 @@ export function checkType(given: Record<string, unknown>): FieldErrors {
   return reading.errors;
 }
 
-function checkSchema(reading: Reading, schema: unknown, path: string, depth: number): undefined {
+function checkSchema(reading: ValueContext, schema: unknown, path: string, depth: number): undefined {
   if (!Array.isArray(schema) || schema.length === 0) return blame(reading, path, "is not a list of fields.");
   if (depth > 8) return blame(reading, path, "is nested too deeply.");
   const uids = new Set<unknown>();

@@ -7,11 +7,11 @@ import type { FieldErrors } from "./problem.ts";
 /** Validation of field values, and their stored form. Pure. */
 
 /** The fields of global fields by uid, and the errors found so far. */
-export type Reading = { globals: ReadonlyMap<string, readonly ContentField[]>; errors: FieldErrors };
+export type ValueContext = { globals: ReadonlyMap<string, readonly ContentField[]>; errors: FieldErrors };
 
 const maxDepth = 20;
 
-export function blame({ errors }: Reading, path: string, text: string): undefined {
+export function blame({ errors }: ValueContext, path: string, text: string): undefined {
   errors[path] = [...(errors[path] ?? []), text];
 }
 
@@ -20,7 +20,7 @@ const isEmpty = (value: unknown) =>
 
 /** Reads the fields of a group, a global field or a whole entry. Fields that are not in the schema are errors. */
 export function readFields(
-  reading: Reading,
+  reading: ValueContext,
   schema: readonly ContentField[],
   given: Record<string, unknown>,
   path = "",
@@ -41,7 +41,7 @@ export function readFields(
   return values;
 }
 
-function readField(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readField(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   if (value === null || value === undefined) return null;
   if (path.split(".").length > maxDepth) return blame(reading, path, "is nested too deeply.");
   // References, terms and blocks are always lists, whatever `multiple` says. The tree of a rich text is one value.
@@ -51,7 +51,7 @@ function readField(reading: Reading, field: ContentField, value: unknown, path: 
   return value.map((part, place) => readOne(reading, field, part, `${path}.${place}`));
 }
 
-function readOne(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readOne(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   switch (field.data_type) {
     case "text":
       return readText(reading, field, value, path);
@@ -85,7 +85,7 @@ const isWithin = (value: number | string, { min, max }: ContentField): boolean =
 
 const rangeOf = ({ min, max }: ContentField) => `${min ?? "…"} to ${max ?? "…"}`;
 
-function readText(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readText(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   if (typeof value !== "string") return blame(reading, path, "is not a text.");
   const { field_metadata: more } = field;
   const text = more?.allow_rich_text || more?.rich_text_type ? sanitiseHtml(value) : value;
@@ -97,13 +97,13 @@ function readText(reading: Reading, field: ContentField, value: unknown, path: s
 }
 
 /** Reads a rich text as a tree of nodes: a "doc" with typed nodes and texts. */
-function readTree(reading: Reading, value: unknown, path: string): unknown {
+function readTree(reading: ValueContext, value: unknown, path: string): unknown {
   if (!isRichTree(value)) return blame(reading, path, 'is not a rich text: { "type": "doc", "children": […] }.');
   checkNodes(reading, value.children, `${path}.children`, 0);
   return sanitiseNodes(value);
 }
 
-function checkNodes(reading: Reading, nodes: readonly unknown[], path: string, depth: number): undefined {
+function checkNodes(reading: ValueContext, nodes: readonly unknown[], path: string, depth: number): undefined {
   if (depth > 2 * maxDepth) return blame(reading, path, "is nested too deeply.");
   for (const [place, node] of nodes.entries()) {
     const at = `${path}.${place}`;
@@ -116,13 +116,13 @@ function checkNodes(reading: Reading, nodes: readonly unknown[], path: string, d
   }
 }
 
-function readNumber(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readNumber(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   if (typeof value !== "number" || !Number.isFinite(value)) return blame(reading, path, "is not a number.");
   if (!isWithin(value, field)) return blame(reading, path, `is not ${rangeOf(field)}.`);
   return isChoice(field, value) ? value : blame(reading, path, "is not one of the choices.");
 }
 
-function readDate(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readDate(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   const isDate = typeof value === "string" && /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(Date.parse(value));
   if (!isDate) return blame(reading, path, "is not a date (2026-01-31 or 2026-01-31T09:00:00Z).");
   return isWithin(value, field) ? value : blame(reading, path, `is not ${rangeOf(field)}.`);
@@ -140,11 +140,11 @@ function matches(format: string, text: string): boolean {
   }
 }
 
-function readGroup(reading: Reading, schema: readonly ContentField[], value: unknown, path: string): unknown {
+function readGroup(reading: ValueContext, schema: readonly ContentField[], value: unknown, path: string): unknown {
   return isObject(value) ? readFields(reading, schema, value, path) : blame(reading, path, "is not a group of fields.");
 }
 
-function readReference(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readReference(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   if (!isObject(value) || typeof value.uid !== "string" || value.uid === "") {
     return blame(reading, path, "is not a reference with uid and _content_type_uid.");
   }
@@ -157,7 +157,7 @@ function readReference(reading: Reading, field: ContentField, value: unknown, pa
   return { uid: value.uid, _content_type_uid: type };
 }
 
-function readTerm(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readTerm(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   const { taxonomy_uid, term_uid } = isObject(value) ? value : {};
   if (typeof taxonomy_uid !== "string" || typeof term_uid !== "string") {
     return blame(reading, path, "is not a term with taxonomy_uid and term_uid.");
@@ -167,12 +167,12 @@ function readTerm(reading: Reading, field: ContentField, value: unknown, path: s
 }
 
 /** Reads an asset, given by its uid. */
-function readFile(reading: Reading, value: unknown, path: string): unknown {
+function readFile(reading: ValueContext, value: unknown, path: string): unknown {
   const uid = isObject(value) ? value.uid : value;
   return typeof uid === "string" && uid ? { uid } : blame(reading, path, "is not the uid of an asset.");
 }
 
-function readLink(reading: Reading, value: unknown, path: string): unknown {
+function readLink(reading: ValueContext, value: unknown, path: string): unknown {
   const { title = "", href } = isObject(value) ? value : {};
   if (typeof title !== "string" || typeof href !== "string") {
     return blame(reading, path, "is not a link with title and href.");
@@ -181,7 +181,7 @@ function readLink(reading: Reading, value: unknown, path: string): unknown {
   return isSafe.href === undefined ? blame(reading, `${path}.href`, "is not an address.") : { title, href };
 }
 
-function readBlock(reading: Reading, field: ContentField, value: unknown, path: string): unknown {
+function readBlock(reading: ValueContext, field: ContentField, value: unknown, path: string): unknown {
   const [name, ...more] = isObject(value) ? Object.keys(value).filter((key) => key !== "_metadata") : [];
   const kind = field.blocks?.find(({ uid }) => uid === name);
   if (!isObject(value) || !name || !kind || more.length > 0)

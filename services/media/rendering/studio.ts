@@ -15,7 +15,7 @@ class StudioFault extends Error {
   readonly statusCode = 503;
 }
 
-type Open = {
+type PendingTask = {
   content: PictureTask;
   done: (outcome: TaskResult) => void;
   fail: (error: Error) => void;
@@ -37,7 +37,7 @@ const minute = 60_000;
  * limit for a picture, in milliseconds; a film has five times as long.
  */
 export function openStudio(program: string, { idle = 2 * minute, patience = minute } = {}): Studio {
-  const open = new Map<number, Open>();
+  const open = new Map<number, PendingTask>();
   let child: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
   let count = 0;
@@ -91,7 +91,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
     return new Promise((done, fail) => hand(++count, { content, done, fail }));
   }
 
-  function hand(number: number, order: Open): void {
+  function hand(number: number, order: PendingTask): void {
     const { content } = order;
     clearTimeout(rest);
     child ??= start();

@@ -4,13 +4,13 @@ import { bitsOf, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import type { Matches } from "./match.ts";
 
-type Boosting = (number: number, score: number) => number;
+type ScoreBoost = (number: number, score: number) => number;
 
 /**
  * Computes the scores of the matches and stores them in `results`. Popular documents score higher, sold-out ones lower,
  * and a title that equals the query higher.
  */
-export function score(request: SearchRequest, { language, count, results }: Matches, boost: Boosting | null): void {
+export function score(request: SearchRequest, { language, count, results }: Matches, boost: ScoreBoost | null): void {
   const { popularity, flags, titles } = language;
   const { docIds, texts, scores } = results;
   const title = fold(request.query.slice(0, 200)).trim().replace(/\s+/g, " ");
@@ -33,7 +33,7 @@ export function score(request: SearchRequest, { language, count, results }: Matc
 }
 
 /** Returns the effect of boosts on a score: first sums, then factors. Null when there are no boosts. */
-export async function boostingOf(language: LanguageIndex, boosts: readonly Boost[]): Promise<Boosting | null> {
+export async function boostingOf(language: LanguageIndex, boosts: readonly Boost[]): Promise<ScoreBoost | null> {
   if (boosts.length === 0) return null;
   const all = await Promise.all(
     boosts.map(async (boost) => ({ operation: boost.operation, amount: await amountOf(language, boost) })),

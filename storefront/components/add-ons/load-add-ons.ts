@@ -76,7 +76,7 @@ const nothingKnown: KnownSizes = { worn: [] };
 const preset = (addOns: Omit<AddOn, "preset">[], known: KnownSizes): AddOn[] =>
   addOns.map((addOn) => ({ ...addOn, preset: variantFor(addOn, known) }));
 
-type Fitting = Pick<ProductDetail, "id" | "kind" | "specs">;
+type FittingProduct = Pick<ProductDetail, "id" | "kind" | "specs">;
 
 /** Specs that should have the same value in a product and its add-on. */
 const shared = ["flex", "level", "rider"];
@@ -85,9 +85,12 @@ const shared = ["flex", "level", "rider"];
  * Selects the offered products that fit a product best. Within each kind, products sharing most specs come first (a
  * soft binding for a soft board). The best of every kind come first, in the order of the offer, then second ones. Pure.
  */
-export function fittest<Offered extends Fitting>(product: Fitting, offered: readonly Offered[]): Offered[] {
-  const specOf = ({ specs }: Fitting, id: string) => specs.find((spec) => spec.id === id)?.value;
-  const likeness = (one: Fitting) =>
+export function fittest<Offered extends FittingProduct>(
+  product: FittingProduct,
+  offered: readonly Offered[],
+): Offered[] {
+  const specOf = ({ specs }: FittingProduct, id: string) => specs.find((spec) => spec.id === id)?.value;
+  const likeness = (one: FittingProduct) =>
     shared.filter((id) => specOf(one, id) !== undefined && specOf(one, id) === specOf(product, id)).length;
   const others = offered.filter(({ id, kind }) => id !== product.id && kind !== product.kind);
   const kinds = [...new Set(others.map(({ kind }) => kind))];

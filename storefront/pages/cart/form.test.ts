@@ -4,7 +4,7 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import { addPromotion, changePromotion } from "#commerce/sales/promotions/actions.ts";
 import { insertCode } from "#commerce/sales/promotions/writes.ts";
 import { cartOf, cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
 import { load } from "./data.ts";
@@ -12,8 +12,8 @@ import { post } from "./form.ts";
 import Cart from "./page.tsx";
 
 const test = useDatabase();
-let board: Planted;
-let cap: Planted;
+let board: PlantedProduct;
+let cap: PlantedProduct;
 
 beforeAll(async () => {
   board = await plantProduct(test.db, {

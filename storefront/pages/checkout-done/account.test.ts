@@ -4,7 +4,7 @@ import { findSession } from "#commerce/customers/sign-in/sessions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
@@ -14,7 +14,7 @@ import Done from "./page.tsx";
 
 const test = useDatabase();
 let paying: Awaited<ReturnType<typeof checkoutServices>>;
-let board: Planted;
+let board: PlantedProduct;
 beforeAll(async () => {
   paying = await checkoutServices(test);
   board = await plantProduct(test.db, { stock: [50], prices: { us: 44_900 } });

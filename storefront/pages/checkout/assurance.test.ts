@@ -4,7 +4,7 @@ import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
@@ -13,7 +13,7 @@ import Checkout from "./page.tsx";
 
 const test = useDatabase();
 let paying: Awaited<ReturnType<typeof checkoutServices>>;
-let board: Planted;
+let board: PlantedProduct;
 beforeAll(async () => {
   paying = await checkoutServices(test);
   board = await plantProduct(test.db, { stock: [50], prices: { us: 44_900, eu_region_1: 44_900 } });

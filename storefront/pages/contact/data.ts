@@ -6,14 +6,14 @@ import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { type Reach, reachOf } from "./reach.ts";
+import { reachOf, type ShopContact } from "./reach.ts";
 
 export type ContactProps = PublicForm & {
   scene: string;
   typed: { name: string; email: string; order: string; message: string; topic: string };
   words: AreaTexts<"form-notes">;
   sent: boolean;
-  contact: Reach;
+  contact: ShopContact;
 };
 
 export const load: LoadPrivate<ContactProps> = (context) => {

@@ -8,7 +8,7 @@ import type { Hours } from "#storefront/components/content/contact-details.tsx";
  * The contact hours, in the reader's format: "Mon – Fri, 3:00 AM–11:00 AM EST", and what the shop's clock shows then:
  * "9:00 AM–5:00 PM in Innsbruck".
  */
-export type Reach = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: Hours[] };
+export type ShopContact = Pick<BrandSettings["contact"], "phone" | "address"> & { hours: Hours[] };
 
 /** The time zone of most people in a country, for countries outside Central European Time. */
 const zones: Partial<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function reachOf(
   { intl, country }: Reader,
   where: string,
   now: number,
-): Reach {
+): ShopContact {
   const { phone, address, city, timeZone, hours } = contact;
   const zone = isTimeZone(timeZone) ? timeZone : "";
   const { date } = localTime(zone || "UTC", now);

@@ -127,13 +127,13 @@ test("2.1 a store has a page of its own: facts, hours, and LocalBusiness for sea
   expect(map.body).toMatch(/<loc>[^<]*\/de-at\/stores\/querfahrt-st-anton-am-arlberg<\/loc>/);
 });
 
-type Shape = { properties: { kind?: string; name?: string }; geometry: { coordinates: number[][][][] } };
+type MapFeature = { properties: { kind?: string; name?: string }; geometry: { coordinates: number[][][][] } };
 
 test("2.1 the shop brings its own map: land, borders and towns of a part of the world", async () => {
   const answer = await app.inject({ url: "/maps/japan.json", headers: { "accept-encoding": "br" } });
   expect([answer.statusCode, answer.headers["content-encoding"]]).toEqual([200, "br"]);
   expect(answer.rawPayload.length).toBeLessThan(30_000);
-  const { features } = (await app.inject({ url: "/maps/japan.json" })).json<{ features: Shape[] }>();
+  const { features } = (await app.inject({ url: "/maps/japan.json" })).json<{ features: MapFeature[] }>();
   expect(features.slice(0, 2).map(({ properties }) => properties.kind)).toEqual(["land", "borders"]);
   expect(features.map(({ properties }) => properties.name)).toContain("札幌");
   const spots = features[0]?.geometry.coordinates.flat(2) ?? [];
@@ -142,7 +142,7 @@ test("2.1 the shop brings its own map: land, borders and towns of a part of the 
   const europe = await app.inject({ url: "/maps/europe.json", headers: { "accept-encoding": "br" } });
   expect(europe.rawPayload.length).toBeLessThan(60_000);
   // No line crosses the whole map where Siberia crosses the date line.
-  const world = (await app.inject({ url: "/maps/world.json" })).json<{ features: Shape[] }>();
+  const world = (await app.inject({ url: "/maps/world.json" })).json<{ features: MapFeature[] }>();
   const rings = world.features[0]?.geometry.coordinates.flat() ?? [];
   expect(rings.length).toBeGreaterThan(50);
   const wide = rings.flatMap((ring) => ring.filter(([lng = 0], at) => Math.abs(lng - (ring[at - 1]?.[0] ?? lng)) > 90));

@@ -93,9 +93,9 @@ test("of 500 variants the editor reads those that are looked at; what is changed
   expect(variants.filter((one) => Object.keys(one).length > 1)).toHaveLength(21);
   await bar(page).waitFor({ state: "detached" });
   const { data } = await askOffice(page, "GET", `/catalog/products/${id}`);
-  type Stored = { sku: string; inventory_level: number; prices: { price: number }[] };
+  type StoredVariant = { sku: string; inventory_level: number; prices: { price: number }[] };
   expect(data.variants).toHaveLength(500);
-  for (const one of data.variants as Stored[]) {
+  for (const one of data.variants as StoredVariant[]) {
     expect(one.inventory_level, one.sku).toBe(one.sku.endsWith("-150") ? 4 : 9);
     expect(
       one.prices.map(({ price }) => price),

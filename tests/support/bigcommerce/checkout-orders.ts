@@ -3,10 +3,10 @@ import { nextId, type StoredCart, type StoredCheckout, type World } from "./worl
 
 const text = (amount: number) => amount.toFixed(4);
 
-type Given = Record<string, string>;
+type FormFields = Record<string, string>;
 
 /** Converts a checkout address to an order address, whose fields have other names. */
-const toOrderAddress = (address: Given) => ({
+const toOrderAddress = (address: FormFields) => ({
   first_name: address.first_name,
   last_name: address.last_name,
   company: address.company ?? "",
@@ -50,7 +50,7 @@ export function beginOrder(world: World, cart: StoredCart, checkout: StoredCheck
     };
   });
   const [parcel] = checkout.parcels;
-  const address = toOrderAddress((parcel?.address ?? {}) as Given);
+  const address = toOrderAddress((parcel?.address ?? {}) as FormFields);
   world.orders.push({
     id,
     cart_id: cart.id,
@@ -68,7 +68,7 @@ export function beginOrder(world: World, cart: StoredCart, checkout: StoredCheck
     shipping_cost_ex_tax: text(sums.shipping),
     total_tax: text(sums.tax),
     total_inc_tax: text(sums.total),
-    billing_address: toOrderAddress((checkout.billing ?? {}) as unknown as Given),
+    billing_address: toOrderAddress((checkout.billing ?? {}) as unknown as FormFields),
     consignments: {
       pickups: [],
       shipping: [{ id: nextId(world), ...address, shipping_method: "Standard", line_items: lines }],

@@ -22,7 +22,7 @@ const optionsOf = (parcel: string) =>
   }));
 const round = (amount: number) => Math.round(amount * 100) / 100;
 
-type Given = { country_code?: string; email?: string; [name: string]: unknown };
+type CheckoutInput = { country_code?: string; email?: string; [name: string]: unknown };
 type Lines = { item_id: string; quantity: number }[];
 
 /** /v3/checkouts: each belongs to a cart and has its id. */
@@ -90,8 +90,8 @@ export function checkoutRoutes(world: World): Route[] {
       return cart ? (handle(cart, stored(cart), call) ?? one(shown(cart, call.query))) : notFoundV3;
     };
 
-  const addressed = ({ body }: Call): Given => ({ ...(body as Given), country: "", custom_fields: [] });
-  const isIncomplete = ({ email, country_code }: Given) => !email || !/^[A-Z]{2}$/.test(country_code ?? "");
+  const addressed = ({ body }: Call): CheckoutInput => ({ ...(body as CheckoutInput), country: "", custom_fields: [] });
+  const isIncomplete = ({ email, country_code }: CheckoutInput) => !email || !/^[A-Z]{2}$/.test(country_code ?? "");
   const missing = invalid("Missing or invalid data", {
     country_code: "country_code is required",
     email: "is required",
@@ -135,7 +135,7 @@ export function checkoutRoutes(world: World): Route[] {
       "POST",
       at("/consignments"),
       withCheckout((cart, checkout, { body }) => {
-        const given = body as { address?: Given; line_items?: Lines }[];
+        const given = body as { address?: CheckoutInput; line_items?: Lines }[];
         for (const { address, line_items: lines = [] } of given) {
           if (!address?.country_code || !coverable(cart, lines)) return missing;
           checkout.parcels.push({ id: randomUUID().slice(0, 13), address, lines, option: null });

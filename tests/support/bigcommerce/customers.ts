@@ -1,7 +1,7 @@
 import { bare, invalid, list, notFoundV3, nothing, numbersIn, type Route } from "./answers.ts";
 import { nextId, type Row, type StoredCustomer, type World } from "./world.ts";
 
-type Given = Partial<StoredCustomer> & { authentication?: { new_password?: string } };
+type CustomerInput = Partial<StoredCustomer> & { authentication?: { new_password?: string } };
 
 const groups = [
   {
@@ -44,7 +44,7 @@ export function customerRoutes(world: World): Route[] {
   const isTaken = (email: string, by?: number) =>
     world.customers.some((one) => one.email.toLowerCase() === email.toLowerCase() && one.id !== by);
 
-  const problemIn = (given: Given, index: number, by?: number) => {
+  const problemIn = (given: CustomerInput, index: number, by?: number) => {
     if (given.email !== undefined && isTaken(given.email, by))
       return { [`${index}.email`]: `Email ${given.email} already in use by customer` };
     const password = given.authentication?.new_password;
@@ -73,7 +73,7 @@ export function customerRoutes(world: World): Route[] {
       "POST",
       /^\/v3\/customers$/,
       ({ body, query }) => {
-        const rows = body as Given[];
+        const rows = body as CustomerInput[];
         for (const [index, given] of rows.entries()) {
           const missing = (["email", "first_name", "last_name"] as const).find((name) => !given[name]);
           if (missing) return invalid("Create customers failed.", { [`${index}.${missing}`]: "is required" });
@@ -106,7 +106,7 @@ export function customerRoutes(world: World): Route[] {
       /^\/v3\/customers$/,
       ({ body, query }) => {
         const changed: StoredCustomer[] = [];
-        for (const [index, given] of (body as Given[]).entries()) {
+        for (const [index, given] of (body as CustomerInput[]).entries()) {
           const customer = world.customers.find(({ id }) => id === given.id);
           const problem = customer ? problemIn(given, index, customer.id) : { [`${index}.id`]: "does not exist" };
           if (!customer || problem) return invalid("Update customers failed.", problem ?? {});

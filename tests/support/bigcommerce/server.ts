@@ -16,14 +16,19 @@ const token = "test-token";
 const hash = "firn0";
 
 /** A failure that happens once, at the next call whose "METHOD /path" matches. */
-export type Mishap = { at?: RegExp; status?: number; headers?: Record<string, string>; silence?: "before" | "after" };
+export type Disturbance = {
+  at?: RegExp;
+  status?: number;
+  headers?: Record<string, string>;
+  silence?: "before" | "after";
+};
 
 export type LocalStore = {
   world: World;
   settings: BigCommerceSettings;
   /** "GET /v3/catalog/products?…", in the order of the calls. */
   calls: string[];
-  mishaps: Mishap[];
+  mishaps: Disturbance[];
   /** Calls left in the current rate limit window; null means unlimited. */
   quota: { left: number; resetMs: number } | null;
   close(): Promise<void>;

@@ -2,14 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Received = { headers: Record<string, string | string[] | undefined>; body: string; isSigned: boolean };
+export type ReceivedRequest = {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  isSigned: boolean;
+};
 
 /** A receiver's response to a request: a status, a redirect, or none. */
 export type Manner = number | "hang" | { redirect: string };
 
 export type Receiver = {
   url: string;
-  received: Received[];
+  received: ReceivedRequest[];
   /** Sets how it responds from now on; at first with 200. */
   answer(manner: Manner): void;
   /** Sets the secret with which signatures are checked. */
@@ -19,7 +23,7 @@ export type Receiver = {
 
 /** An external system that receives events: a real HTTP server on this machine. */
 export async function openReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let manner: Manner = 200;
   let secret = "";
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
@@ -9,7 +9,7 @@ import { useDatabase } from "#tests/support/database.ts";
 export function useCheckoutForm() {
   const base = useDatabase();
   let paying: Awaited<ReturnType<typeof checkoutServices>>;
-  let board: Planted;
+  let board: PlantedProduct;
   beforeAll(async () => {
     paying = await checkoutServices(base);
     board = await plantProduct(base.db, { stock: [500], prices: { us: 44_900, eu_region_1: 44_900 } });

@@ -9,7 +9,13 @@ import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { type Office, openMember } from "#tests/support/office.ts";
 
-export type Told = { id: number; kind: string; isRead: boolean; path: string | null; data: Record<string, unknown> };
+export type NoticeRow = {
+  id: number;
+  kind: string;
+  isRead: boolean;
+  path: string | null;
+  data: Record<string, unknown>;
+};
 
 /** Members and their notices and e-mails, for the tests of one file. */
 export function useNotices() {
@@ -30,7 +36,7 @@ export function useNotices() {
     for (const table of ["staff_notices", "staff_notice_choices", "staff_notice_mails"])
       await sql`delete from ${sql.table(table)}`.execute(base.db);
   });
-  const told = async (office: Office): Promise<Told[]> => (await office.call("GET", "/notices")).json().data;
+  const told = async (office: Office): Promise<NoticeRow[]> => (await office.call("GET", "/notices")).json().data;
   const kinds = async (office: Office) => (await told(office)).map(({ kind }) => kind);
   const unread = async (office: Office) => (await office.call("GET", "/notices/unread")).json().unread;
   const choose = (office: Office, kind: string, email: string, inOffice = true) =>

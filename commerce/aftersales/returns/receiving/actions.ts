@@ -62,7 +62,7 @@ async function answerOf(db: Db, id: number): Promise<ReturnResult<Return>> {
   return found ? ok(found) : returnNotFound;
 }
 
-type Settling = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
+type SettlementInput = { settlement: Exclude<Settlement, "undecided">; amount: number | null; by: string };
 
 /**
  * Decides the refund for a received return and makes it, once: later calls return what was decided. `amount` in minor
@@ -71,7 +71,7 @@ type Settling = { settlement: Exclude<Settlement, "undecided">; amount: number |
 export async function settleReturn(
   services: FulfilmentServices,
   id: number,
-  { settlement, amount, by }: Settling,
+  { settlement, amount, by }: SettlementInput,
 ): Promise<ReturnResult<Return>> {
   const { db } = services;
   const seen = await findReturn(db, id);

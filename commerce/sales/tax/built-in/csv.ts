@@ -70,9 +70,9 @@ function named(head: string[]): (string | false)[] {
   });
 }
 
-type Refuse = (column: Column, fault: string) => void;
+type RefuseRow = (column: Column, fault: string) => void;
 
-function readRow(cells: Record<string, string>, refuse: Refuse): RateBody {
+function readRow(cells: Record<string, string>, refuse: RefuseRow): RateBody {
   const { state = "", postal_code: code = "", name = "", rate = "", state_rate: ofState = "" } = cells;
   const known = statesOf("us").some((one) => one.code === state);
   if (!known) refuse("state", "is not the code of a state");
@@ -91,7 +91,7 @@ function readRow(cells: Record<string, string>, refuse: Refuse): RateBody {
 }
 
 /** "0.08875" is 8.875 percent; "8.875%" is marked as percent. */
-function percentIn(cell: string, column: Column, refuse: Refuse): number | null {
+function percentIn(cell: string, column: Column, refuse: RefuseRow): number | null {
   const [, digits, sign] = /^(\d{0,2}(?:\.\d+)?)\s?(%?)$/.exec(cell) ?? [];
   const value = digits ? Number(digits) : Number.NaN;
   const percent = Math.round((sign ? value : value * 100) * 100_000) / 100_000;

@@ -14,7 +14,7 @@ const RefundDialog = lazy(() =>
   import("./refund-dialog.tsx").then(({ RefundDialog: default_ }) => ({ default: default_ })),
 );
 
-type Open = "ship" | "refund" | "cancel" | "hand-over" | "paid";
+type OpenDialog = "ship" | "refund" | "cancel" | "hand-over" | "paid";
 
 /** Buttons for the actions that the order's state and the member's permissions allow. `name` is the customer's name. */
 export function OrderActionButtons({ id, name }: { id: number; name: string }) {
@@ -24,7 +24,7 @@ export function OrderActionButtons({ id, name }: { id: number; name: string }) {
 
 function Buttons({ order, name }: { order: OpenWork; name: string }) {
   const say = useText();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const refresh = useRefreshOrder(order.id);
   const [mayWrite, mayRefund] = [useMay("orders:write"), useMay("refunds:write")];
   const { mutate, isPending } = useMutation({
@@ -39,7 +39,7 @@ function Buttons({ order, name }: { order: OpenWork; name: string }) {
     },
   });
   const close = () => setOpen(null);
-  const button = (to: Open, text: string, isMain = false) => (
+  const button = (to: OpenDialog, text: string, isMain = false) => (
     <button type="button" className={isMain ? "button button-main" : "button"} onClick={() => setOpen(to)}>
       {text}
     </button>

@@ -4,7 +4,7 @@ import { load } from "#storefront/pages/checkout/data.ts";
 import { post } from "#storefront/pages/checkout/form.ts";
 import Checkout from "#storefront/pages/checkout/page.tsx";
 import { cartVisit } from "#tests/support/cart-visit.ts";
-import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
+import { type PlantedProduct, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantStore } from "#tests/support/extras.ts";
@@ -12,7 +12,7 @@ import { markupOf } from "#tests/support/page-context.tsx";
 
 const test = useDatabase();
 let paying: Awaited<ReturnType<typeof checkoutServices>>;
-let board: Planted;
+let board: PlantedProduct;
 
 beforeAll(async () => {
   paying = await checkoutServices(test);
@@ -28,7 +28,7 @@ describe("the delivery step", () => {
   it("asks for one address where everything comes by e-mail: the invoice's", async () => {
     const gift = await plantProduct(test.db, { name: "Gift card", prices: { us: 5_000 }, tracking: "none" });
     await test.db.updateTable("products").set({ kind: "gift-card" }).where("id", "=", gift.productId).execute();
-    const shown = async (product: Planted) => {
+    const shown = async (product: PlantedProduct) => {
       const context = await visit((await ready(product)).cartId, "step=delivery");
       return markupOf(context, Checkout, await load(context));
     };

@@ -12,14 +12,14 @@ type Props = {
   onLarge: (isLarge: boolean) => void;
 };
 
-type Finger = { x: number; y: number };
+type TouchPoint = { x: number; y: number };
 
 /** The scale after a tap, or the button. */
 const tapped = 2.5;
 /** The distance in pixels that a finger may move during a tap. */
 const tremble = 8;
 
-const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const spread = ([a, b]: TouchPoint[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /**
  * A picture that is enlarged at the touched point by a tap or with two fingers, and can be dragged while it is
@@ -29,7 +29,7 @@ export function ZoomPicture({ id, alt, isFirst, isLarge, onLarge }: Props) {
   const { mediaBase } = useShop();
   const image = useRef<HTMLImageElement>(null);
   const look = useRef<ZoomView>(whole);
-  const fingers = useRef(new Map<number, Finger>());
+  const fingers = useRef(new Map<number, TouchPoint>());
   const began = useRef({ moved: 0, spread: 0, scale: 1 });
   const src = (w: number) => mediaUrl(mediaBase, id, { w, qlt: 90 });
 
