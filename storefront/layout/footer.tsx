@@ -14,6 +14,8 @@ import "./footer.css";
 export function Footer({ layoutData }: { layoutData: LayoutData }) {
   const { brand, locale } = useShop();
   const t = useText();
+  // The line belongs to the brand with the drawn logo; another shop shows its own, or its name.
+  const hasLine = layoutData.logo === drawnLogo || layoutData.words["frame.footer-line"] !== undefined;
   const help: NavLink[] = [
     { title: t("frame.support"), path: "/support" },
     { title: t("frame.shipping"), path: "/support/shipping" },
@@ -43,7 +45,7 @@ export function Footer({ layoutData }: { layoutData: LayoutData }) {
       <div className="wrap">
         <hr className="ruler footer-ruler" />
         <div className="footer-grid">
-          <p className="footer-lead display">{t("frame.footer-line")}</p>
+          <p className="footer-lead display">{hasLine ? t("frame.footer-line") : brand}</p>
           <Column title={t("frame.shop")} links={layoutData.nav} />
           <Column title={t("frame.help")} links={help} className="footer-help" />
           <Column title={brand} links={layoutData.secondary.length > 0 ? house.slice(1, 2) : house}>

@@ -87,6 +87,14 @@ export async function cardsByTerms(
   return chosen(rows);
 }
 
+/** The products that were added last. */
+export async function newestCards(db: Db, region: PriceRegion | null, limit: number): Promise<ProductCard[]> {
+  const { rows } = await sql<{ card: ProductCard }>`
+    select card from listings where region = ${pricesBehind(region)} order by product_id desc limit ${limit}::int
+  `.execute(db);
+  return chosen(rows);
+}
+
 function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
   noteTags([listsTag, ...rows.map(({ card }) => listingTag(card.id))]);
   return rows.map(({ card }) => card);

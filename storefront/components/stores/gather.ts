@@ -46,8 +46,8 @@ export function withRoom<One extends Label>(labels: readonly One[], markers: rea
 export type TownPin = { box: Box; town: string };
 
 /**
- * Returns the labels of the pins' towns, at the right of the pin or at its left, where they are whole and cover neither
- * another pin, an occupied area nor an earlier label. A town is named once. Pure.
+ * Returns the labels of the pins' towns, at the right of the pin or at its left, else below or above it, where they are
+ * whole and cover neither another pin, an occupied area nor an earlier label. A town is named once. Pure.
  */
 export function labelsOfPins(pins: readonly TownPin[], occupied: readonly Box[], frame: Box): Label[] {
   const labels: Label[] = [];
@@ -56,8 +56,19 @@ export function labelsOfPins(pins: readonly TownPin[], occupied: readonly Box[],
     const taken = [...occupied, ...pins.map(({ box }) => box), ...labels.map(boxOf)].filter((box) => box !== pin);
     const y = (pin.top + pin.bottom) / 2;
     const { left, right } = boxOf({ text, x: 0, y });
-    const fitting = [pin.right + 5, pin.left - (right - left) + 8]
-      .map((x) => ({ text, x, y }))
+    const wide = right - left;
+    const middle = (pin.left + pin.right - wide) / 2;
+    const [below, above] = [pin.bottom + 16, pin.top - 16];
+    const places = [
+      [pin.right + 5, y],
+      [pin.left - wide + 8, y],
+      ...[middle, pin.left + 5, pin.right - wide].flatMap((x) => [
+        [x, below],
+        [x, above],
+      ]),
+    ] as [number, number][];
+    const fitting = places
+      .map(([x, y]) => ({ text, x, y }))
       .find((label) => {
         const box = boxOf(label);
         return isWithin(box, frame) && taken.every((other) => areApart(box, other));

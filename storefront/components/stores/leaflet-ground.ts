@@ -19,6 +19,9 @@ type Basemap = {
 type Pins = () => { pins: TownPin[]; names: Box[] };
 type BasemapOptions = { countries: readonly string[]; language: string; pins: Pins };
 
+/** How far from a store towns without one are named, in pixels. */
+const around = 120;
+
 /** Adds the background map below the stores. Returns a function that aborts loading it. */
 export function addGround(map: L.Map, { area, countries, tiles }: MapGround, language: string, pins: Pins): () => void {
   const attribution = L.control.attribution({ prefix: false, position: "bottomright" }).addTo(map);
@@ -118,7 +121,11 @@ function townNames(
       ...covered.map(({ town }) => town),
       ...covered.flatMap(({ own }) => own.map((one) => one.text)),
     ]);
-    const others = near.filter((label) => !named.has(label.text) && isWithin(boxOf(label), frame));
+    // Other towns only show where the stores are; far from every store they would suggest one.
+    const isAround = ({ x, y }: { x: number; y: number }) =>
+      pins.length === 0 ||
+      pins.some(({ box }) => Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2) < around);
+    const others = near.filter((label) => !named.has(label.text) && isAround(label) && isWithin(boxOf(label), frame));
     const boxes = [...taken, ...pins.map(({ box }) => box), ...ofPins.map(boxOf)];
     const free = withRoom(others, boxes, Math.max(0, 40 - ofPins.length));
     for (const label of [...ofPins, ...free]) {

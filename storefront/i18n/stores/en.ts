@@ -62,7 +62,7 @@ export default {
   "stores.shelf-text": "As the store counted it last. Call before you drive far for one.",
   "stores.pieces": { one: "{count} in store", other: "{count} in store" },
   "stores.phone": "Phone",
-  "stores.email": "Email",
+  "stores.email": "E-mail",
   "stores.website": "Website",
   "stores.description": "{name} in {city}: opening hours, services and how to get there.",
 } as const;

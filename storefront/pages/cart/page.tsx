@@ -14,7 +14,7 @@ import { soldOf, useReportedChanges } from "./changes.ts";
 import { CartLine } from "./line.tsx";
 import type { CartProps } from "./props.ts";
 import { useReturnPoint } from "./return-point.ts";
-import { CartSummary } from "./summary.tsx";
+import { CartBar, CartSummary } from "./summary.tsx";
 import { useUnsentChanges } from "./unsent-changes.ts";
 import "./cart.css";
 
@@ -98,6 +98,7 @@ export default function CartPage(props: CartProps) {
           ))}
         </ul>
         <CartSummary {...props} />
+        <CartBar {...props} />
         {props.addOns.length > 0 && <AddOnForms addOns={props.addOns} csrf={props.csrf} />}
       </div>
       {props.recommended.length > 0 && (

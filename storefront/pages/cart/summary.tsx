@@ -16,9 +16,7 @@ export function CartSummary(props: CartProps) {
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
-  /** With the tax to come, a total of its own follows; otherwise the goods' sum is what counts. */
-  const hasTotal = Boolean(beforeTax && shipping?.isFree);
-  const isReady = lines.every((line) => !line.problem);
+  const hasTotal = hasOwnTotal(props);
   /** The discounts of promotions, each with its name and its code if it has one. */
   const savingRows = (on: "goods" | "shipping") =>
     savings.lines
@@ -71,18 +69,10 @@ export function CartSummary(props: CartProps) {
       </dl>
       <Codes {...props} money={money} />
       {taxIncluded ? <PriceTerms /> : <p className="quiet">{t("cart.tax.later")}</p>}
-      {isReady ? (
-        <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
-          {t("cart.checkout")}
-        </Link>
-      ) : (
-        <>
-          <button type="button" className={buttonClass({ wide: true })} disabled>
-            {t("cart.checkout")}
-          </button>
-          <p className="quiet">{t("cart.fixFirst")}</p>
-        </>
-      )}
+      <div className="cart-checkout">
+        <ToCheckout lines={lines} />
+      </div>
+      {!isReady(lines) && <p className="quiet">{t("cart.fixFirst")}</p>}
       <ul className="cart-promises quiet stack stack-xs">
         <li>
           <TruckIcon size={20} /> {arrives || t("cart.promise.dispatch")}
@@ -98,6 +88,40 @@ export function CartSummary(props: CartProps) {
     if (isFree) return t("cart.shipping.free");
     return from === null ? "–" : t("cart.shipping.from", { amount: money(from) });
   }
+}
+
+/** With the tax to come, a total of its own follows; otherwise the goods' sum is what counts. */
+const hasOwnTotal = ({ beforeTax, shipping }: CartProps) => Boolean(beforeTax && shipping?.isFree);
+
+const isReady = (lines: CartProps["lines"]) => lines.every((line) => !line.problem);
+
+function ToCheckout({ lines }: Pick<CartProps, "lines">) {
+  const t = useText();
+  return isReady(lines) ? (
+    <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
+      {t("cart.checkout")}
+    </Link>
+  ) : (
+    <button type="button" className={buttonClass({ wide: true })} disabled>
+      {t("cart.checkout")}
+    </button>
+  );
+}
+
+/** On phones the sum and the way to the checkout stay at the bottom of the window, and stand below the totals there. */
+export function CartBar(props: CartProps) {
+  const { lines, subtotal, savings, currency, beforeTax } = props;
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <div className="cart-bar">
+      <p className="numbers" aria-hidden="true">
+        <small className="muted">{hasOwnTotal(props) ? beforeTax : t("cart.subtotal")}</small>
+        <strong>{formatMoney(subtotal - savings.goods, currency, locale.intl)}</strong>
+      </p>
+      <ToCheckout lines={lines} />
+    </div>
+  );
 }
 
 type Money = (amount: number) => string;

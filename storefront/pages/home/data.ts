@@ -1,4 +1,4 @@
-import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardsByTerms, newestCards } from "#commerce/catalog/products/cards.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
@@ -43,17 +43,20 @@ export const load: Load<HomeView> = async (context) => {
     dressed: dressed?.title && picture ? { ...dressed, picture } : undefined,
     blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
   };
+  // Without tiles the categories are listed by name, so that a shop nobody has dressed yet can be entered.
+  if (!parts.tiles) view.categories = categories.map(({ title, path }) => ({ title, path }));
   const meta = homeMeta(view, { texts, brand: context.brand, mediaBase: services.config.MEDIA_URL });
   return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) });
 };
 
-/** New boards first, then the most popular ones. */
+/** New boards first, then the most popular ones; in a shop without boards, the newest products of any kind. */
 async function rackCards(context: PageContext) {
   const { services, region } = context;
   const [fresh, popular] = await Promise.all([
     cardsByTerms(services.db, region, ["kind:snowboard", "is:new"], rackSize),
     cardsByTerms(services.db, region, ["kind:snowboard"], rackSize),
   ]);
+  if (popular.length === 0) return cardsInLanguage(context, await newestCards(services.db, region, rackSize));
   const unique = new Map<number, ProductCard>([...fresh, ...popular].map((card) => [card.id, card]));
   return cardsInLanguage(context, [...unique.values()].slice(0, rackSize));
 }

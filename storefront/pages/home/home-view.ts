@@ -43,6 +43,8 @@ export type HomeContent = {
 export type HomeView = Partial<Omit<HomeContent, "rack" | "dressed" | "blocks">> & {
   rack: { title: string; link?: PageLink; cards: CardData[] };
   dressed?: { title: string; text: string; picture: HotspotPicture };
+  /** The categories by name, where there are no tiles. */
+  categories?: { title: string; path: string }[];
   /** The blocks by the section that they follow. Blocks that name none come last, before the pro strip. */
   blocks: Partial<Record<HomeSection, BlockView[]>>;
 };

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { entryTag } from "#database/changes/tags.ts";
 import { collectTags } from "#platform/cache/noted-tags.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
 import { blocksBySection } from "./blocks.ts";
@@ -96,4 +98,18 @@ test("2.7 categories with a picture of their own are tiles where content names n
   });
   expect(named.markup).toMatch(/boot-tile.*?Boots<\/h2><p class="tile-text">Laced/s);
   expect(named.markup).not.toContain("Carried");
+});
+
+test("2.7 a shop without pictures and without boards shows its categories by name, and its newest products", async () => {
+  await sql`update categories set tile = null`.execute(database.db);
+  await sql`insert into categories (uid, name, position) values ('mugs', 'Mugs', 3)`.execute(database.db);
+  const planted = [
+    await plantProduct(database.db, { name: "Old mug" }),
+    await plantProduct(database.db, { name: "New mug" }),
+  ];
+  const ids = planted.map(({ productId }) => productId);
+  await sql`update products set kind = 'accessory' where id = any(${ids}::int[])`.execute(database.db);
+  await database.db.transaction().execute((trx) => refreshListings(trx, ids));
+  const { markup } = await show({});
+  expect(markup).toMatch(/href="\/en-us\/c\/mugs"[^>]*>Mugs<.*New mug.*Old mug/s);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { CategoryNames } from "./category-names.tsx";
 import { Dressed } from "./dressed.tsx";
 import { Facts } from "./facts.tsx";
 import { HeroScene } from "./hero.tsx";
@@ -10,7 +11,7 @@ import { Rack } from "./rack.tsx";
 import { SplitStory } from "./split-story.tsx";
 import { Tiles } from "./tiles.tsx";
 
-export default function Home({ hero, tiles, facts, rack, dressed, story, pro, blocks }: HomeView) {
+export default function Home({ hero, tiles, categories, facts, rack, dressed, story, pro, blocks }: HomeView) {
   const t = useText();
   const { brand } = useShop();
   const then = (place: HomeSection): ReactNode => {
@@ -28,6 +29,7 @@ export default function Home({ hero, tiles, facts, rack, dressed, story, pro, bl
       {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title", { brand })}</h1>}
       {then("hero")}
       {tiles && <Tiles tiles={tiles} />}
+      {categories && categories.length > 0 && <CategoryNames categories={categories} />}
       {facts && <Facts facts={facts} />}
       {then("tiles")}
       {rack.cards.length > 0 && <Rack rack={rack} />}

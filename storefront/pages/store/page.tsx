@@ -23,25 +23,12 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
   return (
     <div className="wrap store-page stack">
       <Breadcrumbs crumbs={[{ title: say("stores.title"), path: "/stores" }]} />
-      <header className="store-head stack stack-s">
-        <h1 className="display display-2 break-words">{name}</h1>
-        <StoreStatus store={store} />
-      </header>
-      {picture && (
-        <Picture
-          id={picture.name}
-          alt={picture.alt}
-          sizes="(max-width: 699px) 100vw, min(100vw, 1600px)"
-          widths={sceneWidths}
-          width={2}
-          height={1}
-          crop
-          priority
-          className="store-picture"
-        />
-      )}
-      <div className="store-body">
-        <div className="store-reach text-l content-start stack">
+      <header className="store-head">
+        <div className="content-start stack stack-s">
+          <h1 className="display display-2 break-words">{name}</h1>
+          <StoreStatus store={store} />
+        </div>
+        <div className="store-reach text-l content-start stack stack-s">
           <PostalAddress lines={lines} />
           <p className="store-ways">
             <a href={routeUrl} className={buttonClass()} target="_blank" rel="noopener noreferrer">
@@ -71,6 +58,21 @@ export default function Store({ texts, store, hours, ground, nearby, shelf }: St
             )}
           </ul>
         </div>
+      </header>
+      {picture && (
+        <Picture
+          id={picture.name}
+          alt={picture.alt}
+          sizes="(max-width: 699px) 100vw, min(100vw, 1600px)"
+          widths={sceneWidths}
+          width={5}
+          height={2}
+          crop
+          priority
+          className="store-picture"
+        />
+      )}
+      <div className="store-body">
         <Hours texts={texts} hours={hours} />
         <div className="store-offer content-start stack">
           {services.length > 0 && (

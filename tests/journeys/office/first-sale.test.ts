@@ -112,6 +112,11 @@ test.each([
     await expect.poll(() => missing.count()).toBe(0);
 
     const shopper = await browser.open(device);
+    await shopper.page.goto(`${shop.url}/`);
+    const front = shopper.page.getByRole("main");
+    await front.getByRole("link", { name: "Boards", exact: true }).waitFor();
+    await front.getByRole("link", { name: "First Track" }).first().waitFor();
+    expect(await shopper.page.getByRole("contentinfo").innerText()).not.toContain(en["frame.footer-line"]);
     await shopper.page.goto(`${shop.url}/en-us/p/first-track`);
     expect(await shopper.page.title()).toContain("Powder");
     await addToCart(shopper.page, en);
