@@ -136,3 +136,13 @@ test("riders ride what they wear in their picture, in its colour", () => {
     }
   }
 });
+
+test("readers in the United States get their own measures in prose, and everybody else metric ones", () => {
+  const wax = articles.find(({ uid }) => uid === "wax-by-the-thermometer");
+  const [world, american] = [JSON.stringify(wax?.data("en")), JSON.stringify(wax?.american)];
+  expect(world).toContain("140\u00a0°C");
+  expect(american).toContain("285\u00a0°F");
+  expect(american).not.toContain("°C");
+  for (const { uid, data, american: own } of articles)
+    for (const page of [...languages.map(data), own]) expect(JSON.stringify(page), uid).not.toMatch(/\{[^{}"|]+\|/);
+});

@@ -12,6 +12,7 @@ import { unitSpaces } from "./spaces.ts";
 /**
  * Reads the articles: demo/data/articles/<content type>/<uid>/<language>.md. An article is published in the languages
  * that it has files for. Fields missing in another language's file are taken from the English one, except `alt`.
+ * English texts name measures for the world and for the United States: "{10 cm|4 inches}".
  */
 
 const FrontMatter = Type.Object({
@@ -48,24 +49,30 @@ function readArticle(contentType: string, uid: string): DemoEntry {
     }),
   ) as Record<Language, Page>;
   const pageIn = (language: Language) => pages[language] ?? pages.en;
+  const american = readFile(`${folder}/en.md`, "us");
   return {
     contentType,
     uid,
     title: Object.fromEntries(languages.map((language) => [language, pageIn(language).title])) as Text,
     url: `${type.options?.url_prefix ?? ""}/${uid}`,
     data: (language) => pageIn(language).data,
+    american: pageOf(`${folder}/en.md`, american).data,
     languages: published,
   };
 }
 
 type Source = Article & { fields: Record<string, unknown> };
 
-function readFile(path: string): Source {
+function readFile(path: string, readers: "world" | "us" = "world"): Source {
   try {
-    return readMarkdown(unitSpaces(textOf(path))) as Source;
+    return readMarkdown(unitSpaces(measuresFor(textOf(path), readers))) as Source;
   } catch (error) {
     throw refusal(path, (error as Error).message);
   }
+}
+
+function measuresFor(text: string, readers: "world" | "us"): string {
+  return text.replace(/\{([^{}|\n]+)\|([^{}|\n]+)\}/g, readers === "us" ? "$2" : "$1");
 }
 
 function pageOf(file: string, { fields, intro, blocks }: Source): Page {

@@ -13,6 +13,8 @@ export type DemoEntry = {
   /** Path below the locale. */
   url?: string;
   data: (language: Language) => object;
+  /** The English data with the measures of the United States, if they differ. */
+  american?: object;
   /** The languages it is published in; all when absent. Readers of other languages see the English entry. */
   languages?: readonly Language[];
 };

@@ -44,12 +44,13 @@ const colourEntries: DemoEntry[] = namedColours.map(({ id, hex, name }) => ({
 
 /** Converts entries to one input per language. */
 export const publish = (list: readonly DemoEntry[]): EntryInput[] =>
-  list.flatMap(({ contentType, uid, title, url, data, languages }) =>
+  list.flatMap(({ contentType, uid, title, url, data, american, languages }) =>
     contentLocales
       .filter((locale) => languages?.includes(languageOf(locale)) ?? true)
       .map((locale) => {
         const language = languageOf(locale);
-        return { contentType, uid, locale, title: title[language], url, data: data(language) };
+        const shown = locale === "en-us" && american ? american : data(language);
+        return { contentType, uid, locale, title: title[language], url, data: shown };
       }),
   );
 

@@ -11,7 +11,7 @@ export const frenchSpaces = (text: string): string =>
     .replace(/(?<=\d) (?=\d{3}(?!\d)|h\b)|(?<=\d h) (?=\d)/g, "\u00a0");
 
 /** Between a number and its unit. */
-export const unitSpaces = (text: string): string => text.replace(/(\d) (?=°C|%)/g, "$1\u00a0");
+export const unitSpaces = (text: string): string => text.replace(/(\d) (?=°[CF]|%)/g, "$1\u00a0");
 
 /** Returns the value with a change applied to every text in it. */
 export function inTexts<Value>(value: Value, change: (text: string) => string): Value {

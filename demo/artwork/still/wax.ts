@@ -14,13 +14,12 @@ const snow = { light: "#ffffff", ground: "#cfdfed", shade: "#6f97c4" };
  * rotation.
  */
 const bars = [
-  { palette: ["#6FB4EA", "#1B2A4A", "#6FB4EA"], range: "-25/-12°", x: 390, y: 628, turn: -7 },
-  { palette: ["#8E7CC3", "#33285F", "#8E7CC3"], range: "-12/-4°", x: 660, y: 660, turn: 3 },
-  { palette: ["#E0462E", "#5E1712", "#E0462E"], range: "-4/0°", x: 930, y: 634, turn: -3 },
-  { palette: ["#F4DC4E", "#8A5F17", "#F4DC4E"], range: "0/+8°", x: 1196, y: 664, turn: 6 },
+  { palette: ["#9CC7DF", "#1B2A4A", "#7FB7D6"], range: "-25/-10°", x: 450, y: 622, turn: -7 },
+  { palette: ["#F4DC4E", "#8A5F17", "#F4DC4E"], range: "-10/-2°", x: 790, y: 660, turn: 3 },
+  { palette: ["#F2745F", "#6A1B2D", "#F2745F"], range: "-2/+8°", x: 1130, y: 636, turn: -4 },
 ] as const;
 
-/** Four bars of wax for four temperature ranges, beside a thermometer in the snow that points at the second. */
+/** The three bars of wax that the shop sells, each with its range, beside a thermometer in the snow. */
 export function waxInSnow(p: Picture): void {
   sky(p, 420, "0 #2a4f86, .6 #8fb4d6, 1 #e6eff4");
   paintRidge(
@@ -31,9 +30,9 @@ export function waxInSnow(p: Picture): void {
   slope(p, pts("0 400, 440 388, 900 404, 1380 384, 1792 372"), "0 #fbfdff, .4 #e0eaf2, 1 #a9c4de");
   ripples(p, 460, H, "#8fb1d3", 0.4, "wax", 60);
   thermometer(p, [1446, 0]);
-  const scale = 0.54;
+  const scale = 0.6;
   for (const [i, { palette, range, x, y, turn }] of bars.entries()) {
-    contact(p, [x + 6, y + 190], 120, 44, "#27476f");
+    contact(p, [x + 6, y + 208], 134, 46, "#27476f");
     const angle = (turn * Math.PI) / 180;
     const on = (u: number, v: number): Point => [
       x + (u * Math.cos(angle) - v * Math.sin(angle)) * scale,
@@ -44,13 +43,13 @@ export function waxInSnow(p: Picture): void {
     const label = [on(-208, 262), on(172, 262), on(172, 362), on(-208, 362)];
     p.area(label, p.along(on(-208, 262), on(172, 362), "0 #ffffff, .7 #f1ede4, 1 #d9d2c4"));
     const [tx, ty] = on(-18, 312);
-    words(p, range, { x: tx, y: ty, height: 27, angle: turn }, "#0e1216");
-    drift(p, [x - 10, y + 228], [196, 34], snow, 0.55);
+    words(p, range, { x: tx, y: ty, height: 30, angle: turn }, "#0e1216");
+    drift(p, [x - 10, y + 250], [216, 36], snow, 0.55);
   }
   grain(p, 400, "wax", 420);
 }
 
-/** A temperature scale on enamel, with the four kinds of wax beside it. It reads minus eight. */
+/** A temperature scale on enamel, with the three kinds of wax beside it. It reads minus eight. */
 function thermometer(p: Picture, [x]: Point): void {
   const high = (degrees: number): number => 270 - degrees * 19;
   const plate = rounded(x - 74, 96, 148, 700, 40);
@@ -59,10 +58,9 @@ function thermometer(p: Picture, [x]: Point): void {
   p.area(plate, p.along([x - 74, 96], [x + 90, 700], "0 #ffffff, .5 #f5f7f8, 1 #cfd8df"));
   for (const y of [126, 760]) p.disc([x, y], 9, "#7d8a95");
   for (const [from, to, paint] of [
-    [8, 0, "#f4dc4e"],
-    [0, -4, "#e0462e"],
-    [-4, -12, "#8e7cc3"],
-    [-12, -22, "#6fb4ea"],
+    [8, -2, "#f2745f"],
+    [-2, -10, "#f4dc4e"],
+    [-10, -22, "#7fb7d6"],
   ] as const)
     p.box(x - 34, high(from), 10, high(to) - high(from), paint);
   const ticks: Point[][] = [];

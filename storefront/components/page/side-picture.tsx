@@ -1,17 +1,18 @@
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 
-/** Cuts for phones, for a column on tablets, and for about half of a desktop window. */
-const cuts: readonly Cut[] = [
-  { w: 480, h: 360, upTo: 767 },
-  { w: 400, h: 820, upTo: 1023 },
-  { w: 900, h: 960 },
-];
+const half: Cut = { w: 900, h: 960 };
+/** Cuts for a band on phones and on tablets, and from 1024 px for half of the window. */
+const bands: readonly Cut[] = [{ w: 480, h: 222, upTo: 767 }, { w: 1024, h: 424, upTo: 1023 }, half];
+const tallBands: readonly Cut[] = [{ w: 480, h: 360, upTo: 767 }, { w: 1024, h: 600, upTo: 1023 }, half];
+
+/** `tall` is for a page that the picture opens, rather than a form. */
+type Props = { id: string; alt?: string; className?: string; tall?: boolean };
 
 /**
- * The picture beside a form: a band above it, a column on tablets, or from 1024 px one half of the window. The media service
- * crops it for each size, with the point of interest in view.
+ * The picture of a page: a band above the text, or from 1024 px one half of the window. The media service crops it for
+ * each size, with the point of interest in view.
  */
-export const SidePicture = ({ id, alt = "", className }: { id: string; alt?: string; className?: string }) => (
-  <CutPicture id={id} alt={alt} cuts={cuts} className={className} priority />
+export const SidePicture = ({ id, alt = "", className, tall }: Props) => (
+  <CutPicture id={id} alt={alt} cuts={tall ? tallBands : bands} className={className} priority />
 );

@@ -16,8 +16,8 @@ type Props = {
   /** Placed below the text. */
   more?: ReactNode;
   /**
-   * The picture's media id. The picture is a band above on phones, a column on tablets, and one half of wide windows.
-   * Without a picture the title takes that half.
+   * The picture's media id. The picture is a band above on phones and tablets, and one half of wide windows. Without a
+   * picture the title takes that half.
    */
   scene?: string | undefined;
   /** A product, shown whole in the place of the scene. A board lies there on phones, so that it is large. */

@@ -21,7 +21,7 @@ export default function Pro({ isPro, title, intro, image, blocks, words, example
   return (
     <article className="pro ink-page shrinks">
       <div className="wrap pro-hero">
-        {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" />}
+        {image && <SidePicture id={image.id} alt={image.alt} className="pro-picture" tall />}
         <header className="stack stack-m content-start">
           <h1 className="display display-2">{title}</h1>
           {intro && <p className="pro-intro">{unbroken(intro)}</p>}
@@ -75,7 +75,15 @@ function Example({ example: { name, path, image, shop, pro }, words }: ExamplePr
   const say = useText(words);
   return (
     <section className="pro-example" aria-labelledby="example">
-      <Picture id={image} alt="" sizes="160px" widths={[160, 320, 480]} width={3} height={4} className="pro-goods" />
+      <Picture
+        id={image}
+        alt=""
+        sizes="(max-width: 699px) 160px, 300px"
+        widths={[160, 320, 480, 768]}
+        width={3}
+        height={4}
+        className="pro-goods"
+      />
       <div className="stack stack-s content-start">
         <h2 className="label" id="example">
           {say("example.title")}
@@ -88,7 +96,9 @@ function Example({ example: { name, path, image, shop, pro }, words }: ExamplePr
         <dl className="pro-prices numbers">
           <div>
             <dt>{say("example.shop")}</dt>
-            <dd>{shop}</dd>
+            <dd>
+              <s>{shop}</s>
+            </dd>
           </div>
           <div>
             <dt>{say("example.pro")}</dt>

@@ -51,9 +51,6 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
         <Button type="submit" wide>
           {t("signin.submit")}
         </Button>
-        <div className="sign-in-passkey stack stack-s">
-          <PasskeySignIn csrf={csrf} to={to} texts={passkeys} isSent={isSent} />
-        </div>
       </PostForm>
       <div className="sign-in-new">
         <p>{t("signin.new")}</p>
@@ -63,6 +60,9 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
         >
           {t("signin.create")}
         </Link>
+      </div>
+      <div className="sign-in-passkey stack stack-s">
+        <PasskeySignIn csrf={csrf} to={to} texts={passkeys} isSent={isSent} />
       </div>
     </SmallPage>
   );
