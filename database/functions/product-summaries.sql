@@ -100,7 +100,7 @@ begin
   update product_ranks stored set rising = rank.rising, falling = rank.falling
   from (
     select p.id, case when p.inventory_tracking <> 'none' then (
-      select coalesce(sum(s.available), 0) from variants v join stock s on s.variant_id = v.id where v.product_id = p.id) end as number
+      select coalesce(sum(s.available), 0) from stock s where s.of_product = p.id) end as number
     from products p where p.id = any (v_due)
   ) now cross join rank_of(now.number) rank
   where stored.product_id = now.id and stored.by = 'stock' and stored.rising <> rank.rising;

@@ -80,6 +80,18 @@ test("no list reads a whole table, however large it is", async () => {
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(text, `${name}\n${text}`).not.toMatch(/Seq Scan on (product|variants|stock |prices)/);
   }
+  // What a category's stock comes to, and which of its products are low, is told by the index of stock alone.
+  await sql`vacuum analyze stock, variants, product_places`.execute(base.db);
+  const alone = {
+    counting: countedStock({ category: 21, stock: "in" }),
+    low: pageOfIds({ ...page, sort: "name", category: 21, stock: "low", shopLow: 2 }),
+  };
+  for (const [name, question] of Object.entries(alone)) {
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${question}`.execute(base.db);
+    const text = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(text, `${name}\n${text}`).toMatch(/Index Only Scan using stock_by_product/);
+    expect(text, `${name}\n${text}`).not.toMatch(/ on variants/);
+  }
   // The same ones are low, whichever way they are found and put in order.
   const low = { ...some, stock: "low", shopLow: 2 } as const;
   const idsOf = async (filter: object, sort: "available" | "name") =>

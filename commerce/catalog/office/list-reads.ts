@@ -71,8 +71,7 @@ async function findSummaries(db: Db, ids: readonly number[]): Promise<Map<number
         from product_windows where product_id = p.id and not is_open) as closed,
       p.updated_at as "changedAt", p.deleted_at as "deletedAt",
       case when p.inventory_tracking <> 'none' then (
-        select coalesce(sum(s.available), 0)::integer from variants v join stock s on s.variant_id = v.id
-        where v.product_id = p.id) end as stock,
+        select coalesce(sum(s.available), 0)::integer from stock s where s.of_product = p.id) end as stock,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'isVisible', c.is_visible) order by c.id), '[]')
         from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       s.variant_count as "variantCount", s.offers

@@ -94,7 +94,7 @@ export function wanted(filter: Narrowing): Condition {
     terms.length === 0 ? [] : withTerms(terms),
     stock === "low"
       ? sql`${isTracked(isOwn)} and exists (
-        select from variants v join stock s on s.variant_id = v.id where v.product_id = p.product_id and ${lowBy(filter)})`
+        select from stock s where s.of_product = p.product_id and ${lowBy(filter)})`
       : [],
   ].flat();
   return sql.join(all, sql` and `);

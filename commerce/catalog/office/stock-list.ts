@@ -105,7 +105,7 @@ export const countedStock = (filter: Known, most = mostCounted) => {
     // Of few levels it is asked where their products are; otherwise a category's products are walked through.
     if (category !== undefined && !isFewLevels(filter))
       return countOf(
-        sql`from product_places c join variants v on v.product_id = c.product_id join stock s on s.variant_id = v.id
+        sql`from product_places c join stock s on s.of_product = c.product_id
           where c.category_id = ${category} and ${sql.join(levels, and)} order by c.product_id`,
         most,
       );
