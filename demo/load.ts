@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { locks } from "#platform/locks.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import type { App } from "#platform/http.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";

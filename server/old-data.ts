@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { clearReviews } from "#commerce/aftersales/reviews/photos.ts";
-import { daysKept, emptyBin } from "#commerce/catalog/office/bin.ts";
+import { daysKept, emptyBin } from "#commerce/catalog/management/bin.ts";
 import { emptyPictureBin } from "#commerce/catalog/office/pictures/actions.ts";
 import { forgetOldSignups } from "#commerce/customers/newsletter/writes.ts";
 import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/privacy/erase.ts";

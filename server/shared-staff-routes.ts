@@ -4,7 +4,7 @@ import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { orderOfficeRoutes } from "#commerce/aftersales/office/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewStaffRoutes } from "#commerce/aftersales/reviews/staff-routes.ts";
-import { categoryOfficeRoutes } from "#commerce/catalog/categories/routes.ts";
+import { categoryOfficeRoutes } from "#commerce/catalog/categories/office-routes.ts";
 import { productExportRoute } from "#commerce/catalog/import/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/product-routes.ts";
 import { documentRoutes } from "#commerce/catalog/office/documents/routes.ts";

@@ -1,6 +1,7 @@
 import { findProductPage } from "#commerce/catalog/api/find-pages.ts";
-import { type Bounds, filterName, findOwnFilters } from "#commerce/catalog/listings/own-filters.ts";
+import { filterName, findOwnFilters } from "#commerce/catalog/listings/own-filters.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import { badInput, type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 import { findProducts } from "./products.ts";
 

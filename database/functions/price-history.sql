@@ -1,4 +1,4 @@
--- The log of prices, from which the lowest price of 30 days is computed (commerce/catalog/prices/lowest-price.ts).
+-- The log of prices, from which the lowest price of 30 days is computed (commerce/catalog/products/lowest-price.ts).
 
 -- The regions whose law asks for it. A test compares this with commerce/shared/regions/terms.ts.
 create or replace function lowest_price_regions() returns text[] language sql immutable as $$

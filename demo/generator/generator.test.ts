@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { faultsOf } from "#commerce/catalog/products/product-input.ts";
 import { importedCategories } from "#demo/catalogue/categories.ts";
 import { cloneDatabase, useDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findCategories } from "#commerce/catalog/products/categories.ts";
+import { findCategories } from "#commerce/catalog/categories/tree.ts";
 import { isOpenIn, shownRegion } from "#commerce/catalog/products/open.ts";
 import { allLocales, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale, ShoppingRegion } from "#commerce/shared/regions/schema.ts";

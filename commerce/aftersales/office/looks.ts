@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { literal } from "#commerce/shared/lists/reads.ts";
 import { fewLetters, parseOrderSearch } from "./parse-search.ts";
 
 /** The ways in which a search text finds orders `o`, each of which an index answers. */

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";

@@ -1,7 +1,7 @@
+import { type Category, findCategories } from "#commerce/catalog/categories/tree.ts";
 import type { Counts } from "#commerce/catalog/listings/listing-page.ts";
 import { findOwnFilters, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { discountedCards, discountedDetails } from "#commerce/catalog/prices/discounts.ts";
-import { type Category, findCategories } from "#commerce/catalog/products/categories.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail, Variant } from "#commerce/catalog/products/schema.ts";
 import {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { firstIn } from "#commerce/catalog/categories/schema.ts";
 import { countBits } from "#commerce/catalog/listings/bits.ts";
+import { groupPrices } from "#commerce/catalog/listings/group-prices.ts";
 import { chooseAndRead } from "#commerce/catalog/listings/index-sync.ts";
 import { type Counts, countsOf } from "#commerce/catalog/listings/listing-page.ts";
 import type { ListingFilter } from "#commerce/catalog/listings/listing-row.ts";
 import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
 import type { SortOrder } from "#commerce/catalog/listings/sort-orders.ts";
-import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

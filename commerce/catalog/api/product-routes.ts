@@ -3,12 +3,13 @@ import type { OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { pageOf, pageOfAll, parseIds, single } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CatalogBackend, ListedProduct, Prices } from "./backend.ts";
-import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
+import { notFound, refused, sendCached, stockMaxAge } from "./cached-responses.ts";
 import type { ProductFilter } from "./find-pages.ts";
 import {
   listIncludes,
@@ -16,7 +17,6 @@ import {
   ProductQuery,
   ProductsQuery,
   ProductVariantsQuery,
-  parseIds,
   readFilters,
   readRanges,
   readSelection,

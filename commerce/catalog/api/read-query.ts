@@ -1,9 +1,9 @@
 import { type Static, Type } from "typebox";
-import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { filterNames } from "#commerce/catalog/products/rules.ts";
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { parseIds, wordsOf } from "#commerce/shared/rest/lists.ts";
 import { literals } from "#commerce/shared/rest/shapes.ts";
-import { idIn } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";
 
@@ -91,16 +91,10 @@ export type IdsQuery = Static<typeof IdsQuery>;
 export const VariantParams = Type.Object({ id: Type.String(), variantId: Type.String() });
 export type VariantParams = Static<typeof VariantParams>;
 
-/** "1,2,2" → [1, 2]; numbers that cannot be ids are left out, because they match nothing. */
-export const parseIds = (text: string): number[] => [...new Set(text.split(",").flatMap((part) => idIn(part) || []))];
-
 const productSorts = ["id", "name", "price", "popularity"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 type BadQuery = Problem<"bad-query">;
-
-export const wordsOf = (text: string | undefined): string[] =>
-  (text ?? "").split(",").flatMap((name) => name.trim() || []);
 
 /** "variants,options" → the list; other values give a problem that names the allowed ones. */
 function readIncludes<I extends string>(text: string | undefined, allowed: readonly I[]): Result<I[], BadQuery> {

@@ -1,11 +1,12 @@
-import { type Category, type CategoryNode, treeOf } from "#commerce/catalog/products/categories.ts";
+import { type Category, type CategoryNode, treeOf } from "#commerce/catalog/categories/tree.ts";
 import type { StockOfProduct } from "#commerce/catalog/products/summaries.ts";
+import { pageOf, pageOfAll, parseIds, single } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CatalogBackend } from "./backend.ts";
-import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
+import { notFound, refused, sendCached, stockMaxAge } from "./cached-responses.ts";
 import { productRoutes } from "./product-routes.ts";
-import { IdsQuery, PageQuery, parseIds, readFewIds, readVariantFields, VariantsQuery } from "./read-query.ts";
+import { IdsQuery, PageQuery, readFewIds, readVariantFields, VariantsQuery } from "./read-query.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
 

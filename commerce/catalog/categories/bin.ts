@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
-import { followCategories, noCategory, productsBelow } from "#commerce/catalog/management/category-actions.ts";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { followCategories, noCategory, productsBelow } from "./actions.ts";
 
 /** Deleted categories are hidden and kept for 30 days, with their hand-picked products. */
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { putProducts } from "#commerce/catalog/management/actions.ts";
-import { putCategories } from "#commerce/catalog/management/category-actions.ts";
 import { deleteOwnField, restoreOwnField } from "#commerce/staff/own-fields/actions.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
@@ -13,6 +12,7 @@ import { plantProduct } from "#tests/support/catalogue.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
+import { putCategories } from "./actions.ts";
 import { fillCategories, followRules } from "./fill.ts";
 import type { Rule } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
 import { everything, filledCategoriesIn, ownFieldsTag, productIdsIn } from "#database/changes/tags.ts";

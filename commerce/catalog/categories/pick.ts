@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
-import { noCategory } from "#commerce/catalog/management/category-actions.ts";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { noCategory } from "./actions.ts";
 import type { PickBody } from "./office-schema.ts";
 
 /** Adds products to a category by hand, or removes them. Products matched by its rule stay. */

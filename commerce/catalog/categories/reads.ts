@@ -103,3 +103,10 @@ async function distinct(db: Db, values: RawBuilder<unknown>): Promise<Record<str
     from (${values}) as found where value <> '' group by name order by name`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.name, row.values]));
 }
+
+/** How many products each category contains directly. */
+export async function countProductsIn(db: Db): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select category_id as id, count(*)::integer as count from product_categories group by category_id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

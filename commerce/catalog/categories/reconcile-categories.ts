@@ -1,9 +1,9 @@
-import type { CategoryChange, StoredCategory } from "#commerce/catalog/management/category-plan.ts";
-import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
+import { type ManagementProblem, within } from "#commerce/catalog/shared/problems.ts";
 import { type ChangedSince, changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
+import type { CategoryChange, StoredCategory } from "./plan.ts";
 import { findTexts, type Texts, type TextsBody } from "./texts.ts";
 
 /** Reduces changes based on older versions to what does not conflict with later changes. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
 import { sortings } from "#commerce/catalog/products/schema.ts";
+import { words } from "#commerce/catalog/shared/value-schemas.ts";
 import { keyPattern } from "#commerce/shared/own-fields/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";

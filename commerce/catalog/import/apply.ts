@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
 import { faultsOfShape } from "#commerce/catalog/management/files.ts";
 import { type PlannedProduct, planProducts } from "#commerce/catalog/management/plan-products.ts";
 import { storedAs } from "#commerce/catalog/management/planning/stored-as.ts";
@@ -7,6 +6,7 @@ import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductV3, VariantBody } from "#commerce/catalog/management/schema.ts";
 import { findStoredProducts } from "#commerce/catalog/management/stored.ts";
 import { writePlans } from "#commerce/catalog/management/write-plans.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
 import { addFault } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";
 import type { Transaction } from "#database/tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { noFaults } from "#commerce/catalog/management/problems.ts";
-import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import { noFaults } from "#commerce/catalog/shared/problems.ts";
+import { takeVariants } from "#commerce/catalog/shared/variants.ts";
 import { storeLevels } from "#commerce/catalog/stock/adjust.ts";
 import { addFault, type ImportFormat } from "#commerce/staff/imports/format.ts";
 import type { FileItem, Layout, ReportRow } from "#commerce/staff/imports/schema.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
 import type { AttachedPicture } from "#commerce/staff/imports/format.ts";
 import type { Transaction } from "#database/tables.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lockCatalog } from "#commerce/catalog/management/actions.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
 import { everything, ownFieldsTag } from "#database/changes/tags.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";

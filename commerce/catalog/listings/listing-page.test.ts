@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
+import { findCategories, treeOf } from "#commerce/catalog/categories/tree.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { cardsByIds, cardsByTerms, cardsByUids, relatedCards } from "#commerce/catalog/products/cards.ts";
-import { findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { findStock, findSummaries } from "#commerce/catalog/products/summaries.ts";

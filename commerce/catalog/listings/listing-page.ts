@@ -1,4 +1,3 @@
-import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import type { Facet, ListingPage, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
@@ -7,6 +6,7 @@ import { inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
+import { groupPrices } from "./group-prices.ts";
 import type { FilteredListings } from "./index-shapes.ts";
 import { chooseAndRead } from "./index-sync.ts";
 import { sizeOfPage } from "./last-page.ts";

@@ -1,4 +1,4 @@
-import type { Bounds } from "./own-filters.ts";
+import type { Bounds, ValueGroups } from "#commerce/catalog/products/schema.ts";
 
 /** What lists need of a product in one region: its row of the table `listings` without the card. */
 export type ListingRow = {
@@ -28,6 +28,3 @@ export type ListingFilter = {
   priceTo?: number;
   inStock?: boolean;
 };
-
-/** By attribute and value: the terms of which a product must have at least one. */
-export type ValueGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -8,9 +8,6 @@ import { noteTags } from "#platform/cache/noted-tags.ts";
 
 export type OwnFilter = Pick<OwnField, "key" | "kind" | "labels" | "unit" | "choices" | "audience">;
 
-/** Bounds, both inclusive, in the field's unit. */
-export type Bounds = { from?: number; to?: number };
-
 /** The name of a field in addresses and list terms: "own_wood" (own_terms in own-fields.sql). */
 export const filterName = ({ key }: Pick<OwnFilter, "key">): string => `own_${key}`;
 

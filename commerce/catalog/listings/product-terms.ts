@@ -1,5 +1,5 @@
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import { type Bits, eachBit, makeBits, setBit } from "./bits.ts";
-import type { Bounds } from "./own-filters.ts";
 
 /**
  * The terms of every place (see region-index.ts) as numbers in one long array: counting a list costs one step per term

@@ -1,4 +1,4 @@
-import type { Facet } from "#commerce/catalog/products/schema.ts";
+import type { Facet, ValueGroups } from "#commerce/catalog/products/schema.ts";
 import {
   type Bits,
   clearBit,
@@ -15,7 +15,7 @@ import {
 } from "./bits.ts";
 import { withLengths } from "./board-lengths.ts";
 import type { FilteredListings, GroupPriceIndex, PageOrder } from "./index-shapes.ts";
-import type { ListingFilter, ListingRow, ValueGroups } from "./listing-row.ts";
+import type { ListingFilter, ListingRow } from "./listing-row.ts";
 import { ProductTerms } from "./product-terms.ts";
 import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { binProduct, restoreProduct } from "#commerce/catalog/office/bin.ts";
+import { binProduct, restoreProduct } from "#commerce/catalog/management/bin.ts";
 import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";

@@ -1,14 +1,13 @@
-import { sql } from "kysely";
+import { rescheduledElsewhere } from "#commerce/catalog/shared/elsewhere.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
+import { type ManagementProblem, unlessTaken } from "#commerce/catalog/shared/problems.ts";
 import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { locks } from "#platform/locks.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { changesStock, mayNotCount } from "./counting.ts";
 import { planProducts } from "./plan-products.ts";
-import { type ManagementProblem, unlessTaken } from "./problems.ts";
-import { rescheduledElsewhere } from "./scheduled.ts";
 import type { ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 import { writePlans } from "./write-plans.ts";
@@ -21,10 +20,6 @@ type Allowed = { mayBeThere?: boolean; mayCount?: boolean; markets?: Staff["mark
 type Answer<T> = Result<T, ManagementProblem>;
 /** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
 type Written = { ids: number[]; merged: string[] };
-
-/** Serialises changes of the catalogue until the end of their transactions. */
-export const lockCatalog = (trx: Transaction): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(${locks.catalogue})`.execute(trx);
 
 /**
  * Adds or changes products, found by id, else uid, else SKU: all or none, in one transaction and a number of statements

@@ -1,13 +1,13 @@
 import { Compile } from "typebox/compile";
+import { listCategories, putCategories } from "#commerce/catalog/categories/actions.ts";
+import type { CategoryChange } from "#commerce/catalog/categories/plan.ts";
+import { CategoryBody } from "#commerce/catalog/categories/staff-schema.ts";
+import { type ManagementProblem, within } from "#commerce/catalog/shared/problems.ts";
 import type { Db } from "#database/tables.ts";
 import { shapeFaults } from "#platform/http/shape-faults.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
 import { putProducts } from "./actions.ts";
-import { listCategories, putCategories } from "./category-actions.ts";
-import type { CategoryChange } from "./category-plan.ts";
-import { CategoryBody } from "./category-schema.ts";
 import { BadFile, type Item, itemsIn } from "./json-lists.ts";
-import { type ManagementProblem, within } from "./problems.ts";
 import { portable, productToV3 } from "./rest.ts";
 import { ProductBody, type ProductChange } from "./schema.ts";
 import { findStoredAfter } from "./stored.ts";

@@ -1,9 +1,9 @@
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import { findOwnFields, type Reference, unknownReferences } from "#commerce/shared/own-fields/reads.ts";
 import { changesOf } from "#commerce/shared/own-fields/rules.ts";
 import type { OwnField } from "#commerce/shared/own-fields/schema.ts";
 import { type Changes, referencesIn, writeOwnValues } from "#commerce/shared/own-fields/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { type Faults, within } from "./problems.ts";
 import type { ProductBody, ProductChange } from "./schema.ts";
 import type { StoredProduct } from "./stored.ts";
 

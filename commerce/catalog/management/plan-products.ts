@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { type Faults, type ManagementProblem, noFaults, problemOf, within } from "#commerce/catalog/shared/problems.ts";
 import type { Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { reconcileProducts } from "./merging/reconcile-products.ts";
 import { planOwnValues } from "./own-values.ts";
 import { type CategoryUids, type Plan, planOf } from "./planning/plan.ts";
-import { type Faults, type ManagementProblem, noFaults, problemOf, within } from "./problems.ts";
 import type { ProductBody, ProductChange } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 

@@ -1,9 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
-import { parseIds } from "#commerce/catalog/api/read-query.ts";
-import { binProduct } from "#commerce/catalog/office/bin.ts";
+import { categoryRoutes } from "#commerce/catalog/categories/routes.ts";
+import { otherId, refuseChange } from "#commerce/catalog/shared/problems.ts";
+import {
+  batchLimit,
+  listedAs,
+  manyMerged,
+  metaOf,
+  paged,
+  requireCatalogStaff,
+} from "#commerce/catalog/shared/staff-routes.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { pageOf, parseIds } from "#commerce/shared/rest/lists.ts";
 import { IdParams, literals, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
@@ -12,10 +20,8 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
-import { categoryRoutes } from "./category-routes.ts";
-import { batchLimit, listedAs, manyMerged, metaOf, paged, requireCatalogStaff } from "./context.ts";
+import { binProduct } from "./bin.ts";
 import { priceRoutes } from "./prices/price-routes.ts";
-import { otherId, refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, type ProductChange, ProductV3 } from "./schema.ts";
 import { findStoredPage } from "./stored.ts";

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { ProductOption } from "#commerce/catalog/products/schema.ts";
 import {
   Code,
   Count,
@@ -7,14 +8,13 @@ import {
   Shelf,
   Sku,
   textAs,
+  Version,
   Weight,
   words,
-} from "#commerce/catalog/products/fields/value-schemas.ts";
-import type { ProductOption } from "#commerce/catalog/products/schema.ts";
+} from "#commerce/catalog/shared/value-schemas.ts";
 import { OwnValuesAnswer, OwnValuesBody } from "#commerce/shared/own-fields/schema.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
-import { largestId } from "#platform/ids.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 
@@ -101,9 +101,6 @@ const lists = {
   variants: Type.Array(VariantBody, { minItems: 1, maxItems: mostVariants }),
   own_fields: OwnValuesBody,
 };
-
-/** The version of the product that the author saw; later changes by others are not overwritten. */
-export const Version = Type.Integer({ minimum: 1, maximum: largestId });
 
 /** Any part of a product, identified by its id, else its uid, else its SKU. */
 export const ProductBody = Type.Partial(Type.Object({ id: Id, version: Version, ...fieldBodies, ...lists }), closed);

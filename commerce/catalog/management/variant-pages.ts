@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
+import { literal } from "#commerce/shared/lists/reads.ts";
 import { search } from "#commerce/shared/lists/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { productToV3 } from "./rest.ts";

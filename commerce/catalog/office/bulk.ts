@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { Moment } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { moveToBin } from "#commerce/catalog/management/bin.ts";
+import { Moment } from "#commerce/catalog/shared/value-schemas.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import { type Bulk, gone } from "#commerce/staff/jobs/bulk.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
-import { moveToBin } from "./bin.ts";
 import { changePrices, endSales } from "./bulk-prices.ts";
 import type { ProductFilter } from "./list-schema.ts";
 import { allWanted } from "./narrowing.ts";

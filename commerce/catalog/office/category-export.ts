@@ -1,12 +1,12 @@
 import { Type } from "typebox";
-import { listCategories } from "#commerce/catalog/management/category-actions.ts";
+import { listCategories } from "#commerce/catalog/categories/actions.ts";
+import { countProductsIn } from "#commerce/catalog/categories/reads.ts";
 import { search } from "#commerce/shared/lists/schema.ts";
 import { closed } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http.ts";
-import { countProductsIn } from "./list-reads.ts";
 
 type Row = Awaited<ReturnType<typeof listCategories>>[number] & { productCount: number };
 

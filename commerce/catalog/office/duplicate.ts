@@ -1,7 +1,7 @@
 import { findStoredInOrder, noProduct, putProducts } from "#commerce/catalog/management/actions.ts";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
 import { portable, productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody } from "#commerce/catalog/management/schema.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 

@@ -146,10 +146,3 @@ async function findSales(db: Db, id: number) {
     where v.product_id = ${id} and r.sale_price is not null group by r.region`.execute(db);
   return rows;
 }
-
-/** How many products each category contains directly. */
-export async function countProductsIn(db: Db): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select category_id as id, count(*)::integer as count from product_categories group by category_id`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}

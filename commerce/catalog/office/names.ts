@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { slug } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { slug } from "#commerce/catalog/shared/value-schemas.ts";
 import { closed, DisplayNames, one } from "#commerce/shared/rest/shapes.ts";
 import type { DisplayNames as Names } from "#commerce/shared/texts/names.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";

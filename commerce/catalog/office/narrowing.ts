@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { isLowStock } from "#commerce/catalog/stock/low.ts";
+import { literal } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { ProductFilter } from "./list-schema.ts";
 
@@ -13,9 +14,6 @@ type Condition = RawBuilder<unknown>;
  */
 export type Narrowing = ProductFilter & { shopLow?: number | undefined; having?: Having | undefined };
 export type Having = readonly number[] | "many";
-
-/** Escapes the wildcards of patterns. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * The condition on summaries `p` for a search text: a part of the name, the brand or an SKU. Three or more letters use

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
-import { Count } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { Count } from "#commerce/catalog/shared/value-schemas.ts";
 import {
   mostPieces,
   recordLevels,

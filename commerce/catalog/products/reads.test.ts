@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 import { cardsByUids } from "./cards.ts";
-import { importCatalog } from "./import.ts";
 import type { ProductInput } from "./product-input.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
 import { toldTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
@@ -9,6 +8,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./fields/field-columns.ts";
 import type { ProductValues } from "./fields/fields.ts";
+import { lowestPriceBefore, lowestPriceRegions } from "./lowest-price.ts";
 import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 

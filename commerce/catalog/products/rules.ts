@@ -1,6 +1,5 @@
-import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
-import type { ListingQuery, ProductCard, Sorting } from "./schema.ts";
+import type { Bounds, ListingQuery, ProductCard, Sorting } from "./schema.ts";
 
 export type Badge = "sale" | "new" | "redesigned" | "best-seller" | "coming-soon";
 export type BadgeSurroundings = {

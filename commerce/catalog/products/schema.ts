@@ -1,6 +1,4 @@
 import { type Static, Type } from "typebox";
-import type { ValueGroups } from "#commerce/catalog/listings/listing-row.ts";
-import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { PublicValues } from "./fields/fields.ts";
@@ -100,6 +98,12 @@ export type ProductDetail = PublicValues & {
 
 export const sortings = ["popular", "newest", "price-up", "price-down", "name"] as const;
 export type Sorting = (typeof sortings)[number];
+
+/** Bounds, both inclusive, in the field's unit. */
+export type Bounds = { from?: number; to?: number };
+
+/** By attribute and value: the terms of which a product must have at least one. */
+export type ValueGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A list's narrowing: values of one attribute are alternatives, attributes add up. Prices in minor units. */
 export type ListingQuery = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct } from "#tests/support/samples/catalog.ts";
-import { importCatalog } from "./import.ts";
 import { findStock } from "./summaries.ts";
 
 const database = useDatabase();

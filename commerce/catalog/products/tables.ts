@@ -1,36 +1,18 @@
-import type { ColumnType, Generated } from "kysely";
-import type { LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
+import type { Generated } from "kysely";
 import type { ProductColumns } from "#commerce/catalog/products/fields/fields.ts";
-import type { ProductCard, Sorting } from "#commerce/catalog/products/schema.ts";
+import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
 declare module "#database/tables.ts" {
   interface Tables {
-    categories: {
-      id: Generated<number>;
-      parent_id: number | null;
-      uid: string;
-      name: string;
-      position: Generated<number>;
-      is_visible: Generated<boolean>;
-      rule: ColumnType<Rule | null, string | null | undefined, string | null>;
-      sort: Generated<Sorting>;
-      pins: ColumnType<Pins, string | undefined, string>;
-      tile: string | null;
-      hero: string | null;
-      local_images: ColumnType<LocalImages, string | undefined, string>;
-      deleted_at: NullableStamp;
-      was_visible: boolean | null;
-    };
     products: ProductColumns & {
       id: Generated<number>;
       created_at: Stamp;
       updated_at: Stamp;
       deleted_at: NullableStamp;
     };
-    product_categories: { product_id: number; category_id: number; by_rule: Generated<boolean> };
     product_options: {
       id: Generated<number>;
       product_id: number;

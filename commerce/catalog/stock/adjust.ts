@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
-import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
+import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/shared/variants.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";

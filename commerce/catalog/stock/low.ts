@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
-import { noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
-import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
+import { noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
+import { takeVariants } from "#commerce/catalog/shared/variants.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { usualLow } from "./rules.ts";

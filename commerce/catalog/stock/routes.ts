@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
-import { refuseChange } from "#commerce/catalog/management/problems.ts";
-import { Count, Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { refuseChange } from "#commerce/catalog/shared/problems.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/shared/staff-routes.ts";
+import { Count, Sku } from "#commerce/catalog/shared/value-schemas.ts";
 import { closed, Id, lineOf, literals, many, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
-import { takeVariants } from "#commerce/catalog/management/variants.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
+import { takeVariants } from "#commerce/catalog/shared/variants.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 

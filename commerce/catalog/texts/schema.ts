@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { words } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { words } from "#commerce/catalog/shared/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, lineOf, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 

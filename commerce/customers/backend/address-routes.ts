@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { AddressChange, NewAddress, type SavedAddress } from "#commerce/customers/accounts/schema.ts";
 import { fieldNames, fromAddressFields, toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import { pageOf } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";

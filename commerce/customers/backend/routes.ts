@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { askForConfirmation, confirmEmail } from "#commerce/customers/accounts/email-address.ts";
 import { proofIn, proveOwner } from "#commerce/customers/accounts/owner.ts";
 import { invalid } from "#commerce/customers/accounts/problems.ts";
@@ -18,6 +17,7 @@ import {
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { changeAsStaff } from "#commerce/customers/accounts/staff-actions.ts";
 import { type CardsOf, exportCustomer, marketsOfCustomer } from "#commerce/customers/privacy/export.ts";
+import { pageOf } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffIn, staffToo } from "#commerce/staff/guard/guard.ts";

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { countOf, exactness, type Listed, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, type Listed, literal, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { Db } from "#database/tables.ts";

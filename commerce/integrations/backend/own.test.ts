@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll } from "vitest";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { addShipment } from "#commerce/sales/orders/writes.ts";
 import { goodsLine } from "#commerce/sales/pricing/rules.ts";
 import { backendProducts } from "#tests/support/backend.ts";

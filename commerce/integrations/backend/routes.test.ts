@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";

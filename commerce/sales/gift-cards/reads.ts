@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
 import type { CardPart, CardSort, CardState, GiftCard, GiftCardEntry } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** How the office's lists are counted. */
+/** How the office's lists are searched and counted. */
 
 /** Lists are counted up to this number. */
 export const mostCounted = 10_000;
@@ -17,3 +17,6 @@ export const exactness = (total = 0): Counted => ({
   total: Math.min(total, mostCounted),
   isExact: total <= mostCounted,
 });
+
+/** Escapes the wildcards of patterns. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { mostCounted } from "#commerce/shared/lists/reads.ts";
+import { literal, mostCounted } from "#commerce/shared/lists/reads.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import type { JobFilter, JobKinds, JobQuery, StaffJob } from "./schema.ts";
@@ -97,7 +97,7 @@ function named(q: string) {
   const number = /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null;
   return sql<boolean>`id in (
     select id from staff_jobs where id = ${number}::bigint
-    union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+    union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${literal(q)}%`})`;
 }
 
 /** The price regions that a job changes, or that the job changed which it reverts. */

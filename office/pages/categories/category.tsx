@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import type { CategoryV3 } from "#commerce/catalog/categories/staff-schema.ts";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Editor } from "../../components/editor/editor.tsx";
 import { Sections } from "../../components/editor/sections.tsx";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import type { CategoryV3 } from "#commerce/catalog/categories/staff-schema.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 

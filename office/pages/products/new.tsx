@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import type { CategoryV3 } from "#commerce/catalog/categories/staff-schema.ts";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { Datalist, SelectField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";

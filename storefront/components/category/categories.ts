@@ -1,4 +1,4 @@
-import { type CategoryNode, findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
+import { type CategoryNode, findCategories, treeOf } from "#commerce/catalog/categories/tree.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 

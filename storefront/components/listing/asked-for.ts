@@ -1,6 +1,6 @@
 import { boardLength } from "#commerce/catalog/listings/board-lengths.ts";
-import type { Bounds } from "#commerce/catalog/listings/own-filters.ts";
 import { termsByIds } from "#commerce/catalog/products/cards.ts";
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { bootSize, type SizeSystem, sizeLabel } from "#commerce/shared/sizes/rules.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,4 +1,4 @@
-import type { ValueGroups } from "#commerce/catalog/listings/listing-row.ts";
+import type { ValueGroups } from "#commerce/catalog/products/schema.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { FacetValue, FacetView } from "./list-controls.ts";

@@ -1,5 +1,6 @@
 import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
-import { type Bounds, boundsOf } from "#commerce/catalog/listings/own-filters.ts";
+import { boundsOf } from "#commerce/catalog/listings/own-filters.ts";
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import type { FacetView } from "./list-controls.ts";

@@ -1,6 +1,7 @@
 import { lengthName } from "#commerce/catalog/listings/board-lengths.ts";
-import { type Bounds, filterName, isNumber, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
+import { filterName, isNumber, type OwnFilter } from "#commerce/catalog/listings/own-filters.ts";
 import { boundsIn, writeBounds } from "#commerce/catalog/products/rules.ts";
+import type { Bounds } from "#commerce/catalog/products/schema.ts";
 import { type FacetName, facetNames, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 

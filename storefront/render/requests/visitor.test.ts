@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";

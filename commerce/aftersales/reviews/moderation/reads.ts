@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { countOf, exactness, type Listed } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, type Listed, literal } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { ModerationFilter, ModerationQuery, ModerationRow } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { priceToRest, readPrice } from "#commerce/catalog/management/prices/prices.ts";
-import { noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
 import type { ProductBody, ProductV3 } from "#commerce/catalog/management/schema.ts";
+import { noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { flatOwnValues, mergeOwnValues } from "#commerce/staff/own-fields/merge.ts";
 import { mergeFields } from "#commerce/staff/versions/rules.ts";

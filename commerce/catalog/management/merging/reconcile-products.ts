@@ -1,8 +1,8 @@
-import { type ManagementProblem, within } from "#commerce/catalog/management/problems.ts";
 import { productToV3 } from "#commerce/catalog/management/rest.ts";
 import type { ProductBody, ProductChange, ProductV3 } from "#commerce/catalog/management/schema.ts";
 import type { StoredPrice, StoredProduct } from "#commerce/catalog/management/stored.ts";
 import { storedNames } from "#commerce/catalog/products/fields/field-columns.ts";
+import { type ManagementProblem, within } from "#commerce/catalog/shared/problems.ts";
 import { flatTexts, nestedTexts } from "#commerce/catalog/texts/rules.ts";
 import { type GivenTexts, LanguageTexts, type ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { fromBody } from "#commerce/catalog/management/fields.ts";
 import type { OwnPlan } from "#commerce/catalog/management/own-values.ts";
-import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import type { ProductBody } from "#commerce/catalog/management/schema.ts";
 import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import type { WrittenProduct } from "#commerce/catalog/products/product-input.ts";
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import { changedTexts } from "#commerce/catalog/texts/rules.ts";
 import { readOptions, withRenamedOptions } from "./read-options.ts";
 import { keepVariants, oncePerChoice, type Renamed, readVariant } from "./read-variants.ts";

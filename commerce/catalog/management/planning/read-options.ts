@@ -1,7 +1,7 @@
-import type { Faults } from "#commerce/catalog/management/problems.ts";
 import type { OptionBody, ProductBody } from "#commerce/catalog/management/schema.ts";
 import type { StoredProduct } from "#commerce/catalog/management/stored.ts";
 import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
+import type { Faults } from "#commerce/catalog/shared/problems.ts";
 import { codeOf } from "#commerce/catalog/texts/rules.ts";
 
 /** Reads a product's options from a body. Pure; contradictions are added to the faults. */

@@ -1,5 +1,4 @@
 import { readPrice } from "#commerce/catalog/management/prices/prices.ts";
-import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import type { VariantBody } from "#commerce/catalog/management/schema.ts";
 import type { StoredProduct, StoredVariant } from "#commerce/catalog/management/stored.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
@@ -9,6 +8,7 @@ import type {
   RegionPrices,
   WrittenProduct,
 } from "#commerce/catalog/products/product-input.ts";
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** Reads a product's variants from a body. Pure; contradictions are added to the faults. */

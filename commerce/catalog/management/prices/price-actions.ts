@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
-import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
 import {
   givenPrice,
   priceColumns,
@@ -10,6 +8,8 @@ import {
   writtenPrice,
 } from "#commerce/catalog/products/price-columns.ts";
 import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
+import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/shared/variants.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
-import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
-import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
-import { refuseChange } from "#commerce/catalog/management/problems.ts";
 import { priceFields, saleAnswer } from "#commerce/catalog/management/schema.ts";
-import { Sku } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { refuseChange } from "#commerce/catalog/shared/problems.ts";
+import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/shared/staff-routes.ts";
+import { Sku } from "#commerce/catalog/shared/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { parseIds, wordsOf } from "#commerce/shared/rest/lists.ts";
 import { closed, Id, many } from "#commerce/shared/rest/shapes.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,5 +1,5 @@
-import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import type { RegionPrice, Sale } from "#commerce/catalog/products/product-input.ts";
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import { exactFromDecimal, exponentOf, toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
-import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
 import { eachAfterName } from "#commerce/staff/exports/send-export.ts";
 import type { Db } from "#database/tables.ts";
 import type { LibrarySort } from "./schema.ts";

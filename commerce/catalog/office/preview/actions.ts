@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { noProduct } from "#commerce/catalog/management/actions.ts";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
 import { isShownIn } from "#commerce/catalog/products/open.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";

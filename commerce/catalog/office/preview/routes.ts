@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { refuseChange } from "#commerce/catalog/shared/problems.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { dropPrices, storePrices } from "#commerce/catalog/management/prices/price-actions.ts";
-import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#commerce/catalog/management/problems.ts";
-import { takeVariants } from "#commerce/catalog/management/variants.ts";
 import { renameVariants } from "#commerce/catalog/management/write-plans.ts";
+import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#commerce/catalog/shared/problems.ts";
+import { takeVariants } from "#commerce/catalog/shared/variants.ts";
 import { sayWhy, storeLevels } from "#commerce/catalog/stock/adjust.ts";
 import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/prices/lowest-price.ts";
+import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/products/lowest-price.ts";
 import { countOf, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { batchLimit, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { mayNotCount } from "#commerce/catalog/management/counting.ts";
-import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { refuseChange } from "#commerce/catalog/shared/problems.ts";
+import { batchLimit, requireCatalogStaff } from "#commerce/catalog/shared/staff-routes.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { staffAt } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";

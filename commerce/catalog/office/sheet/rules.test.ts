@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFaults } from "#commerce/catalog/management/problems.ts";
+import { noFaults } from "#commerce/catalog/shared/problems.ts";
 import { type Conflicts, decideRow, reductionOf } from "./rules.ts";
 
 const noSale = { sale: null, saleFrom: null, saleUntil: null };

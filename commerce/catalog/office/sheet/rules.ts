@@ -1,7 +1,7 @@
 import { isReversed, momentOf } from "#commerce/catalog/management/prices/prices.ts";
-import { type Faults, within } from "#commerce/catalog/management/problems.ts";
 import { isGtin } from "#commerce/catalog/products/gtin.ts";
 import type { RegionPrice } from "#commerce/catalog/products/product-input.ts";
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import { exactFromDecimal, exponentOf, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type SheetField, sheetFields } from "./names.ts";
 import type { RowChange } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
+import { Code, slug, Uid, words } from "#commerce/catalog/shared/value-schemas.ts";
 import { GivenTexts, ProductTexts } from "#commerce/catalog/texts/schema.ts";
 import { closed } from "#commerce/shared/rest/shapes.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
-import { Code, slug, Uid, words } from "./value-schemas.ts";
 
 const text = Type.String();
 const Uids = Type.Array(text);

@@ -1,10 +1,10 @@
 import { Type } from "typebox";
+import { words } from "#commerce/catalog/shared/value-schemas.ts";
 import { netContentPattern } from "#commerce/shared/money/unit-price.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { ProductField } from "./field-types.ts";
-import { words } from "./value-schemas.ts";
 
 const text = Type.String();
 

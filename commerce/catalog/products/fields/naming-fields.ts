@@ -1,7 +1,7 @@
 import { Type } from "typebox";
+import { Name, Sku, slug, textAs, Uid, wordsOrNone } from "#commerce/catalog/shared/value-schemas.ts";
 import { literals, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import type { ProductField } from "./field-types.ts";
-import { Name, Sku, slug, textAs, Uid, wordsOrNone } from "./value-schemas.ts";
 
 const text = Type.String();
 

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
+import { Moment, textAs } from "#commerce/catalog/shared/value-schemas.ts";
 import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { ProductField } from "./field-types.ts";
-import { Moment, textAs } from "./value-schemas.ts";
 
 const text = Type.String();
 const flag = <Name extends string>(name: Name, initial: boolean) =>

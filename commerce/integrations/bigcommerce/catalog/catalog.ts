@@ -1,6 +1,6 @@
 import type { CatalogBackend, ListedProduct } from "#commerce/catalog/api/backend.ts";
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
-import { type Category, inTreeOrder } from "#commerce/catalog/products/categories.ts";
+import { type Category, inTreeOrder } from "#commerce/catalog/categories/tree.ts";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
 import type { ReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";

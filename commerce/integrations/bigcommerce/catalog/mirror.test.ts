@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findProductPage } from "#commerce/catalog/api/find-pages.ts";
-import { findCategories } from "#commerce/catalog/products/categories.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { findCategories } from "#commerce/catalog/categories/tree.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CatalogBackend } from "#commerce/catalog/api/backend.ts";
+import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { makeReadCached } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";

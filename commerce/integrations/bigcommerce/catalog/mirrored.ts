@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
-import type { Category } from "#commerce/catalog/products/categories.ts";
+import type { Category } from "#commerce/catalog/categories/tree.ts";
 import { publicValues } from "#commerce/catalog/products/fields/fields.ts";
 import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

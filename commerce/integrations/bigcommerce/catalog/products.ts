@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
-import type { Category } from "#commerce/catalog/products/categories.ts";
+import type { Category } from "#commerce/catalog/categories/tree.ts";
 import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";

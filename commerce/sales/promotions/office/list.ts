@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { literal } from "#commerce/catalog/office/narrowing.ts";
 import { toPromotion } from "#commerce/sales/promotions/reads.ts";
 import type { Promotion } from "#commerce/sales/promotions/schema.ts";
-import { type Counted, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { type Counted, exactness, literal, mostCounted } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useController, useFormState } from "react-hook-form";
-import type { CategoryV3 } from "#commerce/catalog/management/category-schema.ts";
+import type { CategoryV3 } from "#commerce/catalog/categories/staff-schema.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";

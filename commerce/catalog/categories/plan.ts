@@ -1,8 +1,8 @@
-import { ruleFaults } from "#commerce/catalog/categories/rules.ts";
-import type { LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
 import type { Sorting } from "#commerce/catalog/products/schema.ts";
-import type { CategoryBody } from "./category-schema.ts";
-import { type Faults, within } from "./problems.ts";
+import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
+import { ruleFaults } from "./rules.ts";
+import type { LocalImages, Pins, Rule } from "./schema.ts";
+import type { CategoryBody } from "./staff-schema.ts";
 
 /** Lays bodies over the stored category tree: what a body omits stays. Pure. */
 

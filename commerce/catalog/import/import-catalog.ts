@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catalog/products/product-input.ts";
+import { upsertCategories, upsertProducts } from "#commerce/catalog/products/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { type CategoryInput, faultsOf, type ProductInput } from "./product-input.ts";
-import { upsertCategories, upsertProducts } from "./writes.ts";
 
 type CatalogInput = { categories: readonly CategoryInput[]; products: readonly ProductInput[] };
 type CatalogProblem = Problem<"invalid-catalogue">;

@@ -1,10 +1,9 @@
 import { type Static, Type } from "typebox";
-import { CategorySort, type LocalImages, Pins, Rule } from "#commerce/catalog/categories/schema.ts";
-import { CategoryText, type Texts, TextsBody } from "#commerce/catalog/categories/texts.ts";
-import { Name, Uid } from "#commerce/catalog/products/fields/value-schemas.ts";
+import { Name, Uid, Version } from "#commerce/catalog/shared/value-schemas.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
-import { Version } from "./schema.ts";
+import { CategorySort, type LocalImages, Pins, Rule } from "./schema.ts";
+import { CategoryText, type Texts, TextsBody } from "./texts.ts";
 
 /** Categories as staff write and read them. The parent is named by its id (V3; 0 for none) or its uid. */
 

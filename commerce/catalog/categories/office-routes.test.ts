@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { emptyBin } from "#commerce/catalog/office/bin.ts";
+import { emptyBin } from "#commerce/catalog/management/bin.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { everything } from "#database/changes/tags.ts";
 import type { App } from "#platform/http.ts";

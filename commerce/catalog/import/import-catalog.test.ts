@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { cardsByUids } from "#commerce/catalog/products/cards.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
+import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { setPrice, setStock } from "#tests/support/samples/stock.ts";
-import { cardsByUids } from "./cards.ts";
-import { importCatalog } from "./import.ts";
-import type { ProductInput } from "./product-input.ts";
-import { findProductDetail } from "./reads.ts";
+import { importCatalog } from "./import-catalog.ts";
 
 const database = useDatabase();
 

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { reconcileCategories } from "#commerce/catalog/categories/reconcile-categories.ts";
-import { writeTexts } from "#commerce/catalog/categories/texts.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
+import { pinnedElsewhere } from "#commerce/catalog/shared/elsewhere.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/shared/problems.ts";
 import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, everything, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { lockCatalog } from "./actions.ts";
-import { type CategoryChange, plannedCategories, type StoredCategory } from "./category-plan.ts";
-import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
-import { pinnedElsewhere } from "./scheduled.ts";
+import { type CategoryChange, plannedCategories, type StoredCategory } from "./plan.ts";
+import { reconcileCategories } from "./reconcile-categories.ts";
+import { writeTexts } from "./texts.ts";
 
 type Answer<T> = Result<T, ManagementProblem>;
 

@@ -1,8 +1,8 @@
-import type { LocalImages, Pins } from "#commerce/catalog/categories/schema.ts";
 import type { Sorting } from "#commerce/catalog/products/schema.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
+import type { LocalImages, Pins } from "./schema.ts";
 
 export type Category = {
   id: number;

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { lineOf } from "#commerce/shared/rest/shapes.ts";
+import { largestId } from "#platform/ids.ts";
 
 /** Schemas of single values that staff write in products and categories. */
 
@@ -29,3 +30,5 @@ export const Code = Type.String({
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}./+-]{0,40}$",
   description: "Stands in addresses",
 });
+/** The version that the author saw; later changes by others are not overwritten. */
+export const Version = Type.Integer({ minimum: 1, maximum: largestId });

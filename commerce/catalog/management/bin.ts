@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { emptyCategoryBin } from "#commerce/catalog/categories/bin.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
-import { lockCatalog, noProduct, removeProduct } from "#commerce/catalog/management/actions.ts";
-import type { ManagementProblem } from "#commerce/catalog/management/problems.ts";
+import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
+import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { noProduct, removeProduct } from "./actions.ts";
 
 /** Deleted products are hidden and kept for 30 days. */
 

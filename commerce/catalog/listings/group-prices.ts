@@ -1,9 +1,9 @@
-import { hasBit } from "#commerce/catalog/listings/bits.ts";
-import type { GroupPriceIndex } from "#commerce/catalog/listings/index-shapes.ts";
-import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
-import { type SortOrder, sortedBy } from "#commerce/catalog/listings/sort-orders.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
+import { hasBit } from "./bits.ts";
+import type { GroupPriceIndex } from "./index-shapes.ts";
+import type { RegionIndex } from "./region-index.ts";
+import { type SortOrder, sortedBy } from "./sort-orders.ts";
 
 type GroupsByKey = { version: number; groups: Map<string, GroupPriceIndex> };
 const groupsByIndex = new WeakMap<RegionIndex, GroupsByKey>();

@@ -1,0 +1,7 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import { locks } from "#platform/locks.ts";
+
+/** Serialises changes of the catalogue until the end of their transactions. */
+export const lockCatalog = (trx: Transaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${locks.catalogue})`.execute(trx);
