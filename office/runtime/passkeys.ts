@@ -1,5 +1,5 @@
 import { get, send } from "./api.ts";
-import { keepSession } from "./session.ts";
+import { storeSession } from "./session.ts";
 
 /** Passkeys in the office, with the browser's own API. */
 
@@ -37,5 +37,5 @@ export async function signInByPasskey(): Promise<void> {
   const options = await send<PublicKeyCredentialRequestOptionsJSON>("POST", "/session/passkey-options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const used = (await unlessRefused(navigator.credentials.get({ publicKey }))) as PublicKeyCredential | null;
-  if (used) keepSession(await send("POST", "/session/passkey", { credential: used.toJSON() }));
+  if (used) storeSession(await send("POST", "/session/passkey", { credential: used.toJSON() }));
 }

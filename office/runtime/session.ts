@@ -33,7 +33,7 @@ function endedBy(error: unknown): void {
   if (isOver && queries.getQueryData(sessionKey)) queries.setQueryData(sessionKey, null);
 }
 
-const keep = ({ member, csrfToken }: SignedIn): Member => {
+const acceptSession = ({ member, csrfToken }: SignedIn): Member => {
   keepToken(csrfToken);
   return member;
 };
@@ -42,7 +42,7 @@ const keep = ({ member, csrfToken }: SignedIn): Member => {
 async function findMember(): Promise<Member | null> {
   if (!("session" in document.documentElement.dataset)) return null;
   try {
-    return keep(await get<SignedIn>("/session"));
+    return acceptSession(await get<SignedIn>("/session"));
   } catch (error) {
     if (error instanceof ApiProblem && error.body.status === 401) return null;
     throw error;
@@ -56,12 +56,12 @@ export const sessionQuery = queryOptions({
 });
 
 export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
-  keepSession(await send<SignedIn>("POST", "/session", given));
+  storeSession(await send<SignedIn>("POST", "/session", given));
 }
 
 /** Stores the session after signing in by password or passkey. */
-export function keepSession(signedIn: SignedIn): void {
-  const member = keep(signedIn);
+export function storeSession(signedIn: SignedIn): void {
+  const member = acceptSession(signedIn);
   document.documentElement.dataset.session = "";
   queries.setQueryData(sessionKey, member);
 }

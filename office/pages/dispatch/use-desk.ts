@@ -16,7 +16,7 @@ export function useDesk() {
   const client = useQueryClient();
   const [entries, setEntries] = useState(readDesk);
   const [heard, setHeard] = useState<ScanResult>(null);
-  const keep = (next: Entry[]) => {
+  const update = (next: Entry[]) => {
     storeDesk(next);
     setEntries(next);
   };
@@ -29,12 +29,12 @@ export function useDesk() {
     if (read.kind === "tracking") {
       const [first, ...others] = entries;
       if (!first) return tell(say("deskUnknown", { number: read.text }), false);
-      keep([{ ...first, tracking: read.text }, ...others]);
+      update([{ ...first, tracking: read.text }, ...others]);
       return tell(say("deskTracked", { tracking: read.text, number: first.order.id }), true);
     }
     const known = entries.find(({ order }) => order.id === read.id);
     if (known) {
-      keep([known, ...entries.filter((entry) => entry !== known)]);
+      update([known, ...entries.filter((entry) => entry !== known)]);
       return tell(say("deskAgain", { number: read.id }), true);
     }
     const [order] = await load({ ids: String(read.id) });
@@ -50,7 +50,7 @@ export function useDesk() {
   }
 
   async function addWaiting(): Promise<void> {
-    keep(withOrders(entries, await load({})));
+    update(withOrders(entries, await load({})));
   }
 
   return {
@@ -60,12 +60,12 @@ export function useDesk() {
     addWaiting,
     fail: () => tell(say("failedText"), false),
     track: (id: number, tracking: string) =>
-      keep(entries.map((entry) => (entry.order.id === id ? { ...entry, tracking } : entry))),
-    takeOff: (id: number) => keep(entries.filter(({ order }) => order.id !== id)),
-    clear: () => keep([]),
+      update(entries.map((entry) => (entry.order.id === id ? { ...entry, tracking } : entry))),
+    takeOff: (id: number) => update(entries.filter(({ order }) => order.id !== id)),
+    clear: () => update([]),
     /** Removes the shipped orders from the desk. Refused ones stay. */
     left: (refused: readonly string[]) => {
-      keep(entries.filter(({ order }) => refused.includes(String(order.id))));
+      update(entries.filter(({ order }) => refused.includes(String(order.id))));
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "job" });
     },
   };

@@ -33,13 +33,13 @@ export function Notes({ order }: { order: OrderDetail }) {
     // On failure, the home page keeps showing the mention.
     seen.catch(() => undefined);
   }, [isNamed, path, client]);
-  const keep = (answer: Answer) => {
+  const cacheNotes = (answer: Answer) => {
     client.setQueryData(key, answer);
     void client.invalidateQueries({ queryKey: ["order", String(order.id), "timeline"] });
   };
   const removing = useMutation({
     mutationFn: (id: number) => send<Answer>("DELETE", `${path}/${id}`),
-    onSuccess: keep,
+    onSuccess: cacheNotes,
     onError: (problem) => tell(messageOf(problem, say)),
   });
   return (
@@ -66,7 +66,7 @@ export function Notes({ order }: { order: OrderDetail }) {
                 </li>
               ))}
             </ul>
-            {mayWrite && <Write path={path} members={data.meta.members} keep={keep} />}
+            {mayWrite && <Write path={path} members={data.meta.members} keep={cacheNotes} />}
           </>
         )}
       </Loaded>

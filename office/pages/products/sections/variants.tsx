@@ -37,9 +37,9 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
   const shown = found.slice(at * perPage, (at + 1) * perPage);
   const { known, load } = useVariantDetails();
   const stored = new Map(form.formState.defaultValues?.variants?.map((one) => [one?.id, one as Variant]));
-  const asKept = (changed: Variant, read = known) => briefIfUnchanged(changed, stored.get(changed.id), read);
+  const asStored = (changed: Variant, read = known) => briefIfUnchanged(changed, stored.get(changed.id), read);
   const put = (changed: Variant) =>
-    setShape({ options, variants: all.map((one) => (one.id === changed.id ? asKept(changed) : one)) });
+    setShape({ options, variants: all.map((one) => (one.id === changed.id ? asStored(changed) : one)) });
   const unread = shown.flatMap(({ variant: { id, isBrief } }) => (isBrief && !known.has(id) ? id : [])).join(",");
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each page that is looked at.
   useEffect(() => {
@@ -51,7 +51,7 @@ export const Variants = memo(function Variants({ form }: { form: ProductForm }) 
     const read = await load(brief);
     const set = (one: Variant) => {
       const whole = chosen.has(one.id) ? detailed(one, read) : null;
-      return whole ? asKept(withField(whole, market, field, value), read) : one;
+      return whole ? asStored(withField(whole, market, field, value), read) : one;
     };
     setShape({ options, variants: form.getValues("variants").map(set) });
   };

@@ -48,7 +48,7 @@ test("the owner tries a webhook out without any address, reads what is sent, sen
   expect(complaints.filter((one) => !one.includes("422"))).toEqual([]);
 });
 
-test("the machinery can be looked at on a phone; who may not is told which permission it needs", async () => {
+test("the pages of the system can be looked at on a phone; who may not is told which permission it needs", async () => {
   const { page } = await browser.open(phone);
   await signInToOffice(page, "owner", "/office/settings/system");
   await page.getByText("PostgreSQL").waitFor();
