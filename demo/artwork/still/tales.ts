@@ -148,7 +148,7 @@ export function turnedBack(p: Picture): void {
   grain(p, 500, "back", 640);
 }
 
-/** The lift for beginners: a belt up a gentle slope, and somebody on it who can do it already. */
+/** The lift for beginners: a belt up a gentle slope, with two pupils and the one who teaches them. */
 export function carpet(p: Picture): void {
   sky(p, 420, "0 #6fb0e0, .7 #cfe6f2, 1 #fdf3e2");
   sun(p, [420, 250], 40, "#fffdf4", "#fff0c8", 420);
@@ -209,8 +209,15 @@ export function carpet(p: Picture): void {
         { round: false },
       );
     }
-  const [x, y] = side(0.5, 0);
-  shadow(p, [x + 50, y + 4], 120, 16, 0.6, "#05090d");
-  someone(p, { at: [x, y], scale: 0.21, how: "waits", who: "mai-oshiro", key: "kid" });
+  // Two small pupils come first, and the one who teaches them behind, with the board.
+  for (const [t, u, scale, who, how] of [
+    [0.26, 0.6, 0.085, "anouk-ferreira", "waits"],
+    [0.36, 0.05, 0.11, "teo-marchetti", "waits"],
+    [0.52, -0.1, 0.215, "ilse-hofer", "poses"],
+  ] as const) {
+    const [x, y] = side(t, u);
+    shadow(p, [x + 240 * scale, y + 4], 560 * scale, 76 * scale, 0.6, "#05090d");
+    someone(p, { at: [x, y], scale, how, who, key: `belt-${who}` });
+  }
   grain(p, 300, "carpet", 460);
 }

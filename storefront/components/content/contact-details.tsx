@@ -28,15 +28,16 @@ const HoursView = ({ hours }: { hours: readonly Hours[] }) =>
     </p>
   ));
 
-/** The brand's address, and its opening hours where no phone number stands with them. */
-export function ContactDetails({ contact: { phone, address, hours } }: Props) {
+/** The brand's phone number, opening hours and address. */
+export function ContactDetails({ contact }: Props) {
   const t = useText();
-  const told = phone ? [] : hours;
-  if (address.length === 0 && told.length === 0) return null;
+  const { phone, address, hours } = contact;
+  if (!phone && address.length === 0 && hours.length === 0) return null;
   return (
     <section className="contact-details">
       <h2 className="display display-4">{t("contact.reach")}</h2>
       <address>
+        <CallUs contact={contact} />
         {address.length > 0 && (
           <p>
             {address.map((line) => (
@@ -47,7 +48,7 @@ export function ContactDetails({ contact: { phone, address, hours } }: Props) {
             ))}
           </p>
         )}
-        <HoursView hours={told} />
+        {!phone && <HoursView hours={hours} />}
       </address>
     </section>
   );

@@ -10,7 +10,8 @@ const parts = ["service", "how", "known", "authority"] as const;
  * The accessibility statement: how accessible the shop is, and where to report a barrier (directive (EU) 2019/882,
  * annex V).
  */
-export default function Accessibility({ words }: AccessibilityProps) {
+export default function Accessibility({ words, phone }: AccessibilityProps) {
+  const t = useText();
   const say = useText(words);
   const { country } = useShop().locale;
   const textOf = (id: (typeof parts)[number]) =>
@@ -27,6 +28,12 @@ export default function Accessibility({ words }: AccessibilityProps) {
           <Link to="/support/contact" className={buttonClass({ wide: true })} prefetch={false}>
             {say("accessibility.contact")}
           </Link>
+          {phone && (
+            <p>
+              <span className="visually-hidden">{t("contact.phone")} </span>
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+            </p>
+          )}
         </>
       }
     />

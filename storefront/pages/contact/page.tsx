@@ -1,6 +1,6 @@
 import { contactTopics } from "#commerce/customers/newsletter/schema.ts";
 import { useText } from "#storefront/app/shop.tsx";
-import { CallUs, ContactDetails } from "#storefront/components/content/contact-details.tsx";
+import { ContactDetails } from "#storefront/components/content/contact-details.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
@@ -23,12 +23,7 @@ export default function Contact(props: ContactProps) {
   }
   const { error, ...message } = field("message");
   return (
-    <SmallPage
-      scene={props.scene}
-      title={t("contact.title")}
-      text={t("contact.text")}
-      more={<CallUs contact={contact} />}
-    >
+    <SmallPage scene={props.scene} title={t("contact.title")} text={t("contact.text")}>
       <PublicFormFrame form={props} action="/support/contact" submit={t("contact.submit")}>
         <Select label={say("topic.label")} {...field("topic")} optional={t("contact.optional")}>
           <option value="">{say("topic.choose")}</option>

@@ -75,15 +75,16 @@ function Example({ example: { name, path, image, shop, pro }, words }: ExamplePr
   const say = useText(words);
   return (
     <section className="pro-example" aria-labelledby="example">
-      <Picture
-        id={image}
-        alt=""
-        sizes="(max-width: 699px) 160px, 300px"
-        widths={[160, 320, 480, 768]}
-        width={3}
-        height={4}
-        className="pro-goods"
-      />
+      <div className="pro-goods">
+        <Picture
+          id={image}
+          alt=""
+          sizes="(max-width: 699px) 160px, 300px"
+          widths={[160, 320, 480, 768]}
+          width={3}
+          height={4}
+        />
+      </div>
       <div className="stack stack-s content-start">
         <h2 className="label" id="example">
           {say("example.title")}
