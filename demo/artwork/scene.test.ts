@@ -6,11 +6,11 @@ import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
 
 /**
  * The size limit of a scene, in characters of SVG. A person near the viewer in products of the shop takes as much as
- * the mountains do, as do boards in a rack; two people on a chairlift take twice that.
+ * the mountains do, as do boards in a rack; several people take twice that.
  */
 function sizeLimit(name: string): number {
-  if (name.startsWith("chairlift")) return 480_000;
-  return /^(dressed|rider|chin-high|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg|deep-shapes|carpet)/.test(
+  if (/^(chairlift|carpet)/.test(name)) return 480_000;
+  return /^(dressed|rider|chin-high|halfpipe|night-park|powder-line|low-sun|corduroy|forest|summit|split|glacier|storm|carve|locker-rack|empty-peg|deep-shapes)/.test(
     name,
   )
     ? 350_000
