@@ -36,7 +36,11 @@ const run = async (id: number) => {
   await runJob(base.db, kinds, id);
   return findJob(base.db, id);
 };
-const done = async (body: object) => run((await bulk(body)).body.job.id);
+/** What a filter finds is looked at first. */
+const done = async (body: object) => {
+  const { these } = "filter" in body ? (await send("POST", "/staff/orders/bulk?preview=1", body)).body : {};
+  return run((await bulk({ ...body, these })).body.job.id);
+};
 const revert = async (id: number) => run((await send("POST", `/jobs/${id}/revert`)).body.job.id);
 const stored = async (ids: readonly number[]) =>
   (await base.pool.query("select tags, hold_reason as hold from orders where id = any ($1) order by id", [ids])).rows;
@@ -70,9 +74,10 @@ describe("a change of many orders", () => {
       skipped: [],
     });
     expect((await stored(ids)).flatMap(({ tags }) => tags)).toEqual([]);
-    const changed = await bulk({ ...body, expected: 2 });
+    const { these } = preview.body;
+    const changed = await bulk({ ...body, these, expected: 2 });
     expect(changed).toMatchObject({ status: 409, body: { code: "count-changed", total: 3 } });
-    const started = await bulk({ ...body, expected: 3 });
+    const started = await bulk({ ...body, these });
     expect([started.status, started.body.job.total]).toEqual([202, 3]);
     const [late] = await plant("Exactly", 1);
     expect(await run(started.body.job.id)).toMatchObject({
@@ -211,7 +216,9 @@ describe("who works in one market", () => {
     expect((await bulk({ change, ids: [ours, theirs] }, "canada")).body.errors).toEqual({
       ids: `do not exist: ${theirs}`,
     });
-    const found = await bulk({ change, filter: { q: "border" }, expected: 1 }, "canada");
+    const which = { change, filter: { q: "border" } };
+    const { these } = (await send("POST", "/staff/orders/bulk?preview=1", which, "canada")).body;
+    const found = await bulk({ ...which, these }, "canada");
     expect(found.body.job.total).toBe(1);
     await run(found.body.job.id);
     expect((await stored([ours!, theirs!])).map(({ tags }) => tags)).toEqual([["north"], []]);

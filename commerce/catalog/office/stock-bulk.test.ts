@@ -36,7 +36,7 @@ test("exactly the variants that match come by more pieces with a reason, as many
     after: { available: 5 },
   });
   expect(await levels(ids)).toEqual([0, 4, 20]);
-  const refused = await bulk({ change, filter, expected: 4 });
+  const refused = await bulk({ change, filter, expected: 4, these: shown.these });
   expect([refused.status, refused.body.code, refused.body.total]).toEqual([409, "count-changed", 3]);
   const job = await done({ change, filter, expected: 3 });
   expect(job).toMatchObject({ kind: "stock-levels", status: "done", done: 3, total: 3 });
@@ -51,6 +51,9 @@ test("exactly the variants that match come by more pieces with a reason, as many
 test("as many variants as were shown, but others, are not changed", async () => {
   const { ids, filter, productId } = await plant("swapped", [1, 2]);
   const change = { pieces: { how: "add", quantity: 5, reason: "count" } };
+  // A number alone does not say which they are.
+  const unseen = await bulk({ change, filter, expected: 2 });
+  expect([unseen.status, unseen.body.errors]).toEqual([422, { these: "is missing" }]);
   const { total, these } = (await preview({ change, filter })).body;
   expect((await preview({ change, filter })).body.these).toBe(these);
   // One leaves the filter, and another comes into it.

@@ -59,11 +59,12 @@ describe("a change of many customers", () => {
     });
     const before = await stored(ids);
     expect(before.map(({ tags }) => tags)).toEqual([[], [], []]);
-    expect(await bulk({ ...body, expected: 4 })).toMatchObject({
+    const { these } = preview.body;
+    expect(await bulk({ ...body, these, expected: 4 })).toMatchObject({
       status: 409,
       body: { code: "count-changed", total: 3 },
     });
-    const started = await bulk({ ...body, expected: 3 });
+    const started = await bulk({ ...body, these });
     const late = await named("Ida", "Exactly", "late@many.example");
     await tag(late, ["own"]);
     const job = await run(started.body.job.id);

@@ -32,7 +32,7 @@ describe("7.7 accounts of professionals", () => {
     );
   });
 
-  test("all that a filter leaves are renewed, fixed when the job starts; another number than was seen does nothing", async () => {
+  test("all that a filter leaves are renewed, fixed when the job starts; others than were seen do nothing", async () => {
     const name = "Matchingham";
     const ids = [
       await plantPro(base.db, { expiration_date: inDays(5) }),
@@ -41,11 +41,15 @@ describe("7.7 accounts of professionals", () => {
     const later = await plantPro(base.db, { expiration_date: inDays(300) });
     await base.pool.query("update customers set last_name = $1 where id = any ($2)", [name, [...ids, later]]);
     const filter = { q: name, state: "ending" };
-    const ask3 = await ask("POST", "/pro/accounts/renew", { filter, expected: 3 });
-    expect([ask3.status, ask3.body.code, ask3.body.total]).toEqual([409, "count-changed", 2]);
+    const seen = await ask("POST", "/pro/accounts/renew?preview=1", { filter });
+    expect([seen.status, seen.body.total]).toEqual([200, 2]);
+    const unseen = await ask("POST", "/pro/accounts/renew", { filter });
+    expect([unseen.status, unseen.body.errors]).toEqual([422, { these: "is missing" }]);
+    const others = await ask("POST", "/pro/accounts/renew", { filter, these: "others" });
+    expect([others.status, others.body.code, others.body.total]).toEqual([409, "count-changed", 2]);
     expect((await ask("POST", "/pro/accounts/renew", { filter, ids })).status).toBe(422);
     expect((await ask("POST", "/pro/accounts/renew", {})).body.errors).toHaveProperty("ids");
-    const started = await ask("POST", "/pro/accounts/renew", { filter, expected: 2 });
+    const started = await ask("POST", "/pro/accounts/renew", { filter, these: seen.body.these });
     expect([started.status, started.body.job.total]).toEqual([202, 2]);
     // An account that matches the filter only from now on is not renewed.
     const late = await plantPro(base.db, { expiration_date: inDays(7) });

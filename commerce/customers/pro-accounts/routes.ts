@@ -1,9 +1,10 @@
 import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
 import { IdParams, one, orNull } from "#commerce/shared/rest/shapes.ts";
 import { sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
-import { targetsOf } from "#commerce/staff/jobs/bulk.ts";
+import { digestOf, targetsOf } from "#commerce/staff/jobs/bulk.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { type App, noStore, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -28,6 +29,7 @@ import {
   ProEmail,
   ProEmailQuery,
   ProRenewals,
+  ProRenewalsSeen,
 } from "./schema.ts";
 
 const statuses: Record<ProAccountProblem["code"], number> = {
@@ -133,9 +135,17 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
     return email || refuse(reply, noAccount.problem);
   });
 
-  const renewing = { schema: { tags, body: ProRenewals, response: { 202: Started } }, onRequest };
+  const renewing = {
+    schema: {
+      tags,
+      body: ProRenewals,
+      querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
+      response: { 200: ProRenewalsSeen, 202: Started },
+    },
+    onRequest,
+  };
   app.post("/pro/accounts/renew", renewing, async (request, reply) => {
-    const { expires_on: until, ids, expected, filter: _, ...wish } = request.body;
+    const { expires_on: until, ids, these, filter: _, ...wish } = request.body;
     const fault = until === undefined ? null : changeFault({ expires_on: until }, new Date());
     if (fault) return refuse(reply, fault.problem);
     const targets = await targetsOf(db, { matching: findMatchingAccounts }, request.body, staffAt(request).markets);
@@ -143,8 +153,13 @@ export function proAccountRoutes(app: App, services: ProAccountServices & ProEma
       const fields = { ids: "are needed, or filter: one of the two" };
       return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check ids.", fields });
     }
-    if (!ids && expected !== undefined && expected !== targets.length) {
-      const message = `${targets.length} accounts match by now, not ${expected}. Nothing was changed.`;
+    if (request.query.preview) return { total: targets.length, these: digestOf(targets) };
+    if (!ids && these === undefined) {
+      const fields = { these: "is missing" };
+      return sendProblem(reply, 422, { code: "invalid", message: "Nothing was changed. Check these.", fields });
+    }
+    if (!ids && these !== digestOf(targets)) {
+      const message = `${targets.length} accounts match by now, not those that were shown. Nothing was changed.`;
       return sendProblem(reply, 409, { code: "count-changed", message, detail: { total: targets.length } });
     }
     const theirs = new Set(await findProAccounts(db, targets, staffAt(request).markets));

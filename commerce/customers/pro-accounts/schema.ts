@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { ListMeta, paging, search } from "#commerce/shared/lists/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
+import { These } from "#commerce/staff/jobs/bulk.ts";
 import { largestId } from "#platform/ids.ts";
 
 /** Pro accounts as staff see them: the spending limit, the amount spent, and the last day. Amounts are decimal. */
@@ -86,8 +87,7 @@ export const ProRenewals = Type.Object(
     /** Either these accounts, or all that match a filter. */
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostRenewals })),
     filter: Type.Optional(ProAccountFilter),
-    /** The number of matching accounts when staff decided. When it differs by now, nothing is changed. */
-    expected: Type.Optional(Type.Integer({ minimum: 0, maximum: largestId })),
+    these: Type.Optional(These),
     /**
      * The new last day of all accounts. When absent, each is extended by a year from its own last day, or from today
      * when that is over.
@@ -99,6 +99,8 @@ export const ProRenewals = Type.Object(
   },
   closed,
 );
+/** What a renewal by filter would be for. */
+export const ProRenewalsSeen = Type.Object({ total: Type.Integer(), these: Type.String() });
 export type ProRenewals = Static<typeof ProRenewals>;
 
 export const ProEmailQuery = Type.Object({

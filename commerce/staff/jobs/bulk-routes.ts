@@ -34,7 +34,7 @@ const invalid = (message: string, fields: Record<string, string>): Problem<"inva
 
 /**
  * POST {path}: one change to many records, by their ids or by a filter, as a job. With `preview=1` it answers what would
- * be done.
+ * be done, and which the records are: who names them by a filter looks first, and changes those or none.
  */
 export function bulkRoute<Change extends object, Filter>(
   app: App,
@@ -72,6 +72,8 @@ export function bulkRoute<Change extends object, Filter>(
     if ((request.query as { preview?: "1" }).preview)
       return tryOut(db, targets, (trx, ids) => apply(trx, body.change, ids), read);
     const { expected = targets.length, these } = body;
+    if (body.filter && these === undefined)
+      return sendProblem(reply, 422, invalid(`Say which ${kind} are meant.`, { these: "is missing" }));
     const areOthers = these !== undefined && these !== digestOf(targets);
     if (areOthers || expected !== targets.length) {
       const former = areOthers ? "those that were shown" : expected;

@@ -10,6 +10,13 @@ import type { JobKind, Skipped } from "./schema.ts";
 
 /** One change to many records of a kind, as a job: which records it is for, and how it goes through them. */
 
+/** For changes of all that match a filter. */
+export const These = Type.String({
+  maxLength: 100,
+  description:
+    "Which records match, as the preview (preview=1) said. A filter needs it, and nothing is done when others match (409)",
+});
+
 /** Either these records, or all that match a filter. */
 export const bulkBody = <C extends TSchema, F extends TSchema>(change: C, filter: F) =>
   Type.Object(
@@ -17,10 +24,14 @@ export const bulkBody = <C extends TSchema, F extends TSchema>(change: C, filter
       change,
       ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
       filter: Type.Optional(filter),
-      /** The number of matches when the member decided: with another number nothing is done. */
-      expected: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-      /** Which they were, as the preview said: when others match, nothing is done either. */
-      these: Type.Optional(Type.String({ maxLength: 100 })),
+      expected: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 2_147_483_647,
+          description: "How many there were when somebody decided: with another number nothing is done (409)",
+        }),
+      ),
+      these: Type.Optional(These),
     },
     closed,
   );

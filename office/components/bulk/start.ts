@@ -2,7 +2,8 @@ import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { follow } from "../../layout/jobs.tsx";
 import { send } from "../../runtime/api.ts";
 import type { ListSearch } from "../list/search.ts";
-import type { RowChoice } from "../list/types.ts";
+import type { Bulk, RowChoice } from "../list/types.ts";
+import type { Ask, Fixed } from "./fixed.tsx";
 
 /** Where a list's records are changed at once, and what of its address the API takes as a filter. */
 export type BulkWay = { path: string; filterOf: (search: ListSearch) => object };
@@ -18,3 +19,17 @@ export async function startBulk(way: BulkWay, change: object, chosen: RowChoice)
   const { job } = await send<{ job: StaffJob }>("POST", way.path, { change, ...targetsOf(chosen, way) });
   follow(job);
 }
+
+/** The action of a change that needs no value: rows that were chosen are changed at once, all that match are shown first. */
+export const fixedAction = <Change extends object>(
+  way: BulkWay,
+  id: string,
+  fixed: Fixed<Change>,
+  ask: Ask<Change>,
+): Bulk => ({
+  id,
+  label: fixed.label,
+  takesMatching: true,
+  asks: "matching",
+  run: async (chosen) => ("ids" in chosen ? startBulk(way, fixed.change, chosen) : ask({ chosen, fixed })),
+});

@@ -22,10 +22,11 @@ export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, cle
   const { number } = useFormats();
   const client = useQueryClient();
   const { total = 0, isExact = true } = answer ?? {};
+  const isMatching = "matching" in chosen;
   const { mutate, isPending } = useMutation({
-    mutationFn: (one: Bulk) => one.run("matching" in chosen && isExact ? { ...chosen, total } : chosen),
+    mutationFn: (one: Bulk) => one.run(isMatching && isExact ? { ...chosen, total } : chosen),
     onSuccess: (_, one) => {
-      if (one.asks) return;
+      if (one.asks === true || (one.asks && isMatching)) return;
       clear();
       tell(say("saved"));
       return client.invalidateQueries({ queryKey: ["list"] });
@@ -37,7 +38,6 @@ export function BulkBar({ bulk, chosen, answer, isWholePage, chooseMatching, cle
       else tell(error instanceof ApiProblem ? error.message : say("failedText"));
     },
   });
-  const isMatching = "matching" in chosen;
   const count = isMatching ? total : chosen.ids.length;
   if (count === 0) return null;
   const offersMatching =

@@ -50,8 +50,8 @@ export type Bulk = {
   isDanger?: boolean;
   /** Whether the server can do it with all rows that match, including those not loaded. */
   takesMatching?: boolean;
-  /** Whether `run` only opens a dialog, so that nothing has been done yet when it returns. */
-  asks?: boolean;
+  /** Whether `run` only opens a dialog, so that nothing has been done yet when it returns: always, or for all that match. */
+  asks?: boolean | "matching";
   run: (chosen: RowChoice) => Promise<void>;
 };
 

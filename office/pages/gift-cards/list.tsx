@@ -1,9 +1,11 @@
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
+import type { CardsChange } from "#commerce/sales/gift-cards/bulk.ts";
+import type { Asked } from "../../components/bulk/fixed.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { Bulk, CountAnswer, ListOf, RowChoice } from "../../components/list/types.ts";
+import type { Bulk, CountAnswer, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -94,7 +96,7 @@ export function GiftCardsPage() {
   const mayWrite = useMay("gift-cards:write");
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
-  const [changing, setChanging] = useState<RowChoice | null>(null);
+  const [changing, setChanging] = useState<Asked<CardsChange> | null>(null);
   const list = useMemo(() => listWith(setOpen, mayWrite ? giftCardBulk(setChanging) : null), [mayWrite]);
   const search = useSearch({ strict: false }) as ListSearch;
   const actions = (
@@ -112,7 +114,7 @@ export function GiftCardsPage() {
       <List list={list} />
       {changing && (
         <Suspense>
-          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+          <ChangeDialog {...changing} onClose={() => setChanging(null)} />
         </Suspense>
       )}
       {open && <CardDialog card={open} mayWrite={mayWrite} onClose={() => setOpen(null)} />}

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
@@ -20,16 +20,26 @@ const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimi
 >;
 type Limit = keyof typeof limits;
 
+type Seen = { total: number; these: string };
 type Props = { chosen: RowChoice; first: ProAccountRow; onClose: () => void };
 
 /** Renews many accounts as one job, which can be undone. The email is previewed for one of them. */
 export function RenewMany({ chosen, first, onClose }: Props) {
   const say = useText();
-  const count = "matching" in chosen ? chosen.total : chosen.ids.length;
-  const which =
-    "matching" in chosen
-      ? { filter: { q: chosen.matching.q, state: chosen.matching.state }, expected: chosen.total }
-      : { ids: chosen.ids.map(Number) };
+  const isMatching = "matching" in chosen;
+  const wanted = isMatching
+    ? { filter: { q: chosen.matching.q, state: chosen.matching.state } }
+    : { ids: chosen.ids.map(Number) };
+  // The number in the title is that of exactly the accounts that are renewed.
+  const seen = useQuery({
+    queryKey: ["renewals", wanted],
+    queryFn: () => send<Seen>("POST", "/pro/accounts/renew?preview=1", wanted),
+    enabled: isMatching,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const count = isMatching ? seen.data?.total : chosen.ids.length;
+  const which = { ...wanted, ...(isMatching && { these: seen.data?.these }) };
   const [lastDay, setLastDay] = useState("");
   const [how, setHow] = useState<Limit>("keep");
   const [limit, setLimit] = useState<number | null>(null);
@@ -53,8 +63,8 @@ export function RenewMany({ chosen, first, onClose }: Props) {
     <Dialog title={count === undefined ? say("proRenew") : say("proRenewMany", { count })} onClose={onClose}>
       <DialogForm
         act={say("proRenew")}
-        isDisabled={isPending}
-        error={error}
+        isDisabled={isPending || (isMatching && !seen.data)}
+        error={error ?? seen.error}
         onLeave={onClose}
         onSubmit={() => mutate()}
       >

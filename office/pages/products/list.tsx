@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
+import type { Change } from "#commerce/catalog/office/bulk.ts";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
+import type { Asked } from "../../components/bulk/fixed.tsx";
 import { PlusIcon } from "../../components/icons.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
-import type { Column, Filter, ListOf, RowChoice } from "../../components/list/types.ts";
+import type { Column, Filter, ListOf } from "../../components/list/types.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
@@ -134,7 +136,7 @@ export function ProductsPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
-  const [changing, setChanging] = useState<RowChoice | null>(null);
+  const [changing, setChanging] = useState<Asked<Change> | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const isBin = search.status === "deleted";
   const { data } = useQuery({
@@ -196,7 +198,7 @@ export function ProductsPage() {
       <List key={list.name} list={list} />
       {changing && (
         <Suspense>
-          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+          <ChangeDialog {...changing} onClose={() => setChanging(null)} />
         </Suspense>
       )}
     </Page>

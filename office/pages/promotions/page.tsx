@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
+import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts";
+import type { Asked } from "../../components/bulk/fixed.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -8,7 +10,7 @@ import { problemsOf } from "../../components/form-problem.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
-import type { CountAnswer, ListOf, RowChoice } from "../../components/list/types.ts";
+import type { CountAnswer, ListOf } from "../../components/list/types.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
@@ -99,7 +101,7 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
-  const [changing, setChanging] = useState<RowChoice | null>(null);
+  const [changing, setChanging] = useState<Asked<PromotionChange> | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const shown = useMemo(() => (mayWrite ? { ...list, bulk: promotionBulk(setChanging) } : list), [mayWrite]);
   const actions = (
@@ -120,7 +122,7 @@ export function PromotionsPage() {
       <List list={shown} />
       {changing && (
         <Suspense>
-          <ChangeDialog chosen={changing} onClose={() => setChanging(null)} />
+          <ChangeDialog {...changing} onClose={() => setChanging(null)} />
         </Suspense>
       )}
       {isAdding && <NewPromotion onClose={() => setIsAdding(false)} />}

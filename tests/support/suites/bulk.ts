@@ -31,9 +31,10 @@ export function useBulk(path: string, permissions: Permission[]) {
     await runJob(base.db, staffJobKinds, id);
     return (await send("GET", `/jobs/${id}`)).body;
   };
-  /** Starts a change and runs it to its end; answers the job. */
+  /** Starts a change and runs it to its end; answers the job. What a filter finds is looked at first. */
   const done = async (body: object) => {
-    const started = await bulk(body);
+    const these: string | undefined = "filter" in body ? (await preview(body)).body.these : undefined;
+    const started = await bulk({ these, ...body });
     return started.status === 202 ? end(started.body.job.id) : started;
   };
   /** Takes a job back; answers the job that did so. */

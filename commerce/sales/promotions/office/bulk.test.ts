@@ -25,7 +25,7 @@ test("exactly the promotions that match are switched on, as many as were seen or
   });
   expect(await names("state=running")).toEqual([]);
   const late = await make("Season d");
-  const refused = await bulk({ change, filter, expected: 3 });
+  const refused = await bulk({ change, filter, expected: 3, these: shown.these });
   expect([refused.status, refused.body.code, refused.body.total]).toEqual([409, "count-changed", 4]);
   expect(await names("state=running")).toEqual([]);
   const job = await done({ change, filter, expected: 4 });

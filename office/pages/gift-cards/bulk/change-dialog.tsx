@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CardsChange } from "#commerce/sales/gift-cards/bulk.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
+import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
-import type { RowChoice } from "../../../components/list/types.ts";
 import { MomentField } from "../../../components/moment-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
@@ -14,7 +14,7 @@ type Kind = keyof typeof kinds;
 
 const subject: Subject<Entry> = { column: "giftCard", type: "gift-card", idOf: ({ recordId }) => recordId };
 
-type Props = { chosen: RowChoice; onClose: () => void };
+type Props = Asked<CardsChange> & { onClose: () => void };
 
 /** Gives many gift cards another expiry date, or blocks or unblocks them. */
 export const ChangeDialog = (props: Props) => (
@@ -23,7 +23,7 @@ export const ChangeDialog = (props: Props) => (
   </WithTexts>
 );
 
-function Change({ chosen, onClose }: Props) {
+function Change({ chosen, fixed, onClose }: Props) {
   const say = useText();
   const [kind, setKind] = useState<Kind>("expiry");
   const [expiry, setExpiry] = useState<string | null>(null);
@@ -32,15 +32,10 @@ function Change({ chosen, onClose }: Props) {
     block: { status: "disabled" },
     open: { status: "active" },
   };
+  const way = { way: giftCards, chosen, subject, onClose, titled: (count: number) => say("bulkGiftCards", { count }) };
+  if (fixed) return <FixedDialog {...way} fixed={fixed} />;
   return (
-    <BulkDialog
-      way={giftCards}
-      chosen={chosen}
-      change={changes[kind]}
-      titled={(count) => say("bulkGiftCards", { count })}
-      subject={subject}
-      onClose={onClose}
-    >
+    <BulkDialog {...way} change={changes[kind]}>
       {({ expiry_date: problem }) => (
         <>
           <KindField kinds={kinds} value={kind} onChange={setKind} />

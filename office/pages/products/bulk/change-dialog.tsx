@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { Change as BulkChange } from "#commerce/catalog/office/bulk.ts";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
+import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Subject } from "../../../components/bulk/preview.tsx";
-import type { RowChoice } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { products } from "./actions.ts";
@@ -28,7 +29,7 @@ const subject: Subject<BulkPreview["data"][number]> = {
   subOf: ({ sku }) => sku,
 };
 
-type Props = { chosen: RowChoice; onClose: () => void };
+type Props = Asked<BulkChange> & { onClose: () => void };
 
 /** Changes many products at once. */
 export const ChangeDialog = (props: Props) => (
@@ -37,19 +38,14 @@ export const ChangeDialog = (props: Props) => (
   </WithTexts>
 );
 
-function Change({ chosen, onClose }: Props) {
+function Change({ chosen, fixed, onClose }: Props) {
   const say = useText();
   const [draft, setDraft] = useState(emptyDraft);
   const put = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const way = { way: products, chosen, subject, onClose, titled: (count: number) => say("bulkTitle", { count }) };
+  if (fixed) return <FixedDialog {...way} fixed={fixed} />;
   return (
-    <BulkDialog
-      way={products}
-      chosen={chosen}
-      change={changeOf(draft)}
-      titled={(count) => say("bulkTitle", { count })}
-      subject={subject}
-      onClose={onClose}
-    >
+    <BulkDialog {...way} change={changeOf(draft)}>
       {(problems) => (
         <>
           <KindField kinds={names} value={draft.kind} onChange={(kind) => put({ kind })} />

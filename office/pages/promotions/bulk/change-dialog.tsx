@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
+import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
-import type { RowChoice } from "../../../components/list/types.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { promotions } from "./actions.ts";
@@ -19,7 +19,7 @@ const changes: Record<Kind, PromotionChange> = {
 
 const subject: Subject<Entry> = { column: "promoOne", type: "promotion", idOf: ({ recordId }) => recordId };
 
-type Props = { chosen: RowChoice; onClose: () => void };
+type Props = Asked<PromotionChange> & { onClose: () => void };
 
 /** Switches many promotions on or off, or ends them. */
 export const ChangeDialog = (props: Props) => (
@@ -28,18 +28,19 @@ export const ChangeDialog = (props: Props) => (
   </WithTexts>
 );
 
-function Change({ chosen, onClose }: Props) {
+function Change({ chosen, fixed, onClose }: Props) {
   const say = useText();
   const [kind, setKind] = useState<Kind>("on");
+  const way = {
+    way: promotions,
+    chosen,
+    subject,
+    onClose,
+    titled: (count: number) => say("bulkPromotions", { count }),
+  };
+  if (fixed) return <FixedDialog {...way} fixed={fixed} />;
   return (
-    <BulkDialog
-      way={promotions}
-      chosen={chosen}
-      change={changes[kind]}
-      titled={(count) => say("bulkPromotions", { count })}
-      subject={subject}
-      onClose={onClose}
-    >
+    <BulkDialog {...way} change={changes[kind]}>
       {() => <KindField kinds={kinds} value={kind} onChange={setKind} />}
     </BulkDialog>
   );
