@@ -27,11 +27,14 @@ export function Notice({
 
 /** An empty state: what the page is, why it is empty, and links or buttons to continue (`children`). */
 export function Empty({
+  label,
   title,
   text,
   children,
   level = 2,
 }: {
+  /** The page's name, small above what the title says of it. */
+  label?: string;
   title: string;
   text?: ReactNode;
   children?: ReactNode;
@@ -40,6 +43,7 @@ export function Empty({
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="empty">
+      {label && <p className="empty-label">{label}</p>}
       <Heading className={classes("display", level === 1 ? "display-form" : "display-3")}>{title}</Heading>
       {text && <p>{text}</p>}
       {children && <div className="row above-s">{children}</div>}

@@ -8,6 +8,7 @@ import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { pictureSet } from "#storefront/components/media/picture-set.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { Suggestion } from "./schema.ts";
 
@@ -87,7 +88,8 @@ export async function productsOf(
       ...(card.tagline && { line: card.tagline }),
       ...(card.facts && { facts: card.facts.join("\u00a0· ") }),
       ...(card.rating && { rating: { average: card.rating.average, count: card.rating.count } }),
-      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 240, h: 320, qlt: 75, bg: "rgb(242,244,246)" }),
+      // The very picture that cards show, which the browser may have already.
+      image: pictureSet(services.config.MEDIA_URL, { id: card.image, widths: [340], quality: 90 }).src,
       ...(locale.shoppingRegion && { price: say(card.price) }),
       ...(locale.shoppingRegion && former && { former_price: say(former) }),
       ...(locale.shoppingRegion && card.unitPrice && !card.isPro && { unit_price: card.unitPrice }),

@@ -22,6 +22,7 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
       gift_card: "scene-gift-in-snow",
       empty_cart: "scene-bag-in-snow",
       empty_wishlist: "scene-heart-on-peg",
+      empty_viewed: "scene-carved-line",
       nothing_found: "scene-sitzmark",
     },
   });
@@ -43,6 +44,7 @@ test("3.5 what is left out has a default; flags can be no", () => {
     gift_card: "",
     empty_cart: "",
     empty_wishlist: "",
+    empty_viewed: "",
     nothing_found: "",
   });
   const { scenes } = readBrand("Other", { form_scenes: { account: "ridge", letters: "desk" } }, "en-US");

@@ -9,7 +9,7 @@ export type SocialLink = { network: string; href: string };
 
 /**
  * The pages that have a picture. Forms: account, new account, forgotten password, finding an order, newsletter,
- * contact, gift cards. Pages shown when empty: cart, wishlist, and a search that found nothing.
+ * contact, gift cards. Pages shown when empty: cart, wishlist, what was viewed, and a search that found nothing.
  */
 export type SceneName =
   | "account"
@@ -21,6 +21,7 @@ export type SceneName =
   | "gift_card"
   | "empty_cart"
   | "empty_wishlist"
+  | "empty_viewed"
   | "nothing_found";
 
 export type OpeningHours = { days: string; opens: string; closes: string };
@@ -118,6 +119,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
       gift_card: gift_card || account,
       empty_cart: form_scenes.empty_cart ?? "",
       empty_wishlist: form_scenes.empty_wishlist ?? "",
+      empty_viewed: form_scenes.empty_viewed ?? "",
       nothing_found: form_scenes.nothing_found ?? "",
     },
   };

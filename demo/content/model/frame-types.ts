@@ -76,7 +76,7 @@ export const frame: ContentType[] = [
       group(
         "form_scenes",
         ...texts("account", "create", "password", "order", "letters", "contact", "gift_card"),
-        ...texts("empty_cart", "empty_wishlist", "nothing_found"),
+        ...texts("empty_cart", "empty_wishlist", "empty_viewed", "nothing_found"),
       ),
       group("seo", ...texts("title", "description", "og_image")),
       { ...social, uid: "social_media", display_name: "Social media" },

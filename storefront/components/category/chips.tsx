@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { CategoryGroup } from "./category-groups.ts";
@@ -9,8 +8,8 @@ export type Chip = { title: string; path: string; current: boolean; count?: numb
 type Props = { chips: readonly Chip[]; groups?: readonly CategoryGroup[] };
 
 /**
- * The sub-categories, or the siblings of a category without sub-categories, then groups of one line. On phones, a
- * single line that scrolls sideways.
+ * The sub-categories, or the siblings of a category without sub-categories, then groups: one with a
+ * name is a line of its own. On phones each line scrolls sideways.
  */
 export function CategoryChips({ chips, groups = [] }: Props) {
   const t = useText();
@@ -26,23 +25,28 @@ export function CategoryChips({ chips, groups = [] }: Props) {
             </Link>
           </li>
         ))}
-        {groups.map(({ title, links }) => (
-          <Fragment key={title}>
-            {title && <li className="category-chips-title">{title}</li>}
-            {links.map((link) => (
-              <li key={link.path}>
-                <Link to={link.path} className="chip">
-                  {link.title}
-                  <Count of={link} />
-                </Link>
-              </li>
-            ))}
-          </Fragment>
-        ))}
+        {groups.filter(({ title }) => !title).map(({ links }) => links.map(chipOf))}
       </ul>
+      {groups
+        .filter(({ title }) => title)
+        .map(({ title, links }) => (
+          <ul key={title} className="category-chips">
+            <li className="category-chips-title">{title}</li>
+            {links.map(chipOf)}
+          </ul>
+        ))}
     </nav>
   );
 }
+
+const chipOf = (link: CategoryGroup["links"][number]) => (
+  <li key={link.path}>
+    <Link to={link.path} className="chip">
+      {link.title}
+      <Count of={link} />
+    </Link>
+  </li>
+);
 
 function Count({ of: { count } }: { of: { count?: number } }) {
   return count === undefined ? null : <span className="chip-count numbers"> {count}</span>;

@@ -11,7 +11,7 @@ const key = "compare";
 const listeners = new Set<() => void>();
 let current: readonly number[] | undefined;
 
-function read(): readonly number[] {
+export function chosenBoards(): readonly number[] {
   current ??= readStoredList("sessionStorage", key, isId).slice(0, mostCompared);
   return current;
 }
@@ -24,7 +24,7 @@ export function setCompared(ids: readonly number[]): void {
 
 /** Adds a board or removes it. Adding a fifth drops the first. */
 export const toggleCompared = (id: number): void => {
-  const ids = read();
+  const ids = chosenBoards();
   setCompared(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 };
 
@@ -35,6 +35,6 @@ export const useCompared = (): readonly number[] | null =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read,
+    chosenBoards,
     () => null,
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { closesDialog } from "#ui/dialog-control.ts";
@@ -100,6 +101,11 @@ export function Filters({ controls, children }: { controls: ListControls; childr
       </form>
       {children && <div className="filters-below">{children}</div>}
       <div className="filters-foot">
+        {controls.active.length > 0 && (
+          <Link to={controls.clear} className="text-link" prefetch={false}>
+            {t("catalogue.clear-all")}
+          </Link>
+        )}
         <Button wide {...closesDialog(filtersId)}>
           {say("catalogue.show", { count: total })}
         </Button>

@@ -42,7 +42,9 @@ export function Questions({ words, uid, questions, more }: Props) {
         {listed(own.length > 0 ? own : foreign)}
         {!more && own.length > 0 && foreign.length > 0 && (
           <details className="reviews-foreign">
-            <summary>{say("reviews.others")}</summary>
+            <summary>
+              {say("reviews.others")} <span className="numbers">({foreign.length})</span>
+            </summary>
             {listed(foreign)}
           </details>
         )}

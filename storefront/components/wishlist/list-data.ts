@@ -1,4 +1,4 @@
-import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
@@ -8,6 +8,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { popularOfKinds } from "#storefront/components/product/popular-of-kinds.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type WishlistProps = {
@@ -52,9 +53,7 @@ export async function wishlistPage(
   const isEmpty = found.length === 0;
   const [cards, popular] = await Promise.all([
     cardsInLanguage(context, found),
-    isEmpty
-      ? cardsByTerms(services.db, region, ["in:outerwear"], 4).then((best) => cardsInLanguage(context, best))
-      : [],
+    isEmpty ? popularOfKinds(context, 4, 1).then((best) => cardsInLanguage(context, best)) : [],
   ]);
   const { scenes } = await loadBrand(services, locale);
   const props: WishlistProps = {

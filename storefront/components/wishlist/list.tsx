@@ -39,7 +39,12 @@ export function WishList({
         <ProblemNotice problem={problem} texts={words} />
         <EmptyScene scene={scene} className="wish-none">
           <div className="stack stack-m content-start">
-            {emptyTitle && <h1 className="display display-form">{emptyTitle}</h1>}
+            {emptyTitle && (
+              <div>
+                <p className="empty-label">{emptyTitle}</p>
+                <h1 className="display display-form">{say("wish.empty")}</h1>
+              </div>
+            )}
             <p className="wish-how">
               <HeartIcon size={28} /> {say("wish.empty.text")}
             </p>

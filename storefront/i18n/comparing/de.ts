@@ -6,8 +6,8 @@ export default {
   differs: "unterscheidet sich",
   pick: "Eines wählen",
   add: "Dazunehmen",
-  see: "Zum Board",
   remove: "Entfernen",
-  example: "So sehen drei aus",
-  "example.open": "Diese drei vergleichen",
+  start: "Drei für den Anfang",
+  "start.own": "Zuletzt angesehen",
+  most: "Orange: der höchste Wert der Zeile.",
 } satisfies TextsLike<typeof en>;

@@ -4,8 +4,8 @@ export default {
   differs: "differs",
   pick: "Choose one",
   add: "Add",
-  see: "See the board",
   remove: "Remove",
-  example: "This is how three look",
-  "example.open": "Compare these three",
+  start: "Three to start with",
+  "start.own": "What you looked at last",
+  most: "Orange: the highest in its row.",
 };

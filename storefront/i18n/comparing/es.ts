@@ -6,8 +6,8 @@ export default {
   differs: "distinto",
   pick: "Elige una",
   add: "Añadir",
-  see: "Ver la tabla",
   remove: "Quitar",
-  example: "Así se ven tres",
-  "example.open": "Comparar estas tres",
+  start: "Tres para empezar",
+  "start.own": "Lo último que has visto",
+  most: "Naranja: el valor más alto de la fila.",
 } satisfies TextsLike<typeof en>;

@@ -6,8 +6,8 @@ export default {
   differs: "diffère",
   pick: "Choisis-en une",
   add: "Ajouter",
-  see: "Voir la planche",
   remove: "Retirer",
-  example: "Voici à quoi cela ressemble",
-  "example.open": "Comparer ces trois",
+  start: "Trois pour commencer",
+  "start.own": "Tes dernières planches vues",
+  most: "Orange : la valeur la plus haute de la ligne.",
 } satisfies TextsLike<typeof en>;

@@ -6,8 +6,8 @@ export default {
   differs: "diverso",
   pick: "Scegline una",
   add: "Aggiungi",
-  see: "Vedi la tavola",
   remove: "Rimuovi",
-  example: "Ecco come appaiono tre",
-  "example.open": "Confronta queste tre",
+  start: "Tre per cominciare",
+  "start.own": "Le ultime che hai visto",
+  most: "Arancione: il valore più alto della riga.",
 } satisfies TextsLike<typeof en>;

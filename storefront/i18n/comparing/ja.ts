@@ -6,8 +6,8 @@ export default {
   differs: "相違あり",
   pick: "選んでください",
   add: "追加",
-  see: "ボードを見る",
   remove: "外す",
-  example: "3枚を並べるとこうなります",
-  "example.open": "この3枚を比べる",
+  start: "まずはこの3枚",
+  "start.own": "最近見たボード",
+  most: "オレンジ：その行で最も高い値。",
 } satisfies TextsLike<typeof en>;

@@ -6,8 +6,8 @@ export default {
   differs: "er ulikt",
   pick: "Velg et",
   add: "Legg til",
-  see: "Se brettet",
   remove: "Fjern",
-  example: "Slik ser tre ut",
-  "example.open": "Sammenlign disse tre",
+  start: "Tre å begynne med",
+  "start.own": "Sist sett",
+  most: "Oransje: den høyeste verdien i raden.",
 } satisfies TextsLike<typeof en>;

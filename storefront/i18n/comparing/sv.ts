@@ -6,8 +6,8 @@ export default {
   differs: "skiljer sig",
   pick: "Välj en",
   add: "Lägg till",
-  see: "Se brädan",
   remove: "Ta bort",
-  example: "Så ser tre ut",
-  "example.open": "Jämför de här tre",
+  start: "Tre att börja med",
+  "start.own": "Senast visade brädor",
+  most: "Orange: det högsta värdet på raden.",
 } satisfies TextsLike<typeof en>;

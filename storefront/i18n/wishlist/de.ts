@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Wunschliste",
   "wish.shared": "Eine Wunschliste",
+  "wish.empty": "Noch nichts am Haken.",
   "wish.empty.text": "Das Herz an einem Produkt merkt es hier vor.",
   "wish.signin": "Anmelden und deine alte Liste finden",
   "wish.guest": "Sie bleibt in diesem Browser. Melde dich an, um sie zu behalten.",

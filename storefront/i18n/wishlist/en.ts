@@ -1,6 +1,7 @@
 export default {
   "wish.title": "Wishlist",
   "wish.shared": "Somebody’s wishlist",
+  "wish.empty": "Nothing on the hook yet.",
   "wish.empty.text": "The heart on a product keeps it here.",
   "wish.signin": "Sign in to find your old list",
   "wish.guest": "It stays in this browser. Sign in to keep it.",

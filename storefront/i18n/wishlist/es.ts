@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Lista de deseos",
   "wish.shared": "Una lista de deseos",
+  "wish.empty": "Aún no cuelga nada.",
   "wish.empty.text": "El corazón de un producto lo guarda aquí.",
   "wish.signin": "Inicia sesión y recupera tu lista",
   "wish.guest": "Se queda en este navegador. Inicia sesión para conservarla.",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Liste d’envies",
   "wish.shared": "Une liste d’envies",
+  "wish.empty": "Encore rien au crochet.",
   "wish.empty.text": "Le cœur d’un produit le garde ici.",
   "wish.signin": "Se connecter pour retrouver sa liste",
   "wish.guest": "Elle reste dans ce navigateur. Connecte-toi pour la garder.",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Desideri",
   "wish.shared": "Una lista dei desideri",
+  "wish.empty": "Ancora niente appeso.",
   "wish.empty.text": "Il cuore di un prodotto lo tiene qui.",
   "wish.signin": "Accedi e ritrova la tua lista",
   "wish.guest": "Resta in questo browser. Accedi per conservarla.",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "お気に入り",
   "wish.shared": "お気に入りリスト",
+  "wish.empty": "まだ何も掛かっていません。",
   "wish.empty.text": "商品のハートを押すと、ここに保存されます。",
   "wish.signin": "ログインして前のリストを見る",
   "wish.guest": "このブラウザに保存されます。ログインすると残しておけます。",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Ønskeliste",
   "wish.shared": "En ønskeliste",
+  "wish.empty": "Ingenting på kroken ennå.",
   "wish.empty.text": "Hjertet på et produkt lagrer det her.",
   "wish.signin": "Logg inn og finn den gamle listen",
   "wish.guest": "Den blir i denne nettleseren. Logg inn for å beholde den.",

@@ -4,6 +4,7 @@ import type en from "./en.ts";
 export default {
   "wish.title": "Önskelista",
   "wish.shared": "En önskelista",
+  "wish.empty": "Inget på kroken än.",
   "wish.empty.text": "Hjärtat på en produkt sparar den här.",
   "wish.signin": "Logga in och hitta din gamla lista",
   "wish.guest": "Den finns kvar i den här webbläsaren. Logga in för att behålla den.",

@@ -27,76 +27,61 @@ export type CompareProps = {
   rows: CompareRow[];
   /** The boards that can be added, sorted by name. */
   others: { id: number; name: string }[];
-  /** While no board is selected: three boards as an example; `popular` are further boards to choose from. */
-  example: { cards: CardData[]; rows: CompareRow[] } | null;
+  /** No board is selected: three that many ride stand in for them; `popular` are further boards to choose from. */
+  isStart: boolean;
   popular: CardData[];
 };
 
+/** As many boards as fit beside each other on a phone. */
+const startWith = 3;
+
 /**
- * Boards side by side (?ids=12,15), and the other boards that can be added. Works without scripts: every step is an
- * address.
+ * Boards side by side (?ids=12,15), and the other boards that can be added. Without ids, three boards to start with.
+ * Works without scripts: every step is an address.
  */
 export const load: LoadPrivate<CompareProps> = async (context) => {
   const { services, region, locale, query } = context;
   const ids = idsInQuery(query, mostCompared);
-  const [texts, words, rules, details, found, all] = await Promise.all([
+  const [texts, words, rules, found, all] = await Promise.all([
     textsFor(context),
     loadAreaTexts("comparing", context),
     attributeRules(services, locale),
-    findProductDetails(services.db, ids, region),
     cardsByIds(services.db, region, ids),
     cardsByTerms(services.db, region, [`kind:${comparedKind}`], 200),
   ]);
-  const own = found.filter(({ kind }) => kind === comparedKind);
+  const chosen = found.filter(({ kind }) => kind === comparedKind);
+  const isStart = chosen.length === 0;
+  const own = isStart ? all.slice(0, startWith) : chosen;
   const others = all.filter(({ id }) => !own.some((card) => card.id === id));
   const cards = await cardsInLanguage(context, [...own, ...others]);
   const columns = await cardsToBuy(context, own);
+  const details = await findProductDetails(
+    services.db,
+    own.map(({ id }) => id),
+    region,
+  );
   const specs = new Map(details.map((product) => [product.id, product.specs]));
-  const rowsFor = (shown: readonly { id: number }[], specsOf: (id: number) => readonly Spec[]) =>
-    rowsOf(
-      shown.map(({ id }) => {
-        const facts = shownSpecs(rules, specsOf(id));
-        const { sizes, terrain } = boardSpecs(facts);
-        return {
-          facts: [...facts.filter((spec) => !isDrawn(spec)), ...measuresOf(sizes, locale)],
-          sizes: sizes.map(({ size }) => size),
-          terrain: terrain.map(([name, points]) => ({ name, points })),
-        };
-      }),
-      {
-        label: (id) => specLabel(texts, id),
-        value: (value) => specValue(texts, value),
-        sizes: texts["compare.sizes"],
-      },
-    );
-  const isEmpty = own.length === 0;
-  const examples = isEmpty ? cards.slice(0, 3) : [];
-  const exampleSpecs = new Map(
-    (
-      await findProductDetails(
-        services.db,
-        examples.map(({ id }) => id),
-        region,
-      )
-    ).map((product) => [product.id, product.specs]),
-  );
-  const told = ["rider-weight", "length", "waist", "sidecut", "shape", "flex", "camber", "terrain"].map((id) =>
-    specLabel(texts, id),
-  );
-  const isTold = ({ label }: CompareRow) => told.some((one) => label === one || label.startsWith(`${one}:`));
+  const boards = own.map(({ id }) => {
+    const facts = shownSpecs(rules, specs.get(id) ?? []);
+    const { sizes, terrain } = boardSpecs(facts);
+    return {
+      facts: leading([...facts.filter((spec) => !isDrawn(spec)), ...measuresOf(sizes, locale)]),
+      sizes: sizes.map(({ size }) => size),
+      terrain: terrain.map(([name, points]) => ({ name, points })),
+    };
+  });
+  const rows = rowsOf(boards, {
+    label: (id) => specLabel(texts, id),
+    value: (value) => specValue(texts, value),
+    sizes: texts["compare.sizes"],
+  });
   const props = {
     words,
-    example:
-      examples.length === 3
-        ? {
-            cards: examples,
-            rows: rowsFor(examples, (id) => exampleSpecs.get(id) ?? []).filter(isTold),
-          }
-        : null,
-    popular: isEmpty ? cards.slice(3, 7) : [],
+    isStart,
+    popular: isStart ? cards.slice(own.length, own.length + 4) : [],
     cards: columns.map(({ card, variants }) => ({ ...card, variants })),
     csrf: context.visitor.csrfToken,
-    rows: rowsFor(own, (id) => specs.get(id) ?? []),
+    rows: [...rows, ...(locale.shoppingRegion ? [inStock(columns, texts["catalogue.in-stock"])] : [])],
     others: cards
       .slice(own.length)
       .map(({ id, name }) => ({ id, name }))
@@ -104,6 +89,21 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   };
   return titlePage(context, props, { title: "compare.title" });
 };
+
+/** Whom a board is for comes before how it is made. */
+const first = ["rider-weight", "level"];
+const leading = (facts: readonly Spec[]): Spec[] => {
+  const place = ({ id }: Spec) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return facts.toSorted((a, b) => place(a) - place(b));
+};
+
+/** The lengths of each board that can be bought now. */
+function inStock(columns: readonly { variants: readonly BuyableVariant[] }[], label: string): CompareRow {
+  const values = columns.map(({ variants }) =>
+    [...new Set(variants.flatMap(({ size }) => size ?? []))].sort().join(", "),
+  );
+  return { label, values, differs: new Set(values).size > 1 };
+}
 
 /** The ranges of a board's measures over its lengths, such as "152–162 cm". */
 function measuresOf(sizes: readonly BoardSize[], { language, country }: Pick<Locale, "language" | "country">): Spec[] {

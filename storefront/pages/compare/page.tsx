@@ -1,189 +1,117 @@
-import { useEffect } from "react";
+import type { CSSProperties } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
-import { Picture } from "#storefront/components/media/picture.tsx";
-import { cardWidths } from "#storefront/components/media/picture-set.ts";
-import { type CardData, cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
-import { Price } from "#storefront/components/product/price.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
+import type { List } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Check, Select } from "#ui/field.tsx";
-import { PlusIcon } from "#ui/icons/icons.tsx";
+import { CloseIcon } from "#ui/icons/icons.tsx";
 import { BuyForm } from "./buy-form.tsx";
-import type { CompareProps } from "./data.ts";
+import type { CompareCard, CompareProps } from "./data.ts";
 import type { CompareRow } from "./rows.ts";
+import { useOwnBoards } from "./use-own-boards.ts";
 import "./compare-page.css";
-import "./open-slots.css";
 import "./popular.css";
 
-export default function Compare({ words, csrf, cards, rows, others, example, popular }: CompareProps) {
+/** The boards of the address. Without any, those that the visitor chose or looked at, as soon as scripts run. */
+export default function Compare(props: CompareProps) {
+  const own = useOwnBoards(props);
+  return <Boards {...(own ?? props)} isStart={props.isStart} isOwn={own !== null} />;
+}
+
+function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular }: CompareProps & { isOwn: boolean }) {
   const t = useText();
   const say = useText(words);
   const ids = cards.map(({ id }) => id);
-  const picked = ids.join();
   const list = { name: "compare", title: t("compare.title") };
   useListEvent(cards, list);
-  // The address decides which boards are selected, wherever the link came from.
-  useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
-
+  const title = isStart ? say(isOwn ? "start.own" : "start") : t("compare.title");
   return (
     <div className="wrap page-room compare stack">
-      <h1 className="display-2 display">{t("compare.title")}</h1>
-      {cards.length > 0 ? <PriceTerms all /> : <p className="text-l">{t("compare.empty")}</p>}
-      {cards.length < mostCompared && <AddForm ids={ids} others={others} words={words} />}
-      {cards.length === 0 ? (
-        <>
-          {example && <Example {...example} words={words} />}
-          <div className="compare-popular">
-            <PopularProducts cards={popular} />
-          </div>
-        </>
-      ) : (
-        <>
-          {/* CSS hides the rows: this works without scripts, and stays on when boards are added or removed. */}
-          {cards.length > 1 && rows.some(({ differs }) => !differs) && (
-            <Check className="compare-only">{say("only")}</Check>
-          )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="compare-scroll" tabIndex={0} aria-label={t("compare.title")}>
-            <table className="compare-table">
-              <thead>
-                <tr>
-                  <td />
-                  {cards.map((card) => (
-                    <th key={card.id} scope="col">
-                      <InList value={list}>
-                        <ProductCard card={card} list="compare" heading="h2" />
-                      </InList>
-                      <BuyForm card={card} csrf={csrf} />
-                      <div className="compare-ways">
-                        <See card={card} words={words} />
-                        <Link
-                          to={comparePath(ids.filter((id) => id !== card.id))}
-                          className="compare-away"
-                          aria-label={t("compare.remove", { name: card.name })}
-                          prefetch={false}
-                          rel="nofollow"
-                        >
-                          {say("remove")}
-                        </Link>
-                      </div>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.label} data-differs={row.differs ? "" : undefined}>
-                    <th scope="row">
-                      {row.label} {row.differs && <span className="visually-hidden">({say("differs")})</span>}
-                    </th>
-                    {cards.map(({ id }, index) => (
-                      <Value key={id} row={row} index={index} />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** An example of the table: three boards, and an empty slot. */
-function Example({ cards, rows, words }: NonNullable<CompareProps["example"]> & Pick<CompareProps, "words">) {
-  const t = useText();
-  const say = useText(words);
-  const { locale } = useShop();
-  const slots = Array.from({ length: mostCompared - cards.length }, (_, at) => at);
-  return (
-    <div className="compare-example stack stack-m">
-      <div className="compare-example-head">
-        <h2 id="compare-example" className="display display-4">
-          {say("example")}
-        </h2>
-        <Link to={comparePath(cards.map(({ id }) => id))} className={buttonClass({ kind: "outline" })} rel="nofollow">
-          {say("example.open")}
-        </Link>
+      <div className="compare-head">
+        <div className="stack stack-s">
+          <h1 className="display-2 display">{t("compare.title")}</h1>
+          <p className="text-l">{t("compare.empty")}</p>
+        </div>
+        {cards.length < mostCompared && <AddForm ids={ids} others={others} words={words} />}
+      </div>
+      <div className="compare-top">
+        {isStart && <h2 className="display display-4">{title}</h2>}
+        {/* CSS hides the rows: this works without scripts, and stays on when boards are added or removed. */}
+        {cards.length > 1 && rows.some(({ differs }) => !differs) && (
+          <Check className="compare-only">{say("only")}</Check>
+        )}
+        <PriceTerms all />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="compare-scroll" tabIndex={0} aria-labelledby="compare-example">
-        <table className="compare-table compare-slots">
+      <section className="compare-scroll" tabIndex={0} aria-label={title}>
+        <table className="compare-table" style={{ "--boards": cards.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
               {cards.map((card) => (
-                <th key={card.id} scope="col">
-                  <Link to={cardPath(card, firstColour(card))} className="compare-slot" prefetch={false}>
-                    <Picture
-                      id={pictureOf(card, firstColour(card))}
-                      alt=""
-                      sizes="(min-width: 1024px) 280px, 40vw"
-                      widths={cardWidths}
-                      width={3}
-                      height={4}
-                    />
-                    <span className="compare-slot-name">{card.name}</span>
-                  </Link>
-                  {locale.shoppingRegion && (
-                    <Price
-                      amount={card.price}
-                      to={card.priceTo}
-                      currency={card.currency}
-                      retail={card.retailPrice}
-                      lowest={card.lowestPrice}
-                      unit={card.unitPrice}
-                      isPro={card.isPro}
-                    />
-                  )}
-                  <See card={card} words={words} />
-                </th>
-              ))}
-              {slots.map((at) => (
-                <td key={at} className="compare-open">
-                  <a href="#compare-add" className="compare-slot compare-slot-open">
-                    <PlusIcon size={32} />
-                    <span>{t("compare.add")}</span>
-                  </a>
-                </td>
+                <Head key={card.id} card={card} ids={ids} list={list} csrf={csrf} words={words} />
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.label} data-differs={row.differs ? "" : undefined}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label} {row.differs && <span className="visually-hidden">({say("differs")})</span>}
+                </th>
                 {cards.map(({ id }, index) => (
                   <Value key={id} row={row} index={index} />
-                ))}
-                {slots.map((at) => (
-                  <td key={at} className="compare-open" />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      {rows.some(({ most }) => most) && <p className="compare-legend muted">{say("most")}</p>}
+      {popular.length > 0 && (
+        <div className="compare-popular">
+          <PopularProducts cards={popular} />
+        </div>
+      )}
     </div>
   );
 }
 
-function See({ card, words }: { card: CardData } & Pick<CompareProps, "words">) {
+type HeadProps = Pick<CompareProps, "csrf" | "words"> & { card: CompareCard; ids: readonly number[]; list: List };
+
+/** A board above its column: its card, what puts it into the cart, and what takes it out of the table. */
+function Head({ card, ids, list, csrf, words }: HeadProps) {
+  const t = useText();
   const say = useText(words);
+  const rest = ids.filter((id) => id !== card.id);
   return (
-    <Link to={cardPath(card, firstColour(card))} className="compare-see text-link" prefetch={false}>
-      {say("see")}
-      <span className="visually-hidden">: {card.name}</span>
-    </Link>
+    <th scope="col">
+      <div className="compare-column">
+        <InList value={list}>
+          <ProductCard card={card} list="compare" heading="h2" />
+        </InList>
+        <BuyForm card={card} csrf={csrf} />
+        <Link
+          to={comparePath(rest)}
+          className="icon-button compare-away"
+          aria-label={t("compare.remove", { name: card.name })}
+          title={say("remove")}
+          prefetch={false}
+          rel="nofollow"
+          onClick={() => setCompared(rest)}
+        >
+          <CloseIcon size={18} />
+        </Link>
+      </div>
+    </th>
   );
 }
 

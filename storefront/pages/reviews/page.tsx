@@ -7,6 +7,7 @@ import { Questions } from "#storefront/components/reviews/questions.tsx";
 import { Sorting } from "#storefront/components/reviews/sorting.tsx";
 import { Summary, WriteLink } from "#storefront/components/reviews/summary.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { ReviewsProps } from "./props.ts";
 import "#ui/chip.css";
@@ -34,7 +35,7 @@ export default function Reviews(props: ReviewsProps) {
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-2">{say("reviews.of", { product: product.name })}</h1>
-          <Link to={`/p/${product.uid}`} className="text-link">
+          <Link to={`/p/${product.uid}`} className={buttonClass({ small: true })}>
             {say("reviews.see", { product: product.name })} <ArrowIcon size={18} />
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { fewLeftOver, pagesOf } from "#commerce/catalog/listings/last-page.ts";
 import { filterName } from "#commerce/catalog/listings/own-filters.ts";
-import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
@@ -27,12 +27,13 @@ import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { popularOfKinds } from "#storefront/components/product/popular-of-kinds.ts";
 import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { activeFilters } from "./active-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
-import { facetViews, namesOf, priceRanges, withinOthers } from "./facets.ts";
+import { facetViews, isOfSale, namesOf, priceRanges, withinOthers } from "./facets.ts";
 import { alsoFound, findingOf } from "./finding.ts";
 import { priceBounds } from "./price-bounds.ts";
 import type { SearchView } from "./search-view.ts";
@@ -123,7 +124,7 @@ export const load: Load<SearchView> = async (context) => {
     lengths: query.lengths,
     system: sizeSystemOf(locale.country),
   });
-  const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], isAsked ? 4 : 8);
+  const popular = total > 0 ? [] : await popularOfKinds(context, isAsked ? 4 : 8);
   const shownAs = viewIn(context.query);
   const pathOf = (changed: SearchQuery) => inView(searchPath(changed), shownAs);
   const at = (number: number) => pathOf({ ...query, page: number });
@@ -162,8 +163,7 @@ export const load: Load<SearchView> = async (context) => {
     kept: { q: query.q, type: "product" },
     facets: counts
       ? [
-          // The parts of the sale are its chips.
-          ...facetViews(counts, query, total, words).filter((one) => !isSale || one.name !== "category"),
+          ...facetViews(counts, query, total, words).filter((one) => !isSale || isOfSale(one)),
           ...(ownAround ? ownFacets(own, ownCounts(counts.own), narrowedOwn, ownAround) : []),
         ]
       : [],

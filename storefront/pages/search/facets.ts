@@ -81,6 +81,17 @@ export function facetLabel(name: FacetName, value: string, words: FacetWords): s
   return specValue(words.texts, value);
 }
 
+/** What tells boards and boots apart says little of everything that is reduced. */
+const ofSomeKinds = ["length", "level", "flex", "terrain"];
+
+/** Whether a filter stands beside the sale: its categories are its chips, and what suits some kinds waits for one. */
+export const isOfSale = ({ name, values, range }: FacetView): boolean =>
+  name !== "category" &&
+  (!ofSomeKinds.includes(name) ||
+    values.some(({ checked }) => checked) ||
+    range?.from !== undefined ||
+    range?.to !== undefined);
+
 /**
  * Returns the filters for products, with counts. A filter that would not narrow the list is left out, unless it is in
  * use.

@@ -1,9 +1,10 @@
-import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { popularOfKinds } from "#storefront/components/product/popular-of-kinds.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 
@@ -26,7 +27,7 @@ export const load: LoadPrivate<ViewedProps> = async (context) => {
     cardsByIds(services.db, region, idsInQuery(query, 12)),
     loadAreaTexts("viewed", context),
   ]);
-  const best = found.length === 0 ? await cardsByTerms(services.db, region, [], 4) : [];
+  const best = found.length === 0 ? await popularOfKinds(context, 4, 2) : [];
   const [cards, popular] = await Promise.all([cardsInLanguage(context, found), cardsInLanguage(context, best)]);
-  return scenePage(context, "empty_cart", { words, cards, popular }, { title: "product.viewed" });
+  return scenePage(context, "empty_viewed", { words, cards, popular }, { title: "product.viewed" });
 };

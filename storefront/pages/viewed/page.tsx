@@ -14,7 +14,7 @@ export default function Viewed({ scene, words, cards, popular }: ViewedProps) {
     return (
       <div className="wrap stack page-room">
         <EmptyScene scene={scene}>
-          <Empty level={1} title={words["viewed.empty"]} text={words["viewed.text"]}>
+          <Empty level={1} label={title} title={words["viewed.empty"]} text={words["viewed.text"]}>
             <Link to="/c/snowboards" className={buttonClass()}>
               {t("cart.empty.boards")}
             </Link>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { chosenBoards, setCompared } from "#storefront/components/compare/choice.ts";
+import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
+import { viewedIds } from "#storefront/components/product/viewed.ts";
+import { getPayload } from "#storefront/runtime/payloads.ts";
+import type { CompareProps } from "./data.ts";
+
+/** As many of the boards that were looked at as fit beside each other on a phone. */
+const mostViewed = 3;
+
+/**
+ * Where the address names no board: the boards that the visitor chose on other pages, or else looked at last, which
+ * only the browser knows. Null until they are here, and where there are not two of them. An address with boards is the
+ * choice itself, wherever the link came from.
+ */
+export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareProps | null {
+  const { locale } = useShop();
+  const [own, setOwn] = useState<CompareProps | null>(null);
+  const shown = cards.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other boards are the rest of the same answer
+  useEffect(() => {
+    if (!isStart) {
+      setOwn(null);
+      return setCompared(shown.split(",").map(Number));
+    }
+    let isCurrent = true;
+    const boards = new Set([...cards, ...others].map(({ id }) => id));
+    const chosen = chosenBoards().slice(0, mostCompared);
+    const viewed = viewedIds().filter((id) => boards.has(id));
+    const ids = chosen.length > 0 ? chosen : viewed.slice(0, mostViewed);
+    if (ids.length === 0 || (chosen.length === 0 && ids.length < 2)) return;
+    getPayload(new URL(localePath(locale, comparePath(ids)), location.origin)).then(
+      (payload) => isCurrent && "props" in payload && setOwn(payload.props as CompareProps),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isStart, shown, locale]);
+  return own;
+}
