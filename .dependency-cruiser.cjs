@@ -19,7 +19,7 @@ const order = [
   ...within("customers", "sign-in", "account-emails", "accounts", "addresses", "groups", "privacy", "backend"),
   ...within("customers", "passkeys", "office", "pro", "wishlists", "pro-applications", "pro-accounts", "newsletter"),
   ...within("customers", "import"),
-  ...within("sales", "pricing", "promotions", "tax", "shipping", "gift-cards", "cart", "orders", "payments"),
+  ...within("sales", "totals", "promotions", "tax", "shipping", "gift-cards", "cart", "orders", "payments"),
   ...within("sales", "checkout"),
   ...within("aftersales", "fulfilment", "returns", "office", "translations", "reviews"),
   "setup",

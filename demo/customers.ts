@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Static, Type } from "typebox";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
-import { goodsLine, shippingLine, totalOf } from "#commerce/sales/pricing/rules.ts";
 import { findPostalRate } from "#commerce/sales/tax/built-in/reads.ts";
 import { taxFor } from "#commerce/sales/tax/built-in/rules.ts";
+import { goodsLine, shippingLine, totalOf } from "#commerce/sales/totals/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import type { Transaction } from "#database/tables.ts";

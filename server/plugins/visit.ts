@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
+import { findStanding, type Standing } from "#commerce/customers/groups/standing.ts";
 import { sessionCookie, setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
 import {
   findSession,
@@ -11,7 +12,6 @@ import {
   noSession,
   type StoredSession,
 } from "#commerce/customers/sign-in/sessions.ts";
-import { findStanding, type Standing } from "#commerce/sales/pricing/reads.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/shared/regions/rules.ts";
 import { type Locale, type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";

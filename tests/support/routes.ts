@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import Fastify, { type FastifyError } from "fastify";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
+import { findStanding } from "#commerce/customers/groups/standing.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
-import { findStanding } from "#commerce/sales/pricing/reads.ts";
 import { reasonOf } from "#commerce/shared/reasons/rules.ts";
 import { isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { totalOf } from "#commerce/sales/pricing/rules.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import { totalOf } from "#commerce/sales/totals/rules.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { percentOf } from "#commerce/shared/money/rules.ts";
 import { type Piece, refundOf } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { sumOf } from "#commerce/sales/totals/rules.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { fail } from "#platform/result.ts";
 

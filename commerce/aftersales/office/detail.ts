@@ -4,7 +4,7 @@ import { findCustomerDetail } from "#commerce/customers/office/reads.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { mayDo } from "#commerce/staff/permissions/rules.ts";

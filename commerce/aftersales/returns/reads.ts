@@ -4,9 +4,9 @@ import { deliveryOf, type Piece } from "#commerce/aftersales/fulfilment/rules.ts
 import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
-import { sumOf } from "#commerce/sales/pricing/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
+import { sumOf } from "#commerce/sales/totals/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { returnablePieces, returnDeadline } from "./rules.ts";

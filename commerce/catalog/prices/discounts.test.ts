@@ -9,7 +9,7 @@ import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import { findStanding } from "#commerce/sales/pricing/reads.ts";
+import { findStanding } from "#commerce/customers/groups/standing.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";

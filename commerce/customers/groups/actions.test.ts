@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findStanding } from "#commerce/sales/pricing/reads.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantCategories, plantPro } from "#tests/support/groups.ts";
 import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { ruleFaults } from "./actions.ts";
+import { findStanding } from "./standing.ts";
 
 const test = useDatabase();
 let api: Awaited<ReturnType<typeof openCustomerRoutes>>;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll } from "vitest";
 import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { addShipment } from "#commerce/sales/orders/writes.ts";
-import { goodsLine } from "#commerce/sales/pricing/rules.ts";
+import { goodsLine } from "#commerce/sales/totals/rules.ts";
 import { backendProducts } from "#tests/support/backend.ts";
 import { describeBackend } from "#tests/support/backend-contract/contract.ts";
 import type { Ground } from "#tests/support/backend-contract/ground.ts";

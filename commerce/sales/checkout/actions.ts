@@ -8,7 +8,6 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
-import { checkoutOf, type PricingServices, taxed } from "./price.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findExtras, findFacts } from "./reads.ts";
 import {
@@ -21,6 +20,7 @@ import {
   untaxedCheckout,
 } from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
+import { checkoutOf, type PricingServices, taxed } from "./taxes.ts";
 
 /** The services that reading and saving a checkout need. */
 export type ShownServices = PricingServices & { db: Db };

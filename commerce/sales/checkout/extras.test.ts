@@ -6,7 +6,7 @@ import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.ts
 import { noticeEmail } from "#commerce/sales/orders/emails/notice.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { toOrderV2 } from "#commerce/sales/orders/rest.ts";
-import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
+import { sumOf, totalOf } from "#commerce/sales/totals/rules.ts";
 import { cards, guest, home, payFor, readyCart, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantStore } from "#tests/support/extras.ts";

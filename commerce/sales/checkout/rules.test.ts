@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCart } from "#commerce/sales/cart/rules.ts";
-import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import { salesTaxByState, taxesByProvince } from "#commerce/sales/tax/built-in/rates.ts";
+import { sumOf, totalOf } from "#commerce/sales/totals/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

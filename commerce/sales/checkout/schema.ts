@@ -3,8 +3,8 @@ import { recipientLimits } from "#commerce/sales/gift-cards/recipients.ts";
 import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
 import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
 import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 

@@ -1,4 +1,4 @@
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { CardPart, HeldCard } from "./schema.ts";
 
 /**

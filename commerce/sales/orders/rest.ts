@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { sumOf } from "#commerce/sales/totals/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { publicValues, staffValues } from "#commerce/shared/own-fields/rules.ts";

@@ -1,5 +1,5 @@
 import type { Recipient } from "#commerce/sales/gift-cards/recipients.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
 import type { Order, OrderExtras } from "#commerce/sales/orders/schema.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 

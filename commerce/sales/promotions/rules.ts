@@ -1,4 +1,4 @@
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { displayNameIn } from "#commerce/shared/texts/names.ts";

@@ -1,4 +1,4 @@
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 
 /**
  * The question to a tax service: the taxable parts of an order and its destination. Amounts are integer minor units.

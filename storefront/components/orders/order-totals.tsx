@@ -1,4 +1,4 @@
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";

@@ -1,7 +1,7 @@
 import { addressLinesOf, goesTo } from "#commerce/sales/orders/emails/address-lines.ts";
 import { restPaidWith } from "#commerce/sales/orders/paid-with.ts";
 import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";

@@ -1,6 +1,6 @@
 import type { CheckoutStep, longest, Recipient, ShippingOption } from "#commerce/sales/checkout/schema.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
 import type { OrderLineView } from "#storefront/components/orders/order-lines.tsx";

@@ -5,7 +5,7 @@ import {
   refundOf,
   taxOfPieces,
 } from "#commerce/aftersales/fulfilment/rules.ts";
-import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { sumOf } from "#commerce/sales/totals/rules.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 
 /** A requested refund; amounts are minor units. An empty request refunds all that is left. */

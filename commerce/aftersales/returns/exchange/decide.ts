@@ -5,7 +5,7 @@ import type { FulfilmentServices } from "#commerce/aftersales/fulfilment/service
 import { type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { arrivedPieces } from "#commerce/aftersales/returns/rules.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
-import type { PricingServices } from "#commerce/sales/checkout/price.ts";
+import type { PricingServices } from "#commerce/sales/checkout/taxes.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { creditOf, type StoredCredit } from "#commerce/sales/payments/invoice/credit.ts";

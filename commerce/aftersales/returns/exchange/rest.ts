@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { lineOf, ReturnV2, toReturnV2 } from "#commerce/aftersales/returns/rest.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
-import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { sumOf } from "#commerce/sales/totals/rules.ts";
 import { exactFromDecimal, toDecimalText } from "#commerce/shared/money/rules.ts";
 import { closed, Id, literals, orNull } from "#commerce/shared/rest/shapes.ts";
 import type { ExchangePreview } from "./actions.ts";

@@ -1,8 +1,8 @@
 import { type OrderTotals, type Piece, refundOf, taxOfPieces } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { goodsLine, shippingLine, sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxedLine } from "#commerce/sales/tax/schema.ts";
+import { goodsLine, shippingLine, sumOf, totalOf } from "#commerce/sales/totals/rules.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { splitProportionally } from "#commerce/shared/money/rules.ts";
 import type { Replacement, Swap, Terms, Variant } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { orNull } from "#commerce/shared/rest/shapes.ts";
 
 /** Pieces that came, and the variant that goes out for them. */

@@ -6,7 +6,7 @@ import { spendCards } from "#commerce/sales/gift-cards/writes.ts";
 import { columnsOf, told } from "#commerce/sales/orders/history/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { payWithinHours } from "./rules.ts";
 import type { Swap, Terms, Variant } from "./schema.ts";

@@ -9,7 +9,7 @@ import {
 import { type BcOrder, toOrder } from "#commerce/integrations/bigcommerce/sales/order-shapes.ts";
 import { channelOf, readSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import { codeOf, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
-import { totalOf } from "#commerce/sales/pricing/rules.ts";
+import { totalOf } from "#commerce/sales/totals/rules.ts";
 import { ConfigError, readConfig } from "#platform/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
 import { inOrder } from "./catalog.ts";

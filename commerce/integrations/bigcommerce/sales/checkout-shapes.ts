@@ -4,7 +4,7 @@ import { type Amount, minorOr0 } from "#commerce/integrations/bigcommerce/amount
 import { fromAddress, stateCode } from "#commerce/integrations/bigcommerce/customers/customer-shapes.ts";
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { Checkout, CheckoutState, ShippingOption } from "#commerce/sales/checkout/schema.ts";
-import { totalOf } from "#commerce/sales/pricing/rules.ts";
+import { totalOf } from "#commerce/sales/totals/rules.ts";
 import { tidyAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { totalLines } from "./order-shapes.ts";

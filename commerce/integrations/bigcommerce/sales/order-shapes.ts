@@ -4,8 +4,8 @@ import { type BigCommerceSettings, regionOfChannel } from "#commerce/integration
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
 import { statusV2 } from "#commerce/sales/orders/states.ts";
-import { totalOf } from "#commerce/sales/pricing/rules.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import { totalOf } from "#commerce/sales/totals/rules.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 
 /**

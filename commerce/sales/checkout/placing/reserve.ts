@@ -3,7 +3,6 @@ import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { collectorOf } from "#commerce/sales/checkout/pick-up.ts";
-import { checkoutOf } from "#commerce/sales/checkout/price.ts";
 import {
   type CheckoutFailure,
   checkoutProblem,
@@ -20,6 +19,7 @@ import { openStatuses } from "#commerce/sales/orders/states.ts";
 import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { sha256 } from "#platform/sha256.ts";
+import { checkoutOf } from "../taxes.ts";
 import { type OrderKey, writeOrder } from "./write-order.ts";
 
 /**

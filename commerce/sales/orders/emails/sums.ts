@@ -2,7 +2,7 @@ import { returnedLabel } from "#commerce/sales/gift-cards/rules.ts";
 import { restPaidWith } from "#commerce/sales/orders/paid-with.ts";
 import { paidWithTexts } from "#commerce/sales/orders/paid-with-texts.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Sum } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";

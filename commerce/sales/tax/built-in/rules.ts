@@ -1,5 +1,5 @@
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxAnswer, TaxQuestion } from "#commerce/sales/tax/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { OwnTaxRate } from "#commerce/settings/schema.ts";
 import { includedPercentOf, percentOf } from "#commerce/shared/money/rules.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { TaxedLine, TaxQuestion } from "#commerce/sales/tax/schema.ts";
+import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import { lookup } from "#platform/lookup.ts";
 
 /** The questions to Stripe Tax, and the reading of its answers. Pure. */

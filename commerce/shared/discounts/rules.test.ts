@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asksForCategories, discountedPrice } from "#commerce/shared/discounts/rules.ts";
-import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
+import { asksForCategories, discountedPrice } from "./rules.ts";
+import type { DiscountRule } from "./schema.ts";
 
 const board = { id: 1001, categories: [21, 22] };
 const all = (method: DiscountRule["method"], amount: number): DiscountRule => ({ type: "all", method, amount });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { proRegion } from "#commerce/customers/accounts/pro-code.ts";
 import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
-import { discountGroupOf, findCustomerWithGroups } from "#commerce/customers/groups/reads.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { discountGroupOf, findCustomerWithGroups } from "./reads.ts";
 
 /** What a signed-in customer's prices depend on. */
 export type Standing = {
