@@ -103,7 +103,7 @@ create index orders_unsent on orders (confirmed_at)
 create index orders_by_time on orders (placed_at);
 create index orders_by_own_fields on orders using gin (own_fields jsonb_path_ops) where own_fields <> '{}';
 -- Orders whose buyers have not been told that they stand: what the sweep asks for each minute
--- (commerce/sales/checkout/reads.ts).
+-- (commerce/sales/checkout/placing/attempts.ts).
 create index orders_unconfirmed on orders (confirmed_at)
   where confirmation_sent_at is null and confirmed_at is not null;
 

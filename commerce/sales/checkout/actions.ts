@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
 import type { CartHolder } from "#commerce/sales/cart/holder.ts";
@@ -21,6 +20,7 @@ import {
 } from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
 import { checkoutOf, type PricingServices, taxed } from "./taxes.ts";
+import { writeState } from "./writes.ts";
 
 /** The services that reading and saving a checkout need. */
 export type ShownServices = PricingServices & { db: Db };
@@ -117,14 +117,6 @@ export async function findOwn(
   if (!facts || isClosedTo(holder, facts)) return null;
   const isOpen = facts.cart.customerId === null || mayRead(facts.cart, await who());
   return isOpen ? facts : null;
-}
-
-/** A crash may lose the last half second of a checkout in progress, like that of its cart. */
-export async function writeState(db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> {
-  await sql`
-    with lazily as (select set_config('synchronous_commit', 'off', true))
-    update carts set checkout = ${JSON.stringify(state)}, updated_at = now() from lazily
-    where id = ${cart} and customer_id is not distinct from ${customer}::integer`.execute(db);
 }
 
 function tidyPatch(patch: CheckoutPatch): CheckoutPatch {

@@ -4,11 +4,12 @@ import { type CardRefusal, findUsable } from "#commerce/sales/gift-cards/actions
 import { maxCards } from "#commerce/sales/gift-cards/schema.ts";
 import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { findOwn, type ShownServices, writeState } from "./actions.ts";
+import { findOwn, type ShownServices } from "./actions.ts";
 import { findFacts } from "./reads.ts";
 import { isSentByEmail } from "./rules.ts";
 import type { Checkout } from "./schema.ts";
 import { checkoutOf } from "./taxes.ts";
+import { writeState } from "./writes.ts";
 
 /** Gift cards of a checkout. They are used before the card payment, up to their balance. */
 

@@ -1,6 +1,6 @@
+import { findAttemptByOrder } from "#commerce/sales/checkout/placing/attempts.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
 import { settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
-import { findAttemptByOrder } from "#commerce/sales/checkout/reads.ts";
 import { isOrderKey } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";

@@ -4,8 +4,8 @@ import { settleRefund } from "#commerce/aftersales/fulfilment/refunds/refund-ord
 import { type ReturnResult, returnNotFound } from "#commerce/aftersales/returns/actions.ts";
 import { exchangeKeyOf, findReturn } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import { findAttemptByOrder } from "#commerce/sales/checkout/placing/attempts.ts";
 import { endSecondStep, giveUpDetail, releaseIn } from "#commerce/sales/checkout/placing/settle.ts";
-import { findAttemptByOrder } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { type Attempt, findAttemptByOrder } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import type { PaymentAnswer, PaymentRequest } from "#commerce/sales/payments/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { type Attempt, findAttemptByOrder } from "./attempts.ts";
 import { releaseRefused, settleByAnswer } from "./settle.ts";
 
 /** The result of an attempt to pay an order that waits for its payment. */

@@ -1,4 +1,3 @@
-import { type Attempt, findAttempt, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { changeStatus, endDispute } from "#commerce/sales/orders/writes.ts";
@@ -7,6 +6,7 @@ import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import { recordEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { type Attempt, findAttempt, findAttemptByReference } from "./attempts.ts";
 import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 
 export type WebhookProblem = Problem<"unknown-provider" | "bad-signature" | "provider-silent">;

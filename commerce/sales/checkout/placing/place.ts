@@ -1,13 +1,13 @@
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import { findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { accountOf } from "#commerce/sales/payments/saved-cards.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { ok } from "#platform/result.ts";
-import { isAdrift, repeat } from "./idempotency.ts";
+import { findAttempt } from "./attempts.ts";
+import { isAdrift, repeat } from "./repeated-request.ts";
 import { cardFaults, type PlaceOrderRequest, type Reservation, reserve } from "./reserve.ts";
 import { actionOf, returnUrlOf } from "./second-step.ts";
 import { endSecondStep, releaseRefused, type SettleOutcome, settleByAnswer, settleByAsking } from "./settle.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { findUnconfirmed } from "#commerce/sales/checkout/reads.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plansOf } from "#tests/support/plans.ts";
+import { findUnconfirmed } from "./attempts.ts";
 
 const base = useDatabase();
 

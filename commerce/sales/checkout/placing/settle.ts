@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import type { PaidWith } from "#commerce/sales/orders/schema.ts";
@@ -8,6 +7,7 @@ import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
+import { type Attempt, findAttempt } from "./attempts.ts";
 
 /**
  * Settling applies the provider's answer to the order. Every function here may run twice, late, or in two processes at

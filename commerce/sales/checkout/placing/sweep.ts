@@ -1,5 +1,5 @@
-import { type Attempt, findAbandoned, findStaleAttempts, findUnconfirmed } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { type Attempt, findAbandoned, findStaleAttempts, findUnconfirmed } from "./attempts.ts";
 import { endSecondStep, lookAgain, type SettleOutcome, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
 export type SweepCounts = Record<SettleOutcome | "failed", number>;

@@ -10,7 +10,7 @@ import { takePromotions } from "#commerce/sales/promotions/writes.ts";
 import { noteCalculation } from "#commerce/sales/tax/writes.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { orderOf } from "./order.ts";
+import { orderOf } from "./order-rows.ts";
 
 /** The key of the request, and the fingerprint that distinguishes it from another request with the same key. */
 export type OrderKey = { scope: string; hash: Buffer; request: Buffer };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
-import type { PlacedOrder } from "#commerce/sales/checkout/schema.ts";
-import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf } from "#commerce/sales/orders/access.ts";
 import { ok } from "#platform/result.ts";
+import { checkoutProblem } from "../problems.ts";
+import type { PlacedOrder } from "../schema.ts";
+import type { Buyer, CheckoutServices, PlaceOrderResult } from "../services.ts";
+import { type Attempt, findAttempt } from "./attempts.ts";
 import type { PlaceOrderRequest } from "./reserve.ts";
 import { actionOf, returnUrlOf } from "./second-step.ts";
 import { type SettleOutcome, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";

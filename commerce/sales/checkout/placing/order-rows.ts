@@ -1,7 +1,7 @@
-import { orderExtrasOf } from "#commerce/sales/checkout/extras.ts";
-import { addressAt, collectorOf } from "#commerce/sales/checkout/pick-up.ts";
-import { type CheckoutFacts, chosenOption } from "#commerce/sales/checkout/rules.ts";
-import type { Checkout, TotalLine } from "#commerce/sales/checkout/schema.ts";
+import { orderExtrasOf } from "../extras.ts";
+import { addressAt, collectorOf } from "../pick-up.ts";
+import { type CheckoutFacts, chosenOption } from "../rules.ts";
+import type { Checkout, TotalLine } from "../schema.ts";
 
 /**
  * Builds the order from a checkout in the form that the database function order_reserve takes. With `invoiceDays`, the
