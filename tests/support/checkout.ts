@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { type ShownServices, saveCheckout } from "#commerce/sales/checkout/actions.ts";
-import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
+import type { PlaceOrderInput } from "#commerce/sales/checkout/placing/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";

@@ -3,7 +3,8 @@ import { toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { DisplayNames } from "#commerce/shared/rest/shapes.ts";
 import { AddressBody, RecipientV3 } from "./bodies.ts";
-import type { Checkout, PlacedOrder } from "./schema.ts";
+import type { PlacedOrder } from "./placing/schema.ts";
+import type { Checkout } from "./schema.ts";
 
 /** The checkout as API clients see it: V3 addresses, decimal amounts. */
 

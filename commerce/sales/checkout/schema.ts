@@ -88,35 +88,6 @@ export type Checkout = {
   credit: Credit | null;
 };
 
-export type PlaceOrderInput = {
-  cartId: string;
-  /** Chosen by the client; the same key places at most one order. */
-  idempotencyKey: string;
-  /** The total that the shopper saw. A different total is reported and not charged. */
-  expectedTotal: number;
-  /** The amount due after gift cards that the shopper saw. When absent, any amount is accepted. */
-  expectedDue?: number;
-  payment: PaymentInput;
-};
-
-/**
- * card: the shop receives the card data; provider: the shopper pays in the provider's fields or on its page; invoice:
- * by bank transfer later, for customers whom staff allow to.
- */
-export type PaymentInput =
-  | { kind: "card"; number: string; expiry: string; code: string }
-  | { kind: "provider" }
-  | { kind: "invoice" };
-
-export type PlacedOrder = {
-  orderId: number;
-  /** Opens /{lang}/checkout/done without signing in. */
-  accessToken: string;
-  status: string;
-  /** The shopper must act: an address to go to, or the secret that opens the provider's fields in the browser. */
-  action?: { url: string; clientSecret?: never } | { clientSecret: string; url?: never };
-};
-
 export type CheckoutProblemCode =
   | "cart-not-found"
   | "cart-empty"

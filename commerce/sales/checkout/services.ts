@@ -5,9 +5,6 @@ import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Result } from "#platform/result.ts";
-import type { CheckoutProblem } from "./problems.ts";
-import type { PlacedOrder } from "./schema.ts";
 
 /** The services that checkout needs. */
 export type CheckoutServices = {
@@ -18,8 +15,6 @@ export type CheckoutServices = {
   config: { SECRET: string };
   log: Pick<Logger, "warn" | "error">;
 };
-
-export type PlaceOrderResult = Result<PlacedOrder, CheckoutProblem>;
 
 /** The buyer: facts of the visit. */
 export type Buyer = {

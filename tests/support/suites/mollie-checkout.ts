@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/payment-event-routes.ts";
 import { handleEvent } from "#commerce/sales/checkout/placing/payment-events.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
+import type { PlaceOrderInput } from "#commerce/sales/checkout/placing/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { makeMollieProvider } from "#commerce/sales/payments/mollie/provider.ts";
 import type { App } from "#platform/http.ts";

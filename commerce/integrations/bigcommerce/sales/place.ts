@@ -11,9 +11,11 @@ import type {
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
-import { cardFaults, missingIn, type PlaceOrderRequest } from "#commerce/sales/checkout/placing/reserve.ts";
+import { cardFaults, missingIn } from "#commerce/sales/checkout/placing/reserve.ts";
+import type { PlaceOrderResult } from "#commerce/sales/checkout/placing/schema.ts";
+import { type PlaceOrderInput, seenIn } from "#commerce/sales/checkout/placing/schema.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import type { Buyer, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
+import type { Buyer } from "#commerce/sales/checkout/services.ts";
 import { cardDigits, readExpiry } from "#commerce/sales/payments/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
@@ -51,14 +53,14 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     }
   };
 
-  async function place(request: PlaceOrderRequest, buyer: Buyer): Promise<PlaceOrderResult> {
+  async function place(request: PlaceOrderInput, buyer: Buyer): Promise<PlaceOrderResult> {
     const found = await own(async () => buyer.customerId, request.cartId, buyer.holder);
     if (!found) return orderedBefore(request.cartId, buyer);
     const checkout = toCheckout(found);
     if (checkout.step !== "payment")
       return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
     const { total, currency } = checkout;
-    const expected = request.expectedTotal(currency);
+    const expected = seenIn(request.expectedTotal, currency);
     if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
     if (expected !== total)
       return checkoutProblem("price-changed", { detail: { total, due: total, was: expected, currency } });
@@ -85,7 +87,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     return made.status < 400 && made.body?.data ? { id: made.body.data.id, status_id: incomplete } : null;
   }
 
-  async function payFor({ id }: { id: number }, total: number, checkout: BcCheckout, { payment }: PlaceOrderRequest) {
+  async function payFor({ id }: { id: number }, total: number, checkout: BcCheckout, { payment }: PlaceOrderInput) {
     if (total === 0) {
       await http.call("PUT", `/v2/orders/${id}`, { body: { status_id: awaitingFulfilment } });
       return true;
@@ -123,7 +125,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
 
 const unclear = (orderId: number) => checkoutProblem("payment-unclear", { detail: { order_id: orderId } });
 
-function faultsOf({ idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
+function faultsOf({ idempotencyKey, payment }: PlaceOrderInput): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
   if (payment.kind === "invoice") return { ...fields, payment: "error.payment.invoice" };

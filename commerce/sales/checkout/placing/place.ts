@@ -1,14 +1,14 @@
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
-import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
+import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { accountOf } from "#commerce/sales/payments/saved-cards.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { ok } from "#platform/result.ts";
 import { findAttempt } from "./attempts.ts";
 import { isAdrift, repeat } from "./repeated-request.ts";
-import { cardFaults, type PlaceOrderRequest, type Reservation, reserve } from "./reserve.ts";
+import { cardFaults, type Reservation, reserve } from "./reserve.ts";
+import type { PlaceOrderInput, PlaceOrderResult } from "./schema.ts";
 import { actionOf, returnUrlOf } from "./second-step.ts";
 import { endSecondStep, releaseRefused, type SettleOutcome, settleByAnswer, settleByAsking } from "./settle.ts";
 
@@ -17,20 +17,9 @@ import { endSecondStep, releaseRefused, type SettleOutcome, settleByAnswer, sett
  * places at most one order, and repeated calls return its result. Another key for the same cart ends an attempt that
  * was left at the bank's page. Attempts interrupted by a killed process are settled by sweep.ts.
  */
-export function placeOrder(
+export async function placeOrder(
   services: CheckoutServices,
-  input: PlaceOrderInput,
-  buyer: Buyer,
-): Promise<PlaceOrderResult> {
-  const { expectedTotal, expectedDue, ...rest } = input;
-  const due = expectedDue === undefined ? {} : { expectedDue: () => expectedDue };
-  return placeOnce(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
-}
-
-/** The same for a total given as text, whose value depends on the cart's currency. */
-export async function placeOnce(
-  services: CheckoutServices,
-  request: PlaceOrderRequest,
+  request: PlaceOrderInput,
   buyer: Buyer,
 ): Promise<PlaceOrderResult> {
   const problems = fieldsOf(services.payments, request);
@@ -52,7 +41,7 @@ export async function placeOnce(
   return checkoutProblem("payment-unclear");
 }
 
-function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
+function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: PlaceOrderInput): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
   // Whether this customer may pay by invoice is known with the cart, in reserve().
@@ -65,7 +54,7 @@ function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Place
 
 async function pay(
   services: CheckoutServices,
-  request: PlaceOrderRequest,
+  request: PlaceOrderInput,
   buyer: Buyer,
   reservation: Reservation,
 ): Promise<PlaceOrderResult> {
@@ -106,7 +95,7 @@ async function refused(services: CheckoutServices, { paymentId, orderId }: Reser
 /** An order that costs nothing needs no payment. */
 async function charge(
   services: CheckoutServices,
-  { payment }: PlaceOrderRequest,
+  { payment }: PlaceOrderInput,
   reservation: Reservation,
   { customerId }: Buyer,
   returnUrl: string,

@@ -2,10 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { accessTokenOf } from "#commerce/sales/orders/access.ts";
 import { ok } from "#platform/result.ts";
 import { checkoutProblem } from "../problems.ts";
-import type { PlacedOrder } from "../schema.ts";
-import type { Buyer, CheckoutServices, PlaceOrderResult } from "../services.ts";
+import type { Buyer, CheckoutServices } from "../services.ts";
 import { type Attempt, findAttempt } from "./attempts.ts";
-import type { PlaceOrderRequest } from "./reserve.ts";
+import type { PlacedOrder, PlaceOrderInput, PlaceOrderResult } from "./schema.ts";
 import { actionOf, returnUrlOf } from "./second-step.ts";
 import { type SettleOutcome, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
@@ -15,7 +14,7 @@ const patience = 10_000;
 /** Answers a repeated request: waits for the first one, and finds out its result when it was interrupted. */
 export async function repeat(
   services: CheckoutServices,
-  request: PlaceOrderRequest,
+  request: PlaceOrderInput,
   buyer: Buyer,
   paymentId: string,
 ): Promise<PlaceOrderResult> {

@@ -12,7 +12,7 @@ import {
 } from "#commerce/sales/checkout/problems.ts";
 import { findStart } from "#commerce/sales/checkout/reads.ts";
 import { type CheckoutFacts, isClosedTo, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
-import type { Checkout, PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
+import type { Checkout } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts";
 import { openStatuses } from "#commerce/sales/orders/states.ts";
@@ -20,17 +20,8 @@ import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rule
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { sha256 } from "#platform/sha256.ts";
 import { checkoutOf } from "../taxes.ts";
+import { type PlaceOrderInput, seenIn } from "./schema.ts";
 import { type OrderKey, writeOrder } from "./write-order.ts";
-
-/**
- * The order to place. The total that the shopper saw is converted with the cart's currency; null when it is not an
- * amount.
- */
-export type PlaceOrderRequest = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
-  expectedTotal(currency: string): number | null;
-  /** When absent, any amount left after gift cards is accepted. */
-  expectedDue?(currency: string): number | null;
-};
 
 export type Reservation = {
   orderId: number;
@@ -53,11 +44,11 @@ export type ReservationResult =
 const refused = (failure: CheckoutFailure): ReservationResult => ({ kind: "refused", failure });
 
 /** The fingerprint uses only a card's last digits and expiry: nothing derived from the whole number is stored. */
-function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buffer {
-  if (payment.kind !== "card") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
+function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderInput): Buffer {
+  if (payment.kind !== "card") return sha256(JSON.stringify([cartId, seenIn(expectedTotal, "USD"), payment.kind]));
   const { month, year } = readExpiry(payment.expiry) ?? {};
   const last4 = cardDigits(payment.number).slice(-4);
-  return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
+  return sha256(JSON.stringify([cartId, seenIn(expectedTotal, "USD"), last4, month, year]));
 }
 
 /**
@@ -66,7 +57,7 @@ function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buf
  */
 export async function reserve(
   services: CheckoutServices,
-  request: PlaceOrderRequest,
+  request: PlaceOrderInput,
   buyer: Buyer,
 ): Promise<ReservationResult> {
   const key = { scope: `order:${request.cartId}`, hash: sha256(request.idempotencyKey), request: fingerprint(request) };
@@ -108,7 +99,7 @@ function attemptOf(status: string, orderId: number, paymentId: string): Reservat
 function objectionTo(
   facts: CheckoutFacts,
   checkout: Checkout,
-  request: PlaceOrderRequest,
+  request: PlaceOrderInput,
   buyer: Buyer,
 ): CheckoutFailure | null {
   const { cart, allowance } = facts;
@@ -129,9 +120,9 @@ function objectionTo(
     return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });
   const { total, due, currency, credit } = checkout;
   if (request.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
-  const expected = request.expectedTotal(cart.currency);
+  const expected = seenIn(request.expectedTotal, cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
-  const expectedDue = request.expectedDue?.(cart.currency);
+  const expectedDue = request.expectedDue === undefined ? undefined : seenIn(request.expectedDue, cart.currency);
   if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
   // When a gift card pays less than expected, the shopper must confirm the new amount, as with a changed price.
   const isAsSeen = expected === total && (expectedDue === undefined || expectedDue === due);
@@ -146,7 +137,7 @@ export function missingIn({ step, state }: Checkout): Record<string, string> {
   return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
 }
 
-type Plan = { facts: CheckoutFacts; checkout: Checkout; request: PlaceOrderRequest; buyer: Buyer; key: OrderKey };
+type Plan = { facts: CheckoutFacts; checkout: Checkout; request: PlaceOrderInput; buyer: Buyer; key: OrderKey };
 
 /** Null when the cart has changed since it was read and must be priced again. */
 async function write({ db, config, payments, tax }: CheckoutServices, plan: Plan): Promise<ReservationResult | null> {

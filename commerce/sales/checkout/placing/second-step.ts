@@ -1,10 +1,10 @@
 import { type CheckoutProblem, checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import type { PlacedOrder } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import type { ActionRequired } from "#commerce/sales/payments/schema.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findAttemptByOrder, findAttemptByReference } from "./attempts.ts";
+import type { PlacedOrder } from "./schema.ts";
 import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 
 export type SecondStep = { orderId: number; status: string };

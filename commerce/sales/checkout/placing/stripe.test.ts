@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCart } from "#commerce/sales/cart/reads.ts";
-import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
@@ -10,6 +9,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 import { placeOrder } from "./place.ts";
+import type { PlaceOrderInput } from "./schema.ts";
 import { settleReturn } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
 
