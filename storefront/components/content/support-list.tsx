@@ -144,7 +144,7 @@ export function SupportContact({ email }: { email: string }) {
       )}
       <p className="answers-form">
         <Link to="/support/contact" className={buttonClass()}>
-          {t("contact.open")}
+          {t("contact.title")}
         </Link>
       </p>
     </section>

@@ -5,6 +5,7 @@ import { cardWidths } from "#storefront/components/media/picture-set.ts";
 import { OnwardBand } from "#storefront/components/page/onward-band.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { TeamProps } from "./data.ts";
 import "./team.css";
 
@@ -18,7 +19,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
             <Picture
               id={image}
               alt=""
-              sizes="(min-width: 769px) 33vw, 50vw"
+              sizes="(min-width: 769px) 33vw, 100vw"
               widths={cardWidths}
               width={4}
               height={5}
@@ -35,6 +36,7 @@ export default function Team({ title, intro, blocks, athletes }: TeamProps) {
                 {home}, {t(stance === "goofy" ? "team.goofy" : "team.regular")}
               </p>
               {board && <p>{t("team.on", { board })}</p>}
+              <ArrowIcon size={20} />
             </div>
           </li>
         ))}
