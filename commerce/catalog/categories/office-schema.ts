@@ -39,7 +39,7 @@ export const CategoryProducts = Type.Object({
   data: Type.Array(CategoryProduct),
   meta: Type.Object({ ...Counted, page: Type.Integer(), limit: Type.Integer() }),
 });
-export type Picked = { rows: ProductReference[]; total: number; isExact: boolean };
+export type PickedProducts = { rows: ProductReference[]; total: number; isExact: boolean };
 
 const Ids = Type.Optional(Type.Array(Id, { maxItems: 250, uniqueItems: true }));
 export const PickBody = Type.Object({ add: Ids, remove: Ids }, { ...closed, minProperties: 1 });

@@ -5,7 +5,7 @@ import { countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ruleCondition } from "./conditions.ts";
-import type { CategoryProduct, Picked, ProductReference, RulePreview, RuleValues } from "./office-schema.ts";
+import type { CategoryProduct, PickedProducts, ProductReference, RulePreview, RuleValues } from "./office-schema.ts";
 import { firstIn, type Rule } from "./schema.ts";
 
 /** How many of the products matched by a rule are listed. */
@@ -64,7 +64,7 @@ async function findProducts(db: Db, category: number, ids: readonly number[]): P
 }
 
 /** Products picked by hand, including hidden ones, by name. */
-export async function productsPicked(db: Db, id: number, page: number, limit: number): Promise<Picked> {
+export async function productsPicked(db: Db, id: number, page: number, limit: number): Promise<PickedProducts> {
   const from = sql`from product_categories c join products p on p.id = c.product_id
     where c.category_id = ${id} and not c.by_rule and p.deleted_at is null`;
   const [{ rows }, counted] = await Promise.all([

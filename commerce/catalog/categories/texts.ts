@@ -37,19 +37,19 @@ type Data = {
   description?: unknown;
   seo_meta?: { seo_title?: unknown; description?: unknown };
 };
-type Stored = { uid: string; locale: string; title: string; url: string | null; tags: string[]; data: Data };
+type StoredEntry = { uid: string; locale: string; title: string; url: string | null; tags: string[]; data: Data };
 
 const said = (value: unknown): string => (typeof value === "string" ? value : "");
-const toText = ({ title, data }: Stored): CategoryText => ({
+const toText = ({ title, data }: StoredEntry): CategoryText => ({
   title: said(data.display_title) || title,
   description: said(data.description),
   seo_title: said(data.seo_meta?.seo_title),
   seo_description: said(data.seo_meta?.description),
 });
 
-async function findEntries(db: Db, uids: readonly string[]): Promise<Stored[]> {
+async function findEntries(db: Db, uids: readonly string[]): Promise<StoredEntry[]> {
   if (uids.length === 0) return [];
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredEntry>`
     select uid, locale, title, url, tags, data from content_entries
     where content_type = ${contentType} and uid = any (${[...uids]}::text[])`.execute(db);
   return rows;
@@ -65,10 +65,10 @@ export async function findTexts(db: Db, uids: readonly string[]): Promise<Map<st
   return found;
 }
 
-type Written = { id: number; uid: string; name: string; path: string };
+type CategoryWithPath = { id: number; uid: string; name: string; path: string };
 
 /** Writes the given texts and publishes them at once; texts not named are kept. */
-export async function writeTexts(trx: Transaction, category: Written, texts: TextsBody): Promise<void> {
+export async function writeTexts(trx: Transaction, category: CategoryWithPath, texts: TextsBody): Promise<void> {
   const stored = await findEntries(trx, [category.uid]);
   const kept = new Map(stored.map((entry) => [entry.locale, entry]));
   const entries: EntryInput[] = [];
@@ -91,7 +91,12 @@ const pick = (text: CategoryText, names: readonly (keyof CategoryText)[]) =>
   Object.fromEntries(names.map((name) => [name, text[name]]));
 
 /** A new language copies everything except texts from an existing entry. */
-function entryOf({ id, uid, name, path }: Written, locale: string, text: CategoryText, stored?: Stored): EntryInput {
+function entryOf(
+  { id, uid, name, path }: CategoryWithPath,
+  locale: string,
+  text: CategoryText,
+  stored?: StoredEntry,
+): EntryInput {
   const title = text.title || name;
   const { display_title: _, description: __, seo_meta: seo, ...data } = stored?.data ?? newData(id);
   return {
@@ -120,7 +125,7 @@ const newData = (id: number): Data & Record<string, unknown> => ({
 /** Records the change in the category's history under its next version; nothing when no staff member acts. */
 async function logText(
   trx: Transaction,
-  { id, uid, name }: Written,
+  { id, uid, name }: CategoryWithPath,
   language: Language,
   before: object,
   after: object,

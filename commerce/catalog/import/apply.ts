@@ -15,7 +15,7 @@ import { ownReader } from "./own-columns.ts";
 import type { ReadItem } from "./schema.ts";
 
 type Reader = (item: FileItem, layout: Layout) => ReadItem;
-type Wanted = ReadItem & { plan?: PlannedProduct };
+type PlannedItem = ReadItem & { plan?: PlannedProduct };
 
 /**
  * Plans and writes the products of a file, as far as anything changes. The number of statements does not depend on the
@@ -32,7 +32,7 @@ export async function applyProducts(
   const withOwn = await ownReader(trx, layout.header);
   const given = items.map((item) => withOwn(read(item, layout)));
   const before = await findByUid(trx, given);
-  const wanted = given.map((one): Wanted => {
+  const wanted = given.map((one): PlannedItem => {
     const body = withStored(one, before.get(one.body.uid ?? ""));
     const faults = [...one.item.faults, ...one.faults];
     if (faults.length === 0)
@@ -52,7 +52,7 @@ export async function applyProducts(
 }
 
 /** Plans the valid products; problems of the others are reported at their place in the file. */
-async function plan(trx: Transaction, wanted: readonly Wanted[], isTrial: boolean): Promise<void> {
+async function plan(trx: Transaction, wanted: readonly PlannedItem[], isTrial: boolean): Promise<void> {
   let open = wanted.filter(({ faults }) => faults.length === 0);
   while (open.length > 0) {
     const changes = open.map(({ body }, place) => ({ body, at: `products.${place}` }));
@@ -72,7 +72,7 @@ async function plan(trx: Transaction, wanted: readonly Wanted[], isTrial: boolea
   }
 }
 
-function rowOf({ item, body, faults, notes, plan: planned }: Wanted, old: ProductV3 | undefined): ReportRow {
+function rowOf({ item, body, faults, notes, plan: planned }: PlannedItem, old: ProductV3 | undefined): ReportRow {
   const said = { row: item.row, key: item.key, name: body.name ?? old?.name ?? "", notes };
   if (!planned) return { ...said, outcome: "refused", changes: [], reasons: faults };
   if (!old) return { ...said, outcome: "made", changes: [], reasons: [] };

@@ -27,7 +27,7 @@ export const inventoryFormat: ImportFormat = {
   apply: applyLevels,
 };
 
-type Found = { id: number; sku: string; productId: number; isTracked: boolean; available: number };
+type VariantStock = { id: number; sku: string; productId: number; isTracked: boolean; available: number };
 
 async function applyLevels(
   trx: Transaction,
@@ -63,7 +63,7 @@ async function applyLevels(
   return rows;
 }
 
-function rowOf({ item, sku, name, pieces, faults }: Level, variant: Found | undefined): ReportRow {
+function rowOf({ item, sku, name, pieces, faults }: Level, variant: VariantStock | undefined): ReportRow {
   const reasons = [...item.faults, ...faults];
   const at = { row: item.row, column: "SKU" };
   if (reasons.length === 0 && !variant) addFault(reasons, { ...at, why: `there is no variant with the SKU ${sku}` });
@@ -77,8 +77,8 @@ function rowOf({ item, sku, name, pieces, faults }: Level, variant: Found | unde
   return { ...said, outcome: "changed", changes: [change], reasons: [] };
 }
 
-async function findLevels(trx: Transaction, skus: readonly string[]): Promise<Map<string, Found>> {
-  const { rows } = await sql<Found>`
+async function findLevels(trx: Transaction, skus: readonly string[]): Promise<Map<string, VariantStock>> {
+  const { rows } = await sql<VariantStock>`
     select v.id, v.sku, p.id as "productId", p.inventory_tracking <> 'none' as "isTracked",
       coalesce(s.available, 0) as available
     from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id

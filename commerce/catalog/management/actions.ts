@@ -16,10 +16,10 @@ import { writePlans } from "./write-plans.ts";
  * With `mayBeThere` false, products are only added. With `mayCount` false, changes of stock are refused, and with
  * `markets` those of the schedule elsewhere.
  */
-type Allowed = { mayBeThere?: boolean; mayCount?: boolean; markets?: Staff["markets"] };
+type ChangeLimits = { mayBeThere?: boolean; mayCount?: boolean; markets?: Staff["markets"] };
 type Answer<T> = Result<T, ManagementProblem>;
 /** What was written: ids in the order of the changes, and the fields that others had changed in the meantime. */
-type Written = { ids: number[]; merged: string[] };
+type WrittenProducts = { ids: number[]; merged: string[] };
 
 /**
  * Adds or changes products, found by id, else uid, else SKU: all or none, in one transaction and a number of statements
@@ -28,8 +28,8 @@ type Written = { ids: number[]; merged: string[] };
 export function putProducts(
   db: Db,
   changes: readonly ProductChange[],
-  allowed: Allowed = {},
-): Promise<Answer<Written>> {
+  allowed: ChangeLimits = {},
+): Promise<Answer<WrittenProducts>> {
   return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, allowed)));
 }
 
@@ -37,8 +37,8 @@ export function putProducts(
 export async function putProductsIn(
   trx: Transaction,
   changes: readonly ProductChange[],
-  { mayBeThere = true, mayCount = true, markets = null }: Allowed = {},
-): Promise<Answer<Written>> {
+  { mayBeThere = true, mayCount = true, markets = null }: ChangeLimits = {},
+): Promise<Answer<WrittenProducts>> {
   await lockCatalog(trx);
   const planned = await planProducts(trx, changes, mayBeThere);
   if (!planned.ok) return planned;

@@ -10,7 +10,7 @@ import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
 export type PlannedProduct = Plan & { before: StoredProduct | null };
 /** The planned changes, in order; `merged`: the fields that others had changed in the meantime. */
-export type Planned = { plans: PlannedProduct[]; merged: string[] };
+export type ProductPlans = { plans: PlannedProduct[]; merged: string[] };
 
 /**
  * Plans changes of products without writing anything. A caller that writes the plans must hold the catalogue's lock
@@ -21,7 +21,7 @@ export async function planProducts(
   changes: readonly ProductChange[],
   mayBeThere = true,
   isTrial = false,
-): Promise<Result<Planned, ManagementProblem>> {
+): Promise<Result<ProductPlans, ManagementProblem>> {
   const faults = noFaults();
   const known = await findNamed(trx, changes, mayBeThere, faults, isTrial);
   const stored = await findStoredProducts(

@@ -54,19 +54,20 @@ const Deleting = Type.Object({
 });
 
 const ProductPage = paged(ProductV3);
-type Priced = Pick<ProductChange["body"], "variants">;
+type VariantsBody = Pick<ProductChange["body"], "variants">;
 
-const pricesOf = (bodies: readonly Priced[]) =>
+const pricesOf = (bodies: readonly VariantsBody[]) =>
   bodies.flatMap(({ variants = [] }) => variants.flatMap(({ prices }) => (prices ? [prices] : [])));
 
 /** The price regions of new products' prices. */
-const pricedIn = (bodies: readonly Priced[]): string[] =>
+const pricedIn = (bodies: readonly VariantsBody[]): string[] =>
   pricesOf(bodies)
     .flat()
     .map(({ region }) => region);
 
 /** A variant's prices are replaced as a whole list, in all regions. Prices of one region are set at /pricelists. */
-const repricedIn = (bodies: readonly Priced[]): readonly string[] => (pricesOf(bodies).length > 0 ? priceRegions : []);
+const repricedIn = (bodies: readonly VariantsBody[]): readonly string[] =>
+  pricesOf(bodies).length > 0 ? priceRegions : [];
 
 /** What the sender may change besides the products' own fields. */
 const allowedTo = (request: FastifyRequest) => {
@@ -115,7 +116,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   const adding = {
     schema: { body: NewProduct, response: { 201: one(ProductV3) } },
     onRequest,
-    preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn([body as Priced])),
+    preHandler: withinMarkets("catalogue:write", ({ body }) => pricedIn([body as VariantsBody])),
   };
   app.post("/catalog/products", adding, async (request, reply) => {
     const allowed = { ...allowedTo(request), mayBeThere: false };
@@ -129,7 +130,9 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     schema: { body: ProductBatch, response: { 200: manyMerged(ProductV3) } },
     onRequest,
     preValidation: listedAs("products"),
-    preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn((body as { products: Priced[] }).products)),
+    preHandler: withinMarkets("catalogue:write", ({ body }) =>
+      repricedIn((body as { products: VariantsBody[] }).products),
+    ),
     bodyLimit: batchLimit,
   };
   app.put("/catalog/products", putting, async (request, reply) => {
@@ -142,7 +145,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
   const changing = {
     schema: { params: IdParams, querystring: Shown, body: ProductBody, response: { 200: InPages } },
     onRequest,
-    preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn([body as Priced])),
+    preHandler: withinMarkets("catalogue:write", ({ body }) => repricedIn([body as VariantsBody])),
   };
   app.put("/catalog/products/:id", changing, async (request, reply) => {
     const { params, body, query } = request;

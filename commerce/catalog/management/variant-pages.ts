@@ -35,12 +35,12 @@ export const VariantPage = Type.Object({
   meta: Type.Object({ total: whole, ids: Type.Array(whole), page: whole, limit: whole }),
 });
 
-type Wanted = { ids?: readonly number[] | undefined; q?: string | undefined; page: number; limit: number };
+type VariantPageQuery = { ids?: readonly number[] | undefined; q?: string | undefined; page: number; limit: number };
 
 const inOrder = sql`v.position, v.id`;
 
 /** A page of the matching variants of a product; null when there is no such product. */
-export async function findVariantPage(db: Db, id: number, { ids, q = "", page, limit }: Wanted) {
+export async function findVariantPage(db: Db, id: number, { ids, q = "", page, limit }: VariantPageQuery) {
   const like = `%${literal(q.trim().toLowerCase())}%`;
   const wanted = sql`v.product_id = ${id}::int
     and (${ids === undefined} or v.id = any (${[...(ids ?? [])]}::int[]))

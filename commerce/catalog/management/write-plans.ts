@@ -6,7 +6,7 @@ import { listingTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import { writeOwnPlans } from "./own-values.ts";
 import type { Plan } from "./planning/plan.ts";
-import type { Renamed } from "./planning/read-variants.ts";
+import type { RenamedVariant } from "./planning/read-variants.ts";
 
 /** Writes plans made in the same transaction, and everything derived from them. Returns the ids in order. */
 export async function writePlans(trx: Transaction, plans: readonly Plan[]): Promise<number[]> {
@@ -34,7 +34,7 @@ export async function writePlans(trx: Transaction, plans: readonly Plan[]): Prom
 }
 
 /** Gives variants, locked by this transaction, new SKUs. */
-export async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
+export async function renameVariants(trx: Transaction, renamed: readonly RenamedVariant[]): Promise<void> {
   if (renamed.length === 0) return;
   await sql`
     update variants set sku = given.sku

@@ -13,11 +13,11 @@ import { changedPrice } from "./rules.ts";
 
 /** Prices of many products in one price list. */
 
-type Priced = { id: number; sku: string; price: StoredPrice };
-type Wanted = { change: PriceChange; sale?: { from?: string | null; until?: string | null } | undefined };
+type PricedVariant = { id: number; sku: string; price: StoredPrice };
+type PriceRequest = { change: PriceChange; sale?: { from?: string | null; until?: string | null } | undefined };
 
 /** Faults in the dates of a sale, by the body's fields; null when there are none. */
-export function faultsOfDays({ prices }: { prices?: Wanted | undefined }): Record<string, string> | null {
+export function faultsOfDays({ prices }: { prices?: PriceRequest | undefined }): Record<string, string> | null {
   if (!prices?.sale) return null;
   const { from = null, until = null } = prices.sale;
   for (const [name, text] of Object.entries({ from, until }))
@@ -30,7 +30,7 @@ export function faultsOfDays({ prices }: { prices?: Wanted | undefined }): Recor
 export async function changePrices(
   trx: Transaction,
   region: PriceRegion,
-  wanted: Wanted,
+  wanted: PriceRequest,
   ids: readonly number[],
 ): Promise<Skipped[]> {
   const currency = currencyOf(region);
@@ -47,7 +47,7 @@ export async function changePrices(
 }
 
 /** The resulting price, or why there is none. An existing scheduled sale is changed along with its price. */
-export function repriced(price: StoredPrice, { change, sale }: Wanted, currency: string): RegionPrice | string {
+export function repriced(price: StoredPrice, { change, sale }: PriceRequest, currency: string): RegionPrice | string {
   const changed = changedPrice(price.price, change, currency);
   if (changed === null) return "would be below zero";
   const kept = { ...(price.retailPrice !== null && { retailPrice: price.retailPrice }) };
@@ -71,8 +71,8 @@ export async function endSales(trx: Transaction, region: PriceRegion, ids: reado
   await storePrices(trx, region, rows);
 }
 
-async function takePrices(trx: Transaction, region: PriceRegion, ids: readonly number[]): Promise<Priced[]> {
-  const { rows } = await sql<Priced>`
+async function takePrices(trx: Transaction, region: PriceRegion, ids: readonly number[]): Promise<PricedVariant[]> {
+  const { rows } = await sql<PricedVariant>`
     select v.id, v.sku, price_as_said(r) as price
     from variants v join prices r on r.variant_id = v.id and r.region = ${region}
     where v.product_id = any (${[...ids]}::integer[]) order by v.product_id, v.id for no key update of v, r`.execute(

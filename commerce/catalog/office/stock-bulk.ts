@@ -45,14 +45,14 @@ export const StockChange = Type.Object(
 );
 export type StockChange = Static<typeof StockChange>;
 
-type Taken = { id: number; sku: string; productId: number; isTracked: boolean };
+type LockedVariant = { id: number; sku: string; productId: number; isTracked: boolean };
 
-const leftOf = ({ sku }: Taken, why: string): Skipped =>
+const leftOf = ({ sku }: LockedVariant, why: string): Skipped =>
   withReason({ id: `stock ${sku}`, about: { kind: "stock", id: sku }, why });
 
 /** Variants are locked with their products, then their stock, in the order in which adjustments lock them. */
 async function changeStock(trx: Transaction, change: StockChange, wanted: readonly number[]): Promise<Skipped[]> {
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<LockedVariant>`
     select v.id, v.sku, p.id as "productId", p.inventory_tracking <> 'none' as "isTracked"
     from variants v join products p on p.id = v.product_id
     where v.id = any (${[...wanted]}::integer[]) and p.deleted_at is null
@@ -78,7 +78,7 @@ async function changeStock(trx: Transaction, change: StockChange, wanted: readon
 async function changePieces(
   trx: Transaction,
   { how, quantity, reason, note }: Static<typeof Pieces>,
-  variants: readonly Taken[],
+  variants: readonly LockedVariant[],
 ): Promise<Skipped[]> {
   await sayWhy(trx, reason, note);
   const before = await takeStock(

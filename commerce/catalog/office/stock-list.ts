@@ -21,26 +21,26 @@ import {
  * A stock list's filter with data read beforehand: the shop's threshold, and the products that match the search text
  * when they are few.
  */
-type Known = StockFilter & {
+type StockNarrowing = StockFilter & {
   shopLow?: number | undefined;
   having?: Having | undefined;
 };
 
 const ownProduct = sql`s.of_product`;
 
-const isFewLevels = ({ stock }: Known) => stock === "low" || stock === "out";
+const isFewLevels = ({ stock }: StockNarrowing) => stock === "low" || stock === "out";
 
 /** Of more products it is faster to walk through all that is low or out than to look up each of their variants. */
 const fewProducts = 100;
-const isWalked = (filter: Known) =>
+const isWalked = (filter: StockNarrowing) =>
   filter.having === "many" || (isFewLevels(filter) && (filter.having?.length ?? 0) > fewProducts);
 
-const isNamedLow = (filter: Known) => filter.stock === "low" && isWalked(filter);
+const isNamedLow = (filter: StockNarrowing) => filter.stock === "low" && isWalked(filter);
 /** The rows of stock that are read, as `s`. For a word of many products, low ones are read from their indexes alone. */
-const levelsWalked = (filter: Known) => (isNamedLow(filter) ? sql`(${lowStock(filter)}) s` : sql`stock s`);
+const levelsWalked = (filter: StockNarrowing) => (isNamedLow(filter) ? sql`(${lowStock(filter)}) s` : sql`stock s`);
 
 /** The conditions on stock `s`. */
-function levelsOf(filter: Known): RawBuilder<unknown>[] {
+function levelsOf(filter: StockNarrowing): RawBuilder<unknown>[] {
   const { stock, product } = filter;
   return [
     product === undefined
@@ -63,7 +63,7 @@ const stockOrders: Record<StockQuery["sort"], RawBuilder<unknown>> = {
   name: sql`p.name using ~<~, p.product_id, v.position, v.id`,
 };
 /** Joins products to their variants and their stock. */
-const goodsAndStock = (filter: Known) => sql`product_summaries p join variants v on v.product_id = p.product_id
+const goodsAndStock = (filter: StockNarrowing) => sql`product_summaries p join variants v on v.product_id = p.product_id
   join ${levelsWalked(filter)} on s.variant_id = v.id`;
 const and = sql` and `;
 
@@ -71,7 +71,7 @@ const and = sql` and `;
  * The tables that an order and a condition need. The stock of few products is looked up; for many products the stock is
  * walked through.
  */
-function tablesOf(sort: StockQuery["sort"], filter: Known): RawBuilder<unknown> {
+function tablesOf(sort: StockQuery["sort"], filter: StockNarrowing): RawBuilder<unknown> {
   const { q = "", category } = filter;
   const isNamed = q.trim() !== "";
   if (sort === "name" || (isNamed && !isWalked(filter))) return goodsAndStock(filter);
@@ -80,7 +80,7 @@ function tablesOf(sort: StockQuery["sort"], filter: Known): RawBuilder<unknown> 
   return category !== undefined || isNamed ? sql`${own} join product_summaries p on p.product_id = s.of_product` : own;
 }
 
-const conditionsOf = (filter: Known): RawBuilder<unknown>[] => {
+const conditionsOf = (filter: StockNarrowing): RawBuilder<unknown>[] => {
   const { q = "", category } = filter;
   return [
     ...levelsOf(filter),
@@ -90,7 +90,7 @@ const conditionsOf = (filter: Known): RawBuilder<unknown>[] => {
 };
 
 /** Only the variants of a page, in order. */
-export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & Known) => {
+export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQuery & StockNarrowing) => {
   const conditions = [...conditionsOf(filter), sort === "name" ? sql`not p.is_deleted` : []].flat();
   return sql<{ id: number }>`/* once */
     select s.variant_id as id from ${tablesOf(sort, filter)} where ${sql.join(conditions, and)}
@@ -98,7 +98,7 @@ export const pageOfStock = ({ page, limit, sort, count: _, ...filter }: StockQue
 };
 
 /** `most`: the counting limit. */
-export const countedStock = (filter: Known, most = mostCounted) => {
+export const countedStock = (filter: StockNarrowing, most = mostCounted) => {
   const { q = "", category } = filter;
   const levels = levelsOf(filter);
   if (q.trim() === "") {
@@ -124,7 +124,7 @@ export const countedStock = (filter: Known, most = mostCounted) => {
 };
 
 /** The matching variants after a given one, in the order of ids. */
-const stockAfter = (filter: Known, after: number, limit: number | null) => sql<{ id: number }>`/* once */
+const stockAfter = (filter: StockNarrowing, after: number, limit: number | null) => sql<{ id: number }>`/* once */
   select s.variant_id as id from ${tablesOf("available", filter)}
   where ${sql.join(conditionsOf(filter), and)} and s.variant_id > ${after} order by s.variant_id limit ${limit}::bigint`;
 

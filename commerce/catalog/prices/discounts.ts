@@ -9,9 +9,9 @@ import type { Db } from "#database/tables.ts";
  * former price. Without a discount nothing changes and no query is made; only rules for categories need one.
  */
 
-type Priced = Pick<ProductCard, "id" | "currency" | "price" | "priceTo" | "retailPrice">;
+type PricedCard = Pick<ProductCard, "id" | "currency" | "price" | "priceTo" | "retailPrice">;
 
-export async function discountedCards<Card extends Priced>(
+export async function discountedCards<Card extends PricedCard>(
   db: Db,
   cards: readonly Card[],
   discount: Discount | null,

@@ -32,7 +32,7 @@ const Absolute = Items(Count, {
 });
 const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }));
 
-type Given = { items: readonly Adjustment[]; reason?: StockReason; note?: string };
+type AdjustmentRequest = { items: readonly Adjustment[]; reason?: StockReason; note?: string };
 const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, inventory_level: Count });
 
 /** Staff with the permission stock:write set or adjust stock. */
@@ -43,7 +43,7 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
     preValidation: listedAs("items"),
     bodyLimit: batchLimit,
   };
-  const adjusted = async (kind: "absolute" | "relative", { items, ...why }: Given) => {
+  const adjusted = async (kind: "absolute" | "relative", { items, ...why }: AdjustmentRequest) => {
     const done = await adjustStock(db, kind, items, why);
     if (!done.ok) return done;
     const data = done.value.map(({ id, sku, productId, available }) => ({

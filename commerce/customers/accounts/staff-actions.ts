@@ -54,8 +54,8 @@ function faultsOf(change: StaffCustomerChange) {
   });
 }
 
-type Changed = Result<{ merged: string[] }, CustomerProblem | ConflictProblem>;
-type Stored = Omit<CustomerRow, "own_fields"> & {
+type ChangeResult = Result<{ merged: string[] }, CustomerProblem | ConflictProblem>;
+type StoredCustomer = Omit<CustomerRow, "own_fields"> & {
   version: number;
   tags: string[];
   language: string | null;
@@ -67,7 +67,7 @@ type Stored = Omit<CustomerRow, "own_fields"> & {
  */
 async function reconcile(
   trx: Transaction,
-  own: Stored,
+  own: StoredCustomer,
   change: StaffCustomerChange,
   seen = own.version,
 ): Promise<Result<{ mine: StaffCustomerChange; merged: string[] }, CustomerProblem | ConflictProblem>> {
@@ -83,7 +83,7 @@ async function reconcile(
 }
 
 /** Turns a problem with own fields into a customer problem; its fields are texts already. */
-const refused = (problem: FillProblem): Changed =>
+const refused = (problem: FillProblem): ChangeResult =>
   problem.code === "conflict"
     ? { ok: false, problem }
     : fail("invalid", problem.message, { fields: problem.fields ?? {} });
@@ -101,7 +101,7 @@ export async function changeAsStaff(
   const faults = faultsOf(change);
   if (!rules.isClear(faults)) return invalid(faults);
   try {
-    return await db.transaction().execute(async (trx): Promise<Changed> => {
+    return await db.transaction().execute(async (trx): Promise<ChangeResult> => {
       const own = await trx
         .selectFrom("customers")
         .select(customerColumns)

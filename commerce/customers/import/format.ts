@@ -37,7 +37,7 @@ export const customerFormat: ImportFormat = {
 };
 
 type Field = { name: string; value: string };
-type Stored = {
+type StoredCustomer = {
   id: number;
   email: string;
   firstName: string;
@@ -51,10 +51,10 @@ type Stored = {
 type Change = {
   row: CustomerRow;
   own: Changes;
-  stored: Stored;
-  next: Pick<Stored, "firstName" | "lastName" | "staffNote" | "tags" | "formFields">;
+  stored: StoredCustomer;
+  next: Pick<StoredCustomer, "firstName" | "lastName" | "staffNote" | "tags" | "formFields">;
 };
-type Made = { row: CustomerRow; own: Changes };
+type PlannedCustomer = { row: CustomerRow; own: Changes };
 
 const mostAddresses = 50;
 
@@ -69,7 +69,7 @@ async function applyCustomers(
   const stored = await findByEmail(trx, emails, isTrial);
   const fields = layout.header.some(isOwnColumn) ? await findOwnFields(trx, "customer") : null;
   const owns = fields ? await readOwn(trx, layout, read, stored, fields) : null;
-  const made: Made[] = [];
+  const made: PlannedCustomer[] = [];
   const changed: Change[] = [];
   const rows = read.map((row, place): ReportRow => {
     const { item, faults, said } = row;
@@ -96,7 +96,7 @@ async function readOwn(
   trx: Transaction,
   { header }: Layout,
   rows: readonly CustomerRow[],
-  stored: ReadonlyMap<string, Stored>,
+  stored: ReadonlyMap<string, StoredCustomer>,
   fields: readonly OwnField[],
 ): Promise<Changes[]> {
   const refuse = (place: number, path: string, why: string) => {
@@ -127,8 +127,8 @@ async function findByEmail(
   trx: Transaction,
   emails: readonly string[],
   isTrial: boolean,
-): Promise<Map<string, Stored>> {
-  const { rows } = await sql<Stored>`
+): Promise<Map<string, StoredCustomer>> {
+  const { rows } = await sql<StoredCustomer>`
     select id, lower(email) as email, first_name as "firstName", last_name as "lastName", staff_note as "staffNote", tags,
       form_fields as "formFields", own_values_of('customer', own_fields) as own,
       (select coalesce(json_agg(a), '[]') from addresses a where a.customer_id = customers.id) as addresses
@@ -143,7 +143,7 @@ async function findByEmail(
   );
 }
 
-function mergedWith(stored: Stored, row: CustomerRow): Change["next"] {
+function mergedWith(stored: StoredCustomer, row: CustomerRow): Change["next"] {
   const names = new Set(row.formFields.map(({ name }) => name.toLowerCase()));
   const kept = stored.formFields.filter(({ name }) => !names.has(name.trim().toLowerCase()));
   const isSame = row.formFields.every(({ name, value }) =>
@@ -159,7 +159,7 @@ function mergedWith(stored: Stored, row: CustomerRow): Change["next"] {
 }
 
 /** The row's address, when the customer does not have it yet; else null. */
-function newAddress({ addresses, ...stored }: Stored, row: CustomerRow): Address | null {
+function newAddress({ addresses, ...stored }: StoredCustomer, row: CustomerRow): Address | null {
   if (!row.address || addresses.length >= mostAddresses) return null;
   const names = {
     firstName: row.firstName || stored.firstName || row.address.firstName,
@@ -170,7 +170,7 @@ function newAddress({ addresses, ...stored }: Stored, row: CustomerRow): Address
   return addresses.some((one) => wanted.every(([name, value]) => one[name] === value)) ? null : address;
 }
 
-function differencesOf(stored: Stored, next: Change["next"], address: Address | null): ReportRow["changes"] {
+function differencesOf(stored: StoredCustomer, next: Change["next"], address: Address | null): ReportRow["changes"] {
   const fields = (list: readonly Field[]) => list.map(({ name, value }) => `${name}: ${value}`).join("; ");
   const pairs = [
     ["first_name", stored.firstName, next.firstName],
@@ -186,7 +186,7 @@ function differencesOf(stored: Stored, next: Change["next"], address: Address | 
   return changes;
 }
 
-async function write(trx: Transaction, made: readonly Made[], changed: readonly Change[]): Promise<void> {
+async function write(trx: Transaction, made: readonly PlannedCustomer[], changed: readonly Change[]): Promise<void> {
   const rows = made.map(({ row: { email, firstName, lastName, staffNote, tags, formFields } }) => ({
     email,
     staff_note: staffNote,

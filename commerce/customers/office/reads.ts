@@ -72,7 +72,7 @@ const orders: Record<CustomerQuery["sort"], RawBuilder<unknown>> = {
 };
 
 type Row = Omit<CustomerRow, "since"> & { since: Date };
-type Stored = Omit<Row, "spent"> & { spent: { currency: string; amount: number }[] };
+type StoredRow = Omit<Row, "spent"> & { spent: { currency: string; amount: number }[] };
 
 /** The columns of a row. Needs three index lookups per row shown, in one statement for the page. */
 const told = (regions: Regions) => sql`
@@ -91,7 +91,7 @@ const told = (regions: Regions) => sql`
         and (${regions}::text[] is null or o.region = any (${regions}::text[]))
       group by o.currency) as per_currency) as bought`;
 
-const toRow = ({ since, spent, ...row }: Stored): CustomerRow => ({
+const toRow = ({ since, spent, ...row }: StoredRow): CustomerRow => ({
   ...row,
   spent: spent.map(({ currency, amount }) => ({ currency, amount: toDecimal(amount, currency) })),
   since: since.toISOString(),
@@ -109,7 +109,7 @@ export async function listCustomers(
   const where = narrowedBy(filter, sql`order by ${orders[sort]} limit ${page * limit}::bigint`);
   const isOnlyNamed = q.trim() !== "" && !isNarrow(filter);
   const [{ rows }, counted] = await Promise.all([
-    sql<Stored>`/* once */ select ${told(regions)}
+    sql<StoredRow>`/* once */ select ${told(regions)}
       where c.id in (select c.id from customers c where ${where}
         order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}::bigint)
       order by ${orders[sort]}`.execute(db),
@@ -135,7 +135,7 @@ type More = {
 
 /** Null when there is no such customer. */
 export async function findCustomerDetail(db: Db, id: number, regions: Regions): Promise<CustomerDetail | null> {
-  const { rows } = await sql<Stored & More>`
+  const { rows } = await sql<StoredRow & More>`
     select c.first_name as "firstName", c.last_name as "lastName", c.customer_group_id as "groupId", c.notes, c.staff_note as "staffNote", c.language,
       c.email_verified_at as verified,
       (select coalesce(json_agg(json_build_object('list', s.list, 'askedAt', s.created_at, 'confirmedAt', s.confirmed_at,

@@ -20,9 +20,9 @@ export const noAccount = fail("not-found", "There is no such account of a profes
 const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Nothing was changed. Check ${Object.keys(fields).join(", ")}.`, { fields });
 
-type Stored = { id: number; version: number; info: ProCodeInfo; fields: { name: string; value: string }[] };
+type StoredAccount = { id: number; version: number; info: ProCodeInfo; fields: { name: string; value: string }[] };
 
-async function lock(trx: Transaction, id: number): Promise<Stored | null> {
+async function lock(trx: Transaction, id: number): Promise<StoredAccount | null> {
   const own = await trx
     .selectFrom("customers")
     .select(["id", "version", "form_fields", "notes"])
@@ -38,7 +38,7 @@ async function lock(trx: Transaction, id: number): Promise<Stored | null> {
  * Returns a conflict when the code has changed since the version that the caller has seen. Changes to other parts of
  * the customer are ignored.
  */
-async function conflict(trx: Transaction, { id, version, info }: Stored, seen = version) {
+async function conflict(trx: Transaction, { id, version, info }: StoredAccount, seen = version) {
   if (seen === version) return null;
   if (seen > version) return laterVersion();
   const since = await changesSince(trx, "customer", id, seen, version);
@@ -48,7 +48,7 @@ async function conflict(trx: Transaction, { id, version, info }: Stored, seen = 
   return conflictIn(Object.keys(current), current, version);
 }
 
-async function write(trx: Transaction, { id, fields }: Stored, code: ProCodeInfo): Promise<void> {
+async function write(trx: Transaction, { id, fields }: StoredAccount, code: ProCodeInfo): Promise<void> {
   const rest = fields.filter(({ name }) => name.trim().toLowerCase() !== "pro code");
   const now = JSON.stringify([...rest, { name: "Pro Code", value: JSON.stringify(code) }]);
   await sql`update customers set form_fields = ${now}, updated_at = now() where id = ${id}`.execute(trx);
@@ -86,7 +86,7 @@ export async function changeProAccount(
 async function apply(
   trx: Transaction,
   jobs: Pick<Jobs, "send">,
-  own: Stored,
+  own: StoredAccount,
   change: CodeChange,
   { tell: isTold = false, answer = "" }: Pick<ProAccountChange, "tell" | "answer">,
   now: Date,

@@ -13,12 +13,13 @@ export const isReviewKey = (
   now = new Date(),
 ): boolean => now.getTime() - createdAt.getTime() < reviewLinkLife && isSignedKey(key, `pro-review:${id}`, secret);
 
-type Decided = Pick<Application, "id" | "decidedAt">;
-const creation = ({ id, decidedAt }: Decided) => `pro-create:${id}:${decidedAt?.getTime()}`;
+type DecidedApplication = Pick<Application, "id" | "decidedAt">;
+const creation = ({ id, decidedAt }: DecidedApplication) => `pro-create:${id}:${decidedAt?.getTime()}`;
 
-export const createKey = (application: Decided, secret: string): string => signedKey(creation(application), secret);
+export const createKey = (application: DecidedApplication, secret: string): string =>
+  signedKey(creation(application), secret);
 
-export const isCreateKey = (key: string, application: Decided, secret: string, now = new Date()): boolean =>
+export const isCreateKey = (key: string, application: DecidedApplication, secret: string, now = new Date()): boolean =>
   application.decidedAt !== null &&
   now.getTime() - application.decidedAt.getTime() < createLinkLife &&
   isSignedKey(key, creation(application), secret);

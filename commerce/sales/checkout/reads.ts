@@ -10,7 +10,7 @@ import { callFunction } from "#platform/database.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import type { CheckoutState, PickUpStore } from "./schema.ts";
 
-type Stored = {
+type StoredFacts = {
   cart: StoredCart;
   state: CheckoutState;
   session: string | null;
@@ -30,7 +30,7 @@ type StoredExtras = {
 };
 type Extras = Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays" | "credit">;
 
-function toFacts(stored: Stored | null): CheckoutFacts | null {
+function toFacts(stored: StoredFacts | null): CheckoutFacts | null {
   if (!stored) return null;
   const { pro, offers, extras, ...rest } = stored;
   const cart = toCart(rest.cart);
@@ -73,7 +73,7 @@ export type Start = {
   placed: { orderId: number; paymentId: string; status: string; customerId: number | null } | null;
 };
 
-type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
+type StoredStart = Omit<Start, "facts"> & { facts: StoredFacts | null };
 
 /** The key of the request, and the fingerprint that distinguishes it from another request with the same key. */
 type Key = { scope: string; hash: Buffer; request: Buffer };

@@ -56,8 +56,8 @@ export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Arr
 type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : "";
-type Written<T> = T extends Date ? string : T;
-export type V3<T> = { [K in keyof T as SnakeCase<K & string>]: Written<T[K]> };
+type JsonValue<T> = T extends Date ? string : T;
+export type V3<T> = { [K in keyof T as SnakeCase<K & string>]: JsonValue<T[K]> };
 
 /**
  * Renames fields to V3's names and writes times as texts: { postalCode, updatedAt } → { postal_code, updated_at }.

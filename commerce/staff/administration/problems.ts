@@ -27,10 +27,10 @@ export const notFound = (what: string) => fail("not-found", `There is no such ${
 export const invalid = (fields: Record<string, string>) =>
   fail("invalid", `Check ${Object.keys(fields).join(", ")}.`, { fields });
 
-type Granted = { permissions: readonly Permission[]; markets: Role["markets"] };
+type Rights = { permissions: readonly Permission[]; markets: Role["markets"] };
 
 /** Why `by` cannot grant these rights: the first permission or market that they lack. Null when they can. */
-export function grantProblem(by: Staff, { permissions, markets }: Granted) {
+export function grantProblem(by: Staff, { permissions, markets }: Rights) {
   const [permission] = beyond(by.permissions, permissions);
   if (permission) {
     return fail("forbidden", `Nobody grants what they lack: ${permission}.`, { detail: { permission } });

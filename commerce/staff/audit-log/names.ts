@@ -28,10 +28,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 type Values = Record<string, unknown> | null;
-type Named = { type: string; recordId: string; aggregate: string; aggregateId: string; key: Values };
+type AuditedRecord = { type: string; recordId: string; aggregate: string; aggregateId: string; key: Values };
 /** By field and id. */
 type Names = Record<string, Record<string, string>>;
-type Entry = Named & { before: Values; after: Values };
+type Entry = AuditedRecord & { before: Values; after: Values };
 
 /** Each id that the value holds: the field that it is in, and the record, as "product/1193". */
 function* idsIn(value: unknown, field = ""): Generator<{ field: string; record: string; id: number }> {
@@ -43,7 +43,7 @@ function* idsIn(value: unknown, field = ""): Generator<{ field: string; record: 
 }
 
 /** What the row is a part of, and what else its key names; a record is not about itself. */
-const aboutOf = ({ type, recordId, aggregate, aggregateId, key }: Named): string[] =>
+const aboutOf = ({ type, recordId, aggregate, aggregateId, key }: AuditedRecord): string[] =>
   [...new Set([`${aggregate}/${aggregateId}`, ...[...idsIn(key)].map(({ record }) => record)])].filter(
     (one) => one !== `${type}/${recordId}`,
   );

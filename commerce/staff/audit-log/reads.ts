@@ -36,7 +36,7 @@ const toEntry = ({
 });
 
 /** A filter, and the markets of who asks (null: all). */
-type Asked = AuditFilter & { markets?: readonly string[] | null };
+type AuditNarrowing = AuditFilter & { markets?: readonly string[] | null };
 
 /** `number` is compared as a text, since an aggregate's id may be empty. */
 const numbered = (number: RawBuilder<unknown>) => sql`nullif(aggregate_id, '')::integer = ${number}`;
@@ -63,7 +63,7 @@ function within(markets: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
-function wanted({ type, id, actor, action, job, from, to, markets = null }: Asked): RawBuilder<unknown> {
+function wanted({ type, id, actor, action, job, from, to, markets = null }: AuditNarrowing): RawBuilder<unknown> {
   const [kind, number] = actor?.split(":") ?? [];
   const each = [
     type !== undefined && id !== undefined
@@ -85,7 +85,9 @@ function wanted({ type, id, actor, action, job, from, to, markets = null }: Aske
 const columns = sql`id, at, actor_kind as kind, actor_id as "actorId", actor_name as "actorName", address, action, type,
   record_id as "recordId", aggregate, aggregate_id as "aggregateId", version, label, key, before, after, job_id as "jobId"`;
 
-export const countedAudit = (filter: Asked) => sql<{ total: number }>`/* once */ select count(*) as total from (
+export const countedAudit = (filter: AuditNarrowing) => sql<{
+  total: number;
+}>`/* once */ select count(*) as total from (
   select from audit_log where ${wanted(filter)} order by id desc limit ${mostCounted + 1}) as counted`;
 
 /**
@@ -94,7 +96,7 @@ export const countedAudit = (filter: Asked) => sql<{ total: number }>`/* once */
  */
 export async function findAudit(
   db: Db,
-  filter: Asked,
+  filter: AuditNarrowing,
   { page, limit, count }: { page: number; limit: number; count?: "no" | "only" | undefined },
 ): Promise<{ entries: AuditEntry[]; total?: number; isExact?: boolean }> {
   const where = wanted(filter);
@@ -112,7 +114,7 @@ export async function findAudit(
 }
 
 /** All entries that match a filter, latest first, in batches. */
-export async function* eachAudit(db: Db, filter: Asked): AsyncGenerator<AuditEntry[]> {
+export async function* eachAudit(db: Db, filter: AuditNarrowing): AsyncGenerator<AuditEntry[]> {
   let before = Number.MAX_SAFE_INTEGER;
   while (true) {
     const { rows } = await sql<Row>`select ${columns} from audit_log where ${wanted(filter)} and id < ${before}::bigint

@@ -14,16 +14,16 @@ export type ExportColumns<Row> = readonly (readonly [name: string, cell: (row: R
 const step = 500;
 
 /** Returns all rows in the order of their ids, in batches. `read` returns at most `limit` rows after an id. */
-export const eachAfter = <Row extends { id: number }>(read: Read<number, Row>): AsyncGenerator<Row[]> =>
+export const eachAfter = <Row extends { id: number }>(read: BatchRead<number, Row>): AsyncGenerator<Row[]> =>
   eachFrom<number, Row>(0, read);
 
 /** The same for rows whose ids are names. */
-export const eachAfterName = <Row extends { id: string }>(read: Read<string, Row>): AsyncGenerator<Row[]> =>
+export const eachAfterName = <Row extends { id: string }>(read: BatchRead<string, Row>): AsyncGenerator<Row[]> =>
   eachFrom<string, Row>("", read);
 
-type Read<Id, Row> = (after: Id, limit: number) => Promise<Row[]>;
+type BatchRead<Id, Row> = (after: Id, limit: number) => Promise<Row[]>;
 
-async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: Read<Id, Row>): AsyncGenerator<Row[]> {
+async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: BatchRead<Id, Row>): AsyncGenerator<Row[]> {
   for (let after = first; ; ) {
     const rows = await read(after, step);
     const last = rows.at(-1);
@@ -33,10 +33,10 @@ async function* eachFrom<Id, Row extends { id: Id }>(first: Id, read: Read<Id, R
   }
 }
 
-type Narrowed = Record<string, unknown> & { q?: string; tag?: string };
+type ExportFilter = Record<string, unknown> & { q?: string; tag?: string };
 
 /** Logs an export with its filters. */
-export const noteExport = (db: Db, type: AuditKind, filter: Narrowed): Promise<void> =>
+export const noteExport = (db: Db, type: AuditKind, filter: ExportFilter): Promise<void> =>
   noteInAudit(db, { action: "export", type, after: namelessFilter(filter) });
 
 /** Logs the export, then sends the list as a CSV file. */

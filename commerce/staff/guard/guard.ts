@@ -85,22 +85,26 @@ export async function requireStaff(
 }
 
 /** One permission for all methods, or one for reading and one for everything else. */
-type Wanted = Permission | { read: Permission; write: Permission };
+type RequiredPermission = Permission | { read: Permission; write: Permission };
 
-const wantedBy = (wanted: Wanted, method: string): Permission =>
+const wantedBy = (wanted: RequiredPermission, method: string): Permission =>
   typeof wanted === "string" ? wanted : method === "GET" || method === "HEAD" ? wanted.read : wanted.write;
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 /** A guard exposes the permission that it requires, for the list of routes. */
-export type Guard = Check & { wanted: Wanted };
+export type Guard = Check & { wanted: RequiredPermission };
 
-const guardOf = (wanted: Wanted, check: Check): Guard => Object.assign(check, { wanted });
+const guardOf = (wanted: RequiredPermission, check: Check): Guard => Object.assign(check, { wanted });
 
 /**
  * For a route's `onRequest`: refuses requests without the permission before the body is read. The handler calls
  * `staffAt(request)`. `when` excludes requests that are authorised in another way.
  */
-export const staffOnly = (db: Db, wanted: Wanted, when: (request: FastifyRequest) => boolean = () => true): Guard =>
+export const staffOnly = (
+  db: Db,
+  wanted: RequiredPermission,
+  when: (request: FastifyRequest) => boolean = () => true,
+): Guard =>
   guardOf(wanted, async (request, reply) => {
     if (!when(request)) return;
     const staff = await requireStaff(request, db, wantedBy(wanted, request.method));
@@ -126,7 +130,7 @@ export const staffFor = (
  * For routes that customers and staff share: staff need the permission, and other callers must pass the check for
  * customers.
  */
-export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
+export const staffOr = (db: Db, wanted: RequiredPermission, customer: Check): Guard =>
   guardOf(wanted, async (request, reply) => {
     if (!ofOffice.has(request) && !(await staffOf(request, db))) return customer(request, reply);
     const staff = await requireStaff(request, db, wantedBy(wanted, request.method));
@@ -134,7 +138,7 @@ export const staffOr = (db: Db, wanted: Wanted, customer: Check): Guard =>
   });
 
 /** The same when the handler itself checks what a shopper may see. */
-export const staffToo = (db: Db, wanted: Wanted): Guard => staffOr(db, wanted, async () => undefined);
+export const staffToo = (db: Db, wanted: RequiredPermission): Guard => staffOr(db, wanted, async () => undefined);
 
 /**
  * For routes that everybody may read and that show more to staff. A key without the permission gets what everybody

@@ -14,7 +14,7 @@ import type { NoticeKind } from "./schema.ts";
 import { type NoticeLine, noticeTexts } from "./texts.ts";
 
 type Services = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
-type Noted = {
+type StoredNotice = {
   id: number;
   kind: NoticeKind;
   market: string | null;
@@ -45,16 +45,16 @@ export async function sendNoticeEmail(services: Services, mail: Mail, mailId: nu
   await db.updateTable("staff_notice_mails").set({ sent_at: new Date() }).where("id", "=", mailId).execute();
 }
 
-const findNoted = (db: Db, mailId: number): Promise<Noted[]> =>
+const findNoted = (db: Db, mailId: number): Promise<StoredNotice[]> =>
   db
     .selectFrom("staff_notice_mailed")
     .innerJoin("staff_notices", "staff_notices.id", "staff_notice_mailed.notice_id")
     .select(["staff_notices.id", "kind", "market", "data", "staff_notices.member_id as memberId"])
     .where("mail_id", "=", mailId)
     .orderBy("staff_notices.id")
-    .execute() as Promise<Noted[]>;
+    .execute() as Promise<StoredNotice[]>;
 
-async function write(services: Services, noted: readonly Noted[], locale: Locale, isDigest: boolean) {
+async function write(services: Services, noted: readonly StoredNotice[], locale: Locale, isDigest: boolean) {
   const { language } = locale;
   const words = noticeTexts[language];
   const brand = await brandFor(services, locale);
@@ -82,7 +82,7 @@ async function write(services: Services, noted: readonly Noted[], locale: Locale
 }
 
 /** A notice in one line. */
-export function lineOf({ kind, data }: Pick<Noted, "kind" | "data">, locale: Locale): string {
+export function lineOf({ kind, data }: Pick<StoredNotice, "kind" | "data">, locale: Locale): string {
   const { lines } = noticeTexts[locale.language];
   const { orderId, returnId, applicationId, total, currency, available, name, sku, error, why, text } = data;
   const line: NoticeLine =

@@ -26,7 +26,7 @@ export const followNotices = (changes: Pick<Changes, "work">, services: Services
     if (tags.has(staffNoticesTag) || tags.has(everything)) await spreadNotices(services);
   });
 
-type Noted = { id: number; kind: string; market: string | null; memberId: number | null };
+type StoredNotice = { id: number; kind: string; market: string | null; memberId: number | null };
 
 /** Queues e-mails to the members who want them immediately, for notices that were not processed yet. */
 export async function spreadNotices(services: Services): Promise<void> {
@@ -35,7 +35,7 @@ export async function spreadNotices(services: Services): Promise<void> {
 
 /** True when there may be more. */
 async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boolean> {
-  const { rows: noted } = await sql<Noted>`
+  const { rows: noted } = await sql<StoredNotice>`
     select id, kind, market, member_id as "memberId" from staff_notices where not is_spread
     order by id limit ${sql.lit(perStep)} for update skip locked`.execute(trx);
   if (noted.length === 0) return false;
@@ -57,7 +57,7 @@ export async function sendDigests({ db, jobs }: Services): Promise<void> {
     await db.transaction().execute(async (trx) => {
       // Prevents two processes from writing the same digest: the second waits for the lock and finds nothing left.
       await trx.selectFrom("staff_members").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute();
-      const { rows } = await sql<Noted>`
+      const { rows } = await sql<StoredNotice>`
         select n.id, n.kind, n.market, n.member_id as "memberId" from staff_notices n
           join staff_notice_choices c on c.kind = n.kind and c.member_id = ${staff.id} and n.at >= c.changed_at
         where n.kind = any (${[...kinds]}::text[])
@@ -97,7 +97,7 @@ async function writeMail(
   trx: Transaction,
   jobs: Services["jobs"],
   memberId: number,
-  noted: readonly Noted[],
+  noted: readonly StoredNotice[],
   isDigest: boolean,
 ): Promise<void> {
   if (noted.length === 0) return;

@@ -69,8 +69,8 @@ export function addOwnField(db: Db, body: NewOwnField): Answer<OwnField> {
  * Changes the given properties. A choice that is in use cannot be removed. Changes that others made since `version` are
  * kept.
  */
-export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFieldChange): Answer<Changed> {
-  return db.transaction().execute(async (trx): Answer<Changed> => {
+export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFieldChange): Answer<ChangedField> {
+  return db.transaction().execute(async (trx): Answer<ChangedField> => {
     await lock(trx);
     const before = await found(trx, id);
     if (!before) return notFound;
@@ -93,7 +93,7 @@ export function changeOwnField(db: Db, id: number, { version, ...sent }: OwnFiel
 }
 
 /** `merged`: fields that others had changed since, and that keep those changes. */
-type Changed = { field: OwnField; merged: string[] };
+type ChangedField = { field: OwnField; merged: string[] };
 /** What counts changes and is none itself. */
 const kept = ["version", "updated_at"];
 

@@ -16,17 +16,17 @@ import { mergeOwnValues } from "./merge.ts";
 
 export type Filled = "customer" | "order";
 export type FillProblem = ConflictProblem | Problem<"invalid" | "not-found">;
-type Read = { values: OwnValues; version: number };
+type ReadValues = { values: OwnValues; version: number };
 
-async function find(db: Db, of: Filled, id: number, isLocked = false): Promise<Read | null> {
-  const { rows } = await sql<Read>`
+async function find(db: Db, of: Filled, id: number, isLocked = false): Promise<ReadValues | null> {
+  const { rows } = await sql<ReadValues>`
     select own_values_of(${of}, own_fields) as values, version from ${sql.table(tableOf[of])}
     where id = ${id} ${isLocked ? sql`for update` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Null when there is no such customer or order. */
-export const findOwnValues = (db: Db, of: Filled, id: number): Promise<Read | null> => find(db, of, id);
+export const findOwnValues = (db: Db, of: Filled, id: number): Promise<ReadValues | null> => find(db, of, id);
 
 const missing = (of: Filled) => fail("not-found", `There is no such ${of}.`);
 
@@ -37,7 +37,7 @@ export function fillOwnFields(
   id: number,
   given: Readonly<Record<string, unknown>>,
   seen?: number,
-): Promise<Result<Read & { merged: string[] }, FillProblem>> {
+): Promise<Result<ReadValues & { merged: string[] }, FillProblem>> {
   return db.transaction().execute((trx) => fillWithin(trx, of, id, given, seen));
 }
 
@@ -51,7 +51,7 @@ export async function fillWithin(
   id: number,
   given: Readonly<Record<string, unknown>>,
   seen?: number,
-): Promise<Result<Read & { merged: string[] }, FillProblem>> {
+): Promise<Result<ReadValues & { merged: string[] }, FillProblem>> {
   const before = await find(trx, of, id, true);
   if (!before) return missing(of);
   const own = await reconciled(trx, of, id, before, given, seen);
@@ -76,7 +76,7 @@ async function reconciled(
   trx: Transaction,
   of: Filled,
   id: number,
-  { values, version }: Read,
+  { values, version }: ReadValues,
   given: Readonly<Record<string, unknown>>,
   seen = version,
 ): Promise<Result<{ mine: Record<string, unknown>; merged: string[] }, FillProblem>> {

@@ -3,14 +3,14 @@ import { mergeFields } from "../versions/rules.ts";
 
 /** Merges own fields that were written from an older version with the changes made since. Pure. */
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenValues = Readonly<Record<string, unknown>>;
 type Flat = Record<string, unknown>;
 
 const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Values by path ("story.de"), so that translating a field into two languages at once causes no conflict. */
-export const flatOwnValues = (values: Given): Flat =>
+export const flatOwnValues = (values: GivenValues): Flat =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
       isTexts(value) ? Object.entries(value).map(([language, text]) => [`${key}.${language}`, text]) : [[key, value]],
@@ -18,7 +18,7 @@ export const flatOwnValues = (values: Given): Flat =>
   );
 
 /** null for a whole translated field empties each of its languages. */
-const spelledOut = (sent: Given, current: OwnValues): Given =>
+const spelledOut = (sent: GivenValues, current: OwnValues): GivenValues =>
   Object.fromEntries(
     Object.entries(sent).map(([key, value]) => {
       const stored = current[key];
@@ -41,7 +41,7 @@ function nested(values: Flat): Flat {
  * `base`: the values that the caller has seen, as stored; null when they are unknown. Paths are "key" or
  * "key.language"; `now` has the current values of the paths in conflict.
  */
-export function mergeOwnValues(sent: Given, base: OwnValues | null, current: OwnValues) {
+export function mergeOwnValues(sent: GivenValues, base: OwnValues | null, current: OwnValues) {
   const [mine, seen, present] = [
     flatOwnValues(spelledOut(sent, current)),
     base && flatOwnValues(base),

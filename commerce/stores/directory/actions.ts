@@ -26,15 +26,15 @@ export async function addStore(db: Db, given: StoreInput): Promise<Result<Store,
   return added ? ok(added) : taken;
 }
 
-type Changed = Result<{ store: Store; merged: string[] }, StoreProblem>;
+type ChangeResult = Result<{ store: Store; merged: string[] }, StoreProblem>;
 
 /**
  * Changes the fields of the patch. `version` is the one that was read; without it the current one is used. Returns the
  * fields that others had changed since, as `merged`.
  */
-export async function changeStore(db: Db, id: number, { version, ...sent }: StorePatch): Promise<Changed> {
+export async function changeStore(db: Db, id: number, { version, ...sent }: StorePatch): Promise<ChangeResult> {
   try {
-    return await db.transaction().execute(async (trx): Promise<Changed> => {
+    return await db.transaction().execute(async (trx): Promise<ChangeResult> => {
       await trx.selectFrom("stores").select("id").where("id", "=", id).forUpdate().execute();
       const before = await findStore(trx, id, true);
       if (!before) return storeNotFound;

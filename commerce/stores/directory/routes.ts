@@ -116,10 +116,14 @@ function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Rec
   return { given: isSound ? (value as { stores: rest.StoreBody[] }).stores : null, faults };
 }
 
-type Found = { stores: FoundStore[]; total: number; place: Town | null };
+type FoundStores = { stores: FoundStore[]; total: number; place: Town | null };
 
 /** Answers searches of API clients. Unlike the page, it reports invalid parameters. */
-async function searchStores(db: Db, query: StoreQuery, locale: Locale): Promise<Result<Found, Problem<"invalid">>> {
+async function searchStores(
+  db: Db,
+  query: StoreQuery,
+  locale: Locale,
+): Promise<Result<FoundStores, Problem<"invalid">>> {
   const services = listOf(query.services);
   const strange = services.find((one) => !(storeServices as readonly string[]).includes(one));
   if (strange !== undefined) return invalid("services", `${strange} is unknown; there are ${storeServices.join(", ")}`);

@@ -9,8 +9,8 @@ import { mergeFields } from "#commerce/staff/versions/rules.ts";
 /** Merges variants that were written from an older version with later changes by others. Pure. */
 
 type Variants = NonNullable<ProductBody["variants"]>;
-type Stored = ProductV3["variants"][number];
-type Prices = Stored["prices"];
+type VariantAnswer = ProductV3["variants"][number];
+type Prices = VariantAnswer["prices"];
 
 /** A list of variants is merged variant by variant, and prices price list by price list. */
 export function mergeVariants(sent: Variants, base: ProductV3, current: ProductV3) {
@@ -71,7 +71,10 @@ const plainPrices = (given: NonNullable<Variants[number]["prices"]>) =>
  * "variants.50001.prices.us", "variants.50001.own_fields.story.de", with their present values. Stock levels have no
  * versions.
  */
-export function changedInVariants(base: readonly Stored[], current: readonly Stored[]): [path: string, now: unknown][] {
+export function changedInVariants(
+  base: readonly VariantAnswer[],
+  current: readonly VariantAnswer[],
+): [path: string, now: unknown][] {
   const before = new Map(base.map((variant) => [variant.id, fieldsOf(variant)]));
   return current.flatMap((variant) => {
     const [former, now] = [before.get(variant.id) ?? {}, fieldsOf(variant)];
@@ -81,7 +84,7 @@ export function changedInVariants(base: readonly Stored[], current: readonly Sto
   });
 }
 
-function fieldsOf(variant: Stored): Record<string, unknown> {
+function fieldsOf(variant: VariantAnswer): Record<string, unknown> {
   const { id: _, inventory_level: __, inventory_level_seen: ___, prices, own_fields: own, ...fields } = variant;
   const under = (at: string, values: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`${at}.${name}`, value]));

@@ -7,7 +7,7 @@ import type { WrittenProduct } from "#commerce/catalog/products/product-input.ts
 import { type Faults, within } from "#commerce/catalog/shared/problems.ts";
 import { changedTexts } from "#commerce/catalog/texts/rules.ts";
 import { readOptions, withRenamedOptions } from "./read-options.ts";
-import { keepVariants, oncePerChoice, type Renamed, readVariant } from "./read-variants.ts";
+import { keepVariants, oncePerChoice, type RenamedVariant, readVariant } from "./read-variants.ts";
 
 /** Lays a body over the stored product: what the body omits stays. Pure; contradictions are added to the faults. */
 
@@ -15,7 +15,7 @@ export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet
 export type Plan = {
   product: WrittenProduct;
   /** Variants that keep their id under a new SKU. */
-  renamed: Renamed[];
+  renamed: RenamedVariant[];
   /** The changes of own fields; absent when there are none. */
   own?: OwnPlan;
   /** The product's id with its new uid, and options with new names. */

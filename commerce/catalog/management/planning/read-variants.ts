@@ -14,12 +14,12 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 /** Reads a product's variants from a body. Pure; contradictions are added to the faults. */
 
 /** A variant that keeps its id under a new SKU. */
-export type Renamed = { id: number; sku: string };
+export type RenamedVariant = { id: number; sku: string };
 export type Reading = { before: StoredProduct | null; options: readonly OptionInput[]; at: string; faults: Faults };
-type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
+type ReadVariant = { variant: WrittenProduct["variants"][number]; renamed?: RenamedVariant };
 
 /** Reads a variant from a body; omitted fields keep their stored values. */
-export function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): Read {
+export function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): ReadVariant {
   const path = within(at, `variants.${place}`);
   const prior = before?.variants.find(({ id, sku }) => (body.id === undefined ? sku === body.sku : id === body.id));
   if (body.id !== undefined && !prior) faults.unknown[`${path}.id`] = "is no variant of this product";
@@ -55,7 +55,7 @@ export function readVariant(body: VariantBody, place: number, { before, options,
 }
 
 /** The variant's stock settings, when the body changes them. */
-function keepingOf(body: VariantBody, prior: StoredVariant | undefined): Pick<Read["variant"], "keeping"> {
+function keepingOf(body: VariantBody, prior: StoredVariant | undefined): Pick<ReadVariant["variant"], "keeping"> {
   const { inventory_warning_level: low, bin_picking_number: place } = body;
   const former = { lowAt: prior?.lowAt ?? null, shelf: prior?.shelf ?? null };
   const lowAt = low === undefined ? former.lowAt : low;
@@ -91,7 +91,7 @@ function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, fault
 }
 
 /** Variants not named in the body are kept, if the options still allow it. */
-export function keepVariants({ before, options, at, faults }: Reading): Read[] {
+export function keepVariants({ before, options, at, faults }: Reading): ReadVariant[] {
   return (before?.variants ?? []).map(
     ({ sku, chosen, image, purchasingDisabled, gtin, weightGrams }: StoredVariant) => {
       const values = options.map(({ name, values }) => {

@@ -22,8 +22,8 @@ type Reader = {
   finish: (named: string[]) => Promise<string[]>;
 };
 type Entry = { stamp: string; ids: string[] };
-type Read = { stamp: string; entries: Map<string, Entry>; ids: string[] };
-const cached = new WeakMap<Db, Map<string, Read>>();
+type ContentSnapshot = { stamp: string; entries: Map<string, Entry>; ids: string[] };
+const cached = new WeakMap<Db, Map<string, ContentSnapshot>>();
 
 /**
  * The ids of the library that content names, cached under `name`. When content or the library has changed, which the
@@ -41,7 +41,7 @@ export async function cachedFromContent(
       (select count(*) || ':' || sum(xmin::text::bigint) from content_assets),
       (select max(updated_at) from media_assets where alias = ${alias} and kind = 'image')) as stamp`.execute(db);
   const stamp = rows[0]?.stamp ?? "";
-  const reads = cached.get(db) ?? new Map<string, Read>();
+  const reads = cached.get(db) ?? new Map<string, ContentSnapshot>();
   cached.set(db, reads);
   const key = `${name} ${alias}`;
   const last = reads.get(key);

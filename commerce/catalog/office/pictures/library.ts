@@ -20,7 +20,7 @@ export const libraryOrders: Record<LibrarySort, RawBuilder<unknown>> = {
 const inIndex = sql`order by a.alias, a.kind, a.id`;
 
 type Filter = { q?: string; show?: "unused" | "deleted" };
-type Paged = { page: number; limit: number; sort: LibrarySort; count?: "no" | "only" };
+type LibraryPaging = { page: number; limit: number; sort: LibrarySort; count?: "no" | "only" };
 type Kind<Row, Item, F extends Filter> = {
   columns: RawBuilder<unknown>;
   toItem: (row: Row) => Item;
@@ -50,7 +50,7 @@ export function makeLibrary<Row, Item extends { id: string }, F extends Filter>(
     );
   };
   return {
-    async list(db: Db, alias: string, query: F & Paged): Promise<{ rows: Item[] } & Partial<Counted>> {
+    async list(db: Db, alias: string, query: F & LibraryPaging): Promise<{ rows: Item[] } & Partial<Counted>> {
       const condition = await wanted(db, alias, query);
       const order = libraryOrders[query.sort];
       const [found, counted] = await Promise.all([

@@ -127,9 +127,9 @@ export function reductionOf({ price, was, sale, saleFrom, saleUntil }: SheetValu
 /** With its time zone, because a date alone begins at a different moment in each zone. */
 const isMoment = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-type Read = { value: string | number | null } | { fault: string };
+type ReadCell = { value: string | number | null } | { fault: string };
 
-function readCell(field: SheetField, text: string | null, stored: SheetValues, currency: string): Read {
+function readCell(field: SheetField, text: string | null, stored: SheetValues, currency: string): ReadCell {
   if (field === "sku") {
     const isSku = text !== null && /^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(text);
     return isSku ? { value: text } : { fault: text === null ? "is required" : "is not a SKU" };
@@ -158,7 +158,7 @@ function readCell(field: SheetField, text: string | null, stored: SheetValues, c
 }
 
 const longestShelf = 40;
-function readShelf(text: string): Read {
+function readShelf(text: string): ReadCell {
   if (/\p{C}/u.test(text)) return { fault: "holds characters that cannot be stored" };
   const shelf = text.trim();
   return shelf.length > longestShelf
