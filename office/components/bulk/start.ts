@@ -1,12 +1,18 @@
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import type { Key } from "../../i18n/languages.ts";
 import { follow } from "../../layout/jobs.tsx";
 import { send } from "../../runtime/api.ts";
 import type { ListSearch } from "../list/search.ts";
 import type { Bulk, RowChoice } from "../list/types.ts";
-import type { Ask, Fixed } from "./fixed.tsx";
 
 /** Where a list's records are changed at once, and what of its address the API takes as a filter. */
 export type BulkWay = { path: string; filterOf: (search: ListSearch) => object };
+
+/** A change that needs no value, such as a move to the bin: what it does to all that match is looked at first. */
+export type FixedChange<Change> = { label: Key; change: Change };
+
+export type BulkRequest<Change> = { chosen: RowChoice; fixed?: FixedChange<Change> | undefined };
+export type RequestBulk<Change> = (request: BulkRequest<Change>) => void;
 
 /** The records that a change is for, in the API's format. */
 export const targetsOf = (chosen: RowChoice, { filterOf }: BulkWay) =>
@@ -24,8 +30,8 @@ export async function startBulk(way: BulkWay, change: object, chosen: RowChoice)
 export const fixedAction = <Change extends object>(
   way: BulkWay,
   id: string,
-  fixed: Fixed<Change>,
-  ask: Ask<Change>,
+  fixed: FixedChange<Change>,
+  ask: RequestBulk<Change>,
 ): Bulk => ({
   id,
   label: fixed.label,

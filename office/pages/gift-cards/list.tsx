@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { CardsChange } from "#commerce/sales/gift-cards/bulk.ts";
-import type { Asked } from "../../components/bulk/fixed.tsx";
+import type { BulkRequest } from "../../components/bulk/start.ts";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
@@ -96,7 +96,7 @@ export function GiftCardsPage() {
   const mayWrite = useMay("gift-cards:write");
   const [open, setOpen] = useState<GiftCard | null>(null);
   const [isGiving, setIsGiving] = useState(false);
-  const [changing, setChanging] = useState<Asked<CardsChange> | null>(null);
+  const [changing, setChanging] = useState<BulkRequest<CardsChange> | null>(null);
   const list = useMemo(() => listWith(setOpen, mayWrite ? giftCardBulk(setChanging) : null), [mayWrite]);
   const search = useSearch({ strict: false }) as ListSearch;
   const actions = (

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import type { Change } from "#commerce/catalog/office/bulk.ts";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import { type PriceRegion, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import type { Asked } from "../../components/bulk/fixed.tsx";
+import type { BulkRequest } from "../../components/bulk/start.ts";
 import { PlusIcon } from "../../components/icons.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
@@ -136,7 +136,7 @@ export function ProductsPage() {
   const say = useText();
   const mayRead = useMay("catalogue:read");
   const mayWrite = useMay("catalogue:write");
-  const [changing, setChanging] = useState<Asked<Change> | null>(null);
+  const [changing, setChanging] = useState<BulkRequest<Change> | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const isBin = search.status === "deleted";
   const { data } = useQuery({

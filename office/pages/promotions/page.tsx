@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts";
-import type { Asked } from "../../components/bulk/fixed.tsx";
+import type { BulkRequest } from "../../components/bulk/start.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
@@ -101,7 +101,7 @@ export function PromotionsPage() {
   const say = useText();
   const mayWrite = useMay("promotions:write");
   const [isAdding, setIsAdding] = useState(false);
-  const [changing, setChanging] = useState<Asked<PromotionChange> | null>(null);
+  const [changing, setChanging] = useState<BulkRequest<PromotionChange> | null>(null);
   const search = useSearch({ strict: false }) as ListSearch;
   const shown = useMemo(() => (mayWrite ? { ...list, bulk: promotionBulk(setChanging) } : list), [mayWrite]);
   const actions = (

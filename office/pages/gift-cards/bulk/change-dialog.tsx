@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { CardsChange } from "#commerce/sales/gift-cards/bulk.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
-import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
+import { FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
+import type { BulkRequest } from "../../../components/bulk/start.ts";
 import { MomentField } from "../../../components/moment-field.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
@@ -14,7 +15,7 @@ type Kind = keyof typeof kinds;
 
 const subject: Subject<Entry> = { column: "giftCard", type: "gift-card", idOf: ({ recordId }) => recordId };
 
-type Props = Asked<CardsChange> & { onClose: () => void };
+type Props = BulkRequest<CardsChange> & { onClose: () => void };
 
 /** Gives many gift cards another expiry date, or blocks or unblocks them. */
 export const ChangeDialog = (props: Props) => (

@@ -1,13 +1,12 @@
 import type { Change } from "#commerce/catalog/office/bulk.ts";
-import type { Ask } from "../../../components/bulk/fixed.tsx";
-import { type BulkWay, fixedAction } from "../../../components/bulk/start.ts";
+import { type BulkWay, fixedAction, type RequestBulk } from "../../../components/bulk/start.ts";
 import type { Bulk } from "../../../components/list/types.ts";
 import { filterOf } from "../load.ts";
 
 export const products: BulkWay = { path: "/staff/products/bulk", filterOf };
 
 /** `ask` opens the dialog that shows what a change does. */
-export const productBulk = (ask: Ask<Change>): readonly Bulk[] => [
+export const productBulk = (ask: RequestBulk<Change>): readonly Bulk[] => [
   { id: "change", label: "bulkChange", takesMatching: true, asks: true, run: async (chosen) => ask({ chosen }) },
   fixedAction(products, "show", { label: "show", change: { is_visible: true } }, ask),
   fixedAction(products, "hide", { label: "hide", change: { is_visible: false } }, ask),

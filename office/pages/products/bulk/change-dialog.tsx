@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { Change as BulkChange } from "#commerce/catalog/office/bulk.ts";
 import type { BulkPreview } from "#commerce/catalog/office/bulk-routes.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
-import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
+import { FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Subject } from "../../../components/bulk/preview.tsx";
+import type { BulkRequest } from "../../../components/bulk/start.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { products } from "./actions.ts";
@@ -29,7 +30,7 @@ const subject: Subject<BulkPreview["data"][number]> = {
   subOf: ({ sku }) => sku,
 };
 
-type Props = Asked<BulkChange> & { onClose: () => void };
+type Props = BulkRequest<BulkChange> & { onClose: () => void };
 
 /** Changes many products at once. */
 export const ChangeDialog = (props: Props) => (

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { PromotionChange } from "#commerce/sales/promotions/office/bulk.ts";
 import { BulkDialog } from "../../../components/bulk/dialog.tsx";
-import { type Asked, FixedDialog } from "../../../components/bulk/fixed.tsx";
+import { FixedDialog } from "../../../components/bulk/fixed.tsx";
 import { KindField } from "../../../components/bulk/kind-field.tsx";
 import type { Entry, Subject } from "../../../components/bulk/preview.tsx";
+import type { BulkRequest } from "../../../components/bulk/start.ts";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText, WithTexts } from "../../../i18n/text.tsx";
 import { promotions } from "./actions.ts";
@@ -19,7 +20,7 @@ const changes: Record<Kind, PromotionChange> = {
 
 const subject: Subject<Entry> = { column: "promoOne", type: "promotion", idOf: ({ recordId }) => recordId };
 
-type Props = Asked<PromotionChange> & { onClose: () => void };
+type Props = BulkRequest<PromotionChange> & { onClose: () => void };
 
 /** Switches many promotions on or off, or ends them. */
 export const ChangeDialog = (props: Props) => (
