@@ -9,17 +9,20 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { TeamProps } from "./data.ts";
 import "./team.css";
 
+/** On phones the first of as many fills the window, as in team.css. */
+const largeOf = 7;
+
 export default function Team({ title, intro, blocks, athletes }: TeamProps) {
   const t = useText();
   return (
     <PlainPage title={title} text={intro}>
       <ul className="team">
-        {athletes.map(({ path, name, home, stance, image, board }) => (
+        {athletes.map(({ path, name, home, stance, image, board }, index) => (
           <li key={path} className="rider">
             <Picture
               id={image}
               alt=""
-              sizes="(min-width: 769px) 33vw, 100vw"
+              sizes={`(min-width: 769px) 33vw, ${index % largeOf === 0 ? 100 : 50}vw`}
               widths={cardWidths}
               width={4}
               height={5}
