@@ -39,7 +39,10 @@ export default {
   mapMarketing: "Stimmt Werbe-E-Mails zu",
   mapState: "Bundesland oder Provinz",
   importDone: "Der Import ist fertig.",
-  importUndone: "Der Import ist rückgängig gemacht.",
+  importUndone:
+    "Der Import ist rückgängig gemacht: Was er angelegt hat, ist wieder weg, und was er geändert hat, ist wie vorher.",
+  importSee: "Ansehen, was er geändert hat",
+  importStays: "Was bleibt, weil es seither geändert wurde",
   importCancelled: "Der Import ist abgebrochen. Was er bis dahin getan hat, bleibt, bis du es rückgängig machst.",
   mapTitle: "Spalten benennen",
   mapLead: "Sag, welches Feld jede Spalte ist. Das wird für jede Datei mit diesen Spalten gemerkt.",

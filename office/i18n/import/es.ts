@@ -42,7 +42,10 @@ export default {
   mapMarketing: "Acepta correos publicitarios",
   mapState: "Estado o provincia",
   importDone: "La importación ha terminado.",
-  importUndone: "La importación se ha deshecho.",
+  importUndone:
+    "La importación se ha deshecho: lo que había creado ya no está, y lo que había cambiado está como antes.",
+  importSee: "Ver lo que ha cambiado",
+  importStays: "Lo que se queda porque se ha cambiado después",
   importCancelled: "La importación se ha cancelado. Lo que ya había hecho se queda, hasta que lo deshagas.",
   mapTitle: "Nombrar las columnas",
   mapLead: "Indique qué campo es cada columna. Se recuerda para todo archivo con estas columnas.",

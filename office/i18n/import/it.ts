@@ -42,7 +42,10 @@ export default {
   mapMarketing: "Accetta e-mail promozionali",
   mapState: "Stato o provincia",
   importDone: "L’importazione è terminata.",
-  importUndone: "L’importazione è stata annullata.",
+  importUndone:
+    "L’importazione è stata annullata: ciò che aveva creato non c’è più, e ciò che aveva modificato è come prima.",
+  importSee: "Vedi che cosa ha modificato",
+  importStays: "Ciò che resta, perché modificato nel frattempo",
   importCancelled: "L’importazione è stata interrotta. Ciò che aveva già fatto resta, finché non lo annulli.",
   mapTitle: "Nomina le colonne",
   mapLead: "Indichi quale campo è ogni colonna. Viene ricordato per ogni file con queste colonne.",

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Static } from "typebox";
 import type { AuditEntry, AuditPage as Found } from "#commerce/staff/audit-log/schema.ts";
 import { recordGroups } from "../../components/change-kinds.ts";
@@ -37,11 +37,12 @@ const actions: Record<string, Key> = {
   password: "passwordChanged",
 };
 /** Converts the list's filters into the audit API's parameters: "q" is the record's id, and dates cover whole days. */
-const asked = ({ q, type, actor, action, from, to }: ListSearch) => ({
+const asked = ({ q, type, actor, action, job, from, to }: ListSearch) => ({
   id: q,
   type,
   actor,
   action,
+  job,
   from: from && `${from}T00:00:00Z`,
   to: to && `${to}T23:59:59Z`,
 });
@@ -62,7 +63,8 @@ function placeOf(entry: AuditEntry, say: Say): string {
   return [...whole, own, region && marketName(region, say)].filter(Boolean).join(" · ");
 }
 
-const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
+/** `job`: the one whose changes are shown, which other screens lead to. */
+const listOf = (show: (entry: AuditEntry) => void, job: string | undefined): ListOf<AuditEntry> => ({
   name: "audit",
   isSearchable: true,
   load: async (search, signal) => {
@@ -113,6 +115,7 @@ const listOf = (show: (entry: AuditEntry) => void): ListOf<AuditEntry> => ({
     { id: "address", label: "address", cell: ({ address }) => address },
   ],
   filters: [
+    ...(job === undefined ? [] : [{ name: "job", label: "kindJob" as const, options: () => [[job, job] as const] }]),
     { name: "actor", label: "who", options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)]) },
     {
       name: "action",
@@ -153,7 +156,7 @@ function Audit() {
   const formats = useFormats();
   const search = useSearch({ strict: false }) as ListSearch;
   const [entry, setEntry] = useState<AuditEntry | null>(null);
-  const [list] = useState(() => listOf(setEntry));
+  const list = useMemo(() => listOf(setEntry, search.job), [search.job]);
   // A record without a name is named by its kind: "Refund 3".
   const titleOf = (entry: AuditEntry) =>
     entry.label && entry.type !== "order" ? entry.label : `${wordOfKind(entry.type, say)} ${placeOf(entry, say)}`;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { Skipped } from "../../components/skipped.tsx";
@@ -7,6 +8,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { follow } from "../../layout/jobs.tsx";
 import { addressOf, send } from "../../runtime/api.ts";
 import { isOpen, useJob } from "../../runtime/jobs.ts";
+import { useMay } from "../../runtime/session.ts";
 import { Counts } from "./report.tsx";
 
 type ImportCounts = NonNullable<StaffJob["report"]["counts"]>;
@@ -23,13 +25,15 @@ function Pictures({ counts: { pictures = 0, picturesLeft = 0 } }: { counts: Impo
   );
 }
 
-/** The parts of the file that were refused or could not be loaded, with reasons. */
-function Warnings({ skipped }: { skipped: NonNullable<StaffJob["report"]["skipped"]> }) {
+type WarningsProps = { skipped: NonNullable<StaffJob["report"]["skipped"]>; title?: Key };
+
+/** The parts of the file that were refused or could not be loaded, or that could not be put back, with reasons. */
+function Warnings({ skipped, title = "importWarnings" }: WarningsProps) {
   const say = useText();
   if (skipped.length === 0) return null;
   return (
     <details>
-      <summary>{say("importWarnings")}</summary>
+      <summary>{say(title)}</summary>
       <Skipped skipped={skipped} />
     </details>
   );
@@ -46,10 +50,18 @@ function State({ job }: { job: StaffJob }) {
   const say = useText();
   const { number } = useFormats();
   const { status, done, total } = job;
-  if (!isOpen(job)) return <p role="status">{say(over[status] ?? "importDone")}</p>;
+  const howFar = say("jobRunning", { done: number(done), total: number(total) });
+  if (!isOpen(job)) {
+    const isWhole = status === "done" || status === "reverted";
+    return (
+      <p role="status">
+        {say(over[status] ?? "importDone")} {!isWhole && `${howFar}.`}
+      </p>
+    );
+  }
   return (
     <>
-      <p role="status">{say("jobRunning", { done: number(done), total: number(total) })}</p>
+      <p role="status">{howFar}</p>
       <progress className="import-bar" aria-label={say("import")} value={done} max={Math.max(1, total)} />
     </>
   );
@@ -63,9 +75,22 @@ function Undoing({ started }: { started: StaffJob }) {
   return (
     <>
       <p role="status">{say(isOpen(job) ? "importUndoing" : isDone ? "importUndone" : "jobFailed")}</p>
-      <Warnings skipped={job.report.skipped ?? []} />
+      <Warnings skipped={job.report.skipped ?? []} title="importStays" />
     </>
   );
+}
+
+/**
+ * Leads to the job's changes in the audit log. Who may not read it is led to the products instead, of which the latest
+ * changed come first.
+ */
+function Brought({ job, isThere }: { job: StaffJob; isThere: boolean }) {
+  const say = useText();
+  const readsLog = useMay("audit:read");
+  const seesProducts = useMay("catalogue:read");
+  const words = { className: "button", children: say("importSee") };
+  if (readsLog) return <Link {...words} to="/audit" search={{ job: String(job.id) } as never} />;
+  return isThere && seesProducts && <Link {...words} to="/products" />;
 }
 
 /** A running or finished import: its counts, what it refused, and a button to undo it. */
@@ -82,13 +107,20 @@ export function Progress({ started }: { started: StaffJob }) {
   });
   const { report } = job;
   const undoing = acting.variables === "revert" ? acting.data?.job : undefined;
+  // What was put back is not there any more, so its counts would only mislead.
+  const isThere = !undoing && job.status !== "reverted";
   return (
     <section className="card stack" aria-label={say("importReport")}>
       {undoing ? <Undoing started={undoing} /> : <State job={job} />}
-      <Counts counts={report.counts ?? {}} />
-      <Pictures counts={report.counts ?? {}} />
-      <Warnings skipped={report.skipped ?? []} />
+      {isThere && (
+        <>
+          <Counts counts={report.counts ?? {}} />
+          <Pictures counts={report.counts ?? {}} />
+          <Warnings skipped={report.skipped ?? []} />
+        </>
+      )}
       <div className="import-acts">
+        {!isOpen(job) && <Brought job={undoing ?? job} isThere={isThere} />}
         {(report.counts?.refused ?? 0) > 0 && (
           <a className="button" href={addressOf(`/jobs/${job.id}/refused.csv`)} download>
             {say("importRefusedFile")}

@@ -56,9 +56,13 @@ test("a Shopify export is tried, imported, mended, imported again and taken back
   expect(refused).toContain("is no amount");
   await choose(page, refused.replace(",cheap,", ",12,"));
   await page.getByRole("button", { name: "Import 1 product" }).click();
+  // Who may not read the audit log is led to the products.
+  const seen = page.getByRole("link", { name: "See what it changed" });
+  expect(await seen.getAttribute("href")).toBe("/office/products");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("It is being undone.").waitFor();
   await page.getByText("Undone.", { exact: true }).waitFor();
+  await page.getByText("what it made is gone again").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto("/office/settings/jobs");
   await page.getByRole("row").filter({ hasText: "Undoing changes" }).first().waitFor();
@@ -92,7 +96,7 @@ test("a file that is none is refused in words; the report has no findings of axe
 
 test("a file of other columns is named once, with values from it, and understood from then on", async () => {
   const { page, complaints } = await browser.open(desktop);
-  await signInToOffice(page, "catalogue", "/office/import");
+  await signInToOffice(page, "owner", "/office/import");
   const one = `m${randomUUID().slice(0, 8)}`;
   const table = `Nummer ${one},Bezeichnung,Preis,EAN\n${one},Journey wax ${one},9.50,4006381333931\n`;
   await choose(page, table);
@@ -111,6 +115,13 @@ test("a file of other columns is named once, with values from it, and understood
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Undone.", { exact: true }).waitFor();
+  // The log tells what the job did, and nothing else.
+  const href = await page.getByRole("link", { name: "See what it changed" }).getAttribute("href");
+  const log = await page.context().newPage();
+  await log.goto(href ?? "");
+  await log.getByRole("row").filter({ hasText: "Journey wax" }).first().waitFor();
+  expect(await log.getByRole("combobox", { name: "Job" }).locator("option:checked").innerText()).toMatch(/^\d+$/);
+  await log.close();
   await choose(page, table);
   await page.getByRole("button", { name: "Name the columns" }).click();
   await expect.poll(() => form.getByLabel("Field: EAN").inputValue()).toBe("variant_gtin");
