@@ -23,10 +23,13 @@ import "./popular.css";
 /** The boards of the address. Without any, those that the visitor chose or looked at, as soon as scripts run. */
 export default function Compare(props: CompareProps) {
   const own = useOwnBoards(props);
-  return <Boards {...(own ?? props)} isStart={props.isStart} isOwn={own !== null} />;
+  return <Boards {...(own ?? props)} isStart={props.isStart} isOwn={Boolean(own)} isOpen={own === undefined} />;
 }
 
-function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular }: CompareProps & { isOwn: boolean }) {
+/** `isOpen`: which boards they are is not decided yet. */
+type Shown = CompareProps & { isOwn: boolean; isOpen: boolean };
+
+function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isOpen }: Shown) {
   const t = useText();
   const say = useText(words);
   const ids = cards.map(({ id }) => id);
@@ -34,7 +37,7 @@ function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular }: C
   useListEvent(cards, list);
   const title = isStart ? say(isOwn ? "start.own" : "start") : t("compare.title");
   return (
-    <div className="wrap page-room compare stack">
+    <div className={classes("wrap page-room compare stack", isOpen && "compare-undecided")}>
       <div className="compare-head">
         <div className="stack stack-s">
           <h1 className="display-2 display">{t("compare.title")}</h1>

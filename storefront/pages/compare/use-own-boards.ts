@@ -11,12 +11,12 @@ const mostViewed = 3;
 
 /**
  * Where the address names no board: the boards that the visitor chose on other pages, or else looked at last, which
- * only the browser knows. Null until they are here, and where there are not two of them. An address with boards is the
- * choice itself, wherever the link came from.
+ * only the browser knows. Undefined until that is decided, null where there are not two of them. An address with boards
+ * is the choice itself, wherever the link came from.
  */
-export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareProps | null {
+export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareProps | null | undefined {
   const { locale } = useShop();
-  const [own, setOwn] = useState<CompareProps | null>(null);
+  const [own, setOwn] = useState<CompareProps | null | undefined>(isStart ? undefined : null);
   const shown = cards.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other boards are the rest of the same answer
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareP
     const chosen = chosenBoards().slice(0, mostCompared);
     const viewed = viewedIds().filter((id) => boards.has(id));
     const ids = chosen.length > 0 ? chosen : viewed.slice(0, mostViewed);
-    if (ids.length === 0 || (chosen.length === 0 && ids.length < 2)) return;
+    if (ids.length === 0 || (chosen.length === 0 && ids.length < 2)) return setOwn(null);
     getPayload(new URL(localePath(locale, comparePath(ids)), location.origin)).then(
-      (payload) => isCurrent && "props" in payload && setOwn(payload.props as CompareProps),
-      () => undefined,
+      (payload) => isCurrent && setOwn("props" in payload ? (payload.props as CompareProps) : null),
+      () => isCurrent && setOwn(null),
     );
     return () => {
       isCurrent = false;
