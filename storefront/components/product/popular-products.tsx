@@ -9,14 +9,13 @@ const Viewed = lazyComponent(() => import("./viewed-products.tsx"));
 
 /**
  * Popular products, shown where the visitor has nothing yet. With `viewed` the products the visitor has looked at stand
- * above them.
+ * below them: they come later, and must not move what is there.
  */
 export function PopularProducts({ cards, viewed }: { cards: readonly CardData[]; viewed?: boolean }) {
   const t = useText();
   if (cards.length === 0) return null;
   return (
     <>
-      {viewed && <Viewed className="below-scene" />}
       <section className={classes("popular-products", viewed && "below-scene")}>
         <h2 className="display display-3 below-m">{t("search.popular")}</h2>
         <ProductGrid
@@ -24,6 +23,7 @@ export function PopularProducts({ cards, viewed }: { cards: readonly CardData[];
           list={{ name: "popular", title: t("search.popular") }}
         />
       </section>
+      {viewed && <Viewed className="below-scene" />}
     </>
   );
 }
