@@ -35,6 +35,9 @@ export const columnWords: Words = {
   ...ofGiftCards,
   ...ofReviews,
   status: "status",
+  // What the log of an export says of filters that may name a person (commerce/staff/audit/writes.ts).
+  searched: "search",
+  tagged: "tag",
   note: "note",
   reason: "reason",
   made_by: "by",
