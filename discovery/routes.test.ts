@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 

@@ -1,4 +1,4 @@
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { blogFeedRoutes } from "./feeds/blog-feed.ts";
 import { productFeedRoutes } from "./feeds/product-feed.ts";

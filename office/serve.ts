@@ -7,7 +7,7 @@ import type { Manifest } from "vite";
 import { preferred } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { BrandLook } from "#platform/config.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { officeCookie } from "./runtime/names.ts";
 
 /**

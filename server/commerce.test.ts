@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "#platform/http/app.ts";
 import { UnknownOrigin } from "#platform/http/origin.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { shapeFaults } from "#platform/http/shape-faults.ts";
-import { type App, sendProblem } from "#platform/http.ts";
 import { endPatiently } from "#server/plugins/drain.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { AppServices } from "#server/app-services.ts";
 import { brandRoutes } from "#storefront/brand/brand-routes.ts";
 import { markRoutes } from "#storefront/components/payment-marks/mark-routes.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { builtInRoles } from "#commerce/staff/permissions/built-in.ts";
 import { mayDo } from "#commerce/staff/permissions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";

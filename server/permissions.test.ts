@@ -4,7 +4,7 @@ import { addKey } from "#commerce/staff/keys/writes.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { isPermission, mayDo } from "#commerce/staff/permissions/rules.ts";
 import { type Permission, permissions } from "#commerce/staff/permissions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Office, openMember } from "#tests/support/office.ts";

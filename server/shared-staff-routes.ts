@@ -46,7 +46,7 @@ import { storeRoutes } from "#commerce/stores/directory/routes.ts";
 import { storeOfficeRoutes } from "#commerce/stores/office/routes.ts";
 import { storeStockRoutes } from "#commerce/stores/stock/routes.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { AppServices } from "#server/app-services.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";

@@ -7,7 +7,7 @@ import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";

@@ -5,7 +5,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { HttpLink } from "@apollo/client/link/http";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { openShop } from "#tests/support/samples/whole-shop.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { namedColours } from "#demo/catalogue/colours.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { ask, openShop } from "#tests/support/samples/whole-shop.ts";
 

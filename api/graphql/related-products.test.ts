@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { ask, openShop } from "#tests/support/samples/whole-shop.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Answer, ask, openShop } from "#tests/support/samples/whole-shop.ts";

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { Caller } from "./caller.ts";
 import { limits } from "./limits.ts";

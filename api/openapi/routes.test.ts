@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { beforeAll, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { answerAt, type Document, methods, type Operation } from "./document.ts";

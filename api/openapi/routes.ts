@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import swagger from "@fastify/swagger";
 import escapeHtml from "escape-html";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { completed, type Document, methods } from "./document.ts";
 
 const description = [

@@ -1,7 +1,8 @@
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { changeSettings, type SettingsProblem, viewSettings } from "./actions.ts";
 import { SettingsAnswer, SettingsBody } from "./schema.ts";
 

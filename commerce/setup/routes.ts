@@ -4,7 +4,8 @@ import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
 import { findMember } from "#commerce/staff/members/reads.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { type SetupServices, testEmail, testPayment, viewServices, viewSetup } from "./actions.ts";
 import { EmailTest, PaymentTest, ServicesView, SetupView } from "./schema.ts";
 

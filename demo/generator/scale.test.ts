@@ -8,7 +8,7 @@ import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { Db, Tables } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
 

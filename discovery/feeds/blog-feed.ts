@@ -1,8 +1,8 @@
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { absolute } from "#discovery/origin.ts";
 import { element, escapeXml, xmlHeader } from "#discovery/xml.ts";
+import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
-import type { App } from "#platform/http.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "#demo/content/entries.ts";
 import { publish } from "#demo/content/load.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
-import type { App } from "#platform/http.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";

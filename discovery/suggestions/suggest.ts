@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Type } from "typebox";
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { isProRegion, parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { popularQuestions } from "#services/search/clicks.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";

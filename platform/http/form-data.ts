@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 
 export type FormField = { name: string; value: string };
 export type FormFile = { name: string; filename: string; bytes: Uint8Array<ArrayBuffer> };

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { staffOf } from "#commerce/staff/guard/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { botCheckOf } from "#storefront/components/forms/form-check.ts";
 

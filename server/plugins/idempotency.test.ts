@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { forgetOldAnswers } from "#server/plugins/stored-answers.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

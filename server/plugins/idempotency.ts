@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { officeCookie } from "#commerce/staff/sign-in/cookie.ts";
 import type { Db } from "#database/tables.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { sha256 } from "#platform/sha256.ts";
 import { type Claim, openStoredAnswers, type StoredAnswers } from "./stored-answers.ts";
 

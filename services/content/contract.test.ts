@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openLog } from "#platform/log.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { keys, openDelivery } from "#tests/support/samples/content-delivery.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import type { App } from "#platform/http/app.ts";
 import { readFormData } from "#platform/http/form-data.ts";
-import type { App } from "#platform/http.ts";
 import { invalid, wrongManagementToken } from "./delivery/problem.ts";
 
 /** Files sent with an asset: multipart forms with the field "asset[upload]", as the hosted service accepts them. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { ContentClient } from "./client.ts";
 import { isSame } from "./delivery/keys.ts";
 import type { Entry } from "./schema.ts";

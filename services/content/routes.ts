@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
+import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
-import type { App } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Answer, Call, ChangeMethod } from "./answers.ts";
 import { readContentQuery } from "./delivery/content-query.ts";

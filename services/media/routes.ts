@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { type MediaAddress, readMediaAddress } from "./delivery/address.ts";
 import { queryOf, refuse, sendFacts } from "./delivery/answers.ts";
 import { documentRoutes } from "./delivery/documents.ts";

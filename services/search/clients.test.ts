@@ -3,7 +3,7 @@ import { SearchDriver } from "@elastic/search-ui";
 import AppSearchAPIConnector from "@elastic/search-ui-app-search-connector";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { rack } from "#tests/support/samples/search-documents.ts";
 import { indexDocuments } from "./indexing/documents.ts";

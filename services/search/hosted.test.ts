@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { rack } from "#tests/support/samples/search-documents.ts";
 import type { ShopSearch } from "./client.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyReply } from "fastify";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Problem } from "#platform/result.ts";
 import { isSameSecret } from "#platform/signed-key.ts";
 import { countClick, readClick } from "./clicks.ts";

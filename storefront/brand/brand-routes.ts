@@ -1,6 +1,6 @@
 import { contrast } from "#commerce/shared/colours/rules.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { pngOf, pngOfDrawing } from "#services/media/rendering/png.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { mediaUrl } from "#storefront/app/media.ts";

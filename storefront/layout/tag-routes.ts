@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 
 const folder = "storefront/layout/tags";
 

@@ -6,7 +6,7 @@ import { type Document, methods, type Operation } from "#api/openapi/document.ts
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { faultOf, keyFault, takenFault } from "./answers.ts";

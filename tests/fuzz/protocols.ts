@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { routes } from "#storefront/routes.ts";
 import { openCaller } from "#tests/support/app.ts";
 import { rubbish } from "./inputs.ts";

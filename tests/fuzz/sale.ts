@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openCaller } from "#tests/support/app.ts";
 
 /** The shop still sells: a guest's cart is made, and says what it costs. */

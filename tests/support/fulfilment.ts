@@ -10,7 +10,7 @@ import { orderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts"
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart, shownServices } from "#tests/support/checkout.ts";

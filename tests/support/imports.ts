@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect } from "vitest";
 import { exportFile } from "#commerce/catalog/management/files.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { openApp } from "./app.ts";
 import { useDatabase } from "./database.ts";

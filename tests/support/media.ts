@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Response } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect } from "vitest";
 import { demoMedia } from "#demo/media.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { openApp } from "./app.ts";
 import { useDatabase } from "./database.ts";

@@ -4,7 +4,7 @@ import { followListings } from "#commerce/catalog/listings/follow-listings.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import type { Tag } from "#platform/cache/tag.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openAppWithCaches } from "./app.ts";
 import { hearChanges } from "./changes.ts";
 import { useDatabase } from "./database.ts";

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 
 export type Office = {
   /** The office's cookie and CSRF token. */

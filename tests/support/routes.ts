@@ -8,7 +8,8 @@ import { isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { runAsActors } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
 
 /**

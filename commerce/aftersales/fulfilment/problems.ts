@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { OrderProblem } from "#commerce/sales/orders/writes.ts";
 import type { PaidProblem } from "#commerce/sales/payments/invoice/order.ts";
 import type { RefundProblem } from "#commerce/sales/payments/refunds.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 /** Problems that keep an order from being shipped, cancelled or refunded. */

@@ -5,7 +5,7 @@ import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Transaction } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Problem } from "#platform/result.ts";
 import { OrdersChange, orderBulk } from "./bulk.ts";
 import { OrderFilter } from "./list-schema.ts";

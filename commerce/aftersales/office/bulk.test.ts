@@ -4,7 +4,7 @@ import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";

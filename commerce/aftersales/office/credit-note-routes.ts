@@ -9,7 +9,8 @@ import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 
 export type CreditNoteServices = Pick<OrderEmailServices, "db" | "content"> &

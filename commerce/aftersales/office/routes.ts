@@ -3,7 +3,7 @@ import { missingOrder } from "#commerce/sales/orders/lookup.ts";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { orderBulkRoute } from "./bulk-routes.ts";
 import { type CreditNoteServices, creditNoteRoutes } from "./credit-note-routes.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { statuses as fulfilmentStatuses } from "#commerce/aftersales/fulfilment/problems.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { Problem } from "#platform/result.ts";
 import type { ReturnProblem } from "./actions.ts";
 

@@ -10,7 +10,7 @@ import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly, staffToo } from "#commerce/staff/guard/guard.ts";
 import { mayDo, nameOfStaff } from "#commerce/staff/permissions/rules.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { requestReturn, returnNotFound, reviewReturn } from "./actions.ts";
 import type { EndServices } from "./exchange/end.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useReviewShop } from "#tests/support/samples/reviewed-shop.ts";
 
 const shop = useReviewShop();

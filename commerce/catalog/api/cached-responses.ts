@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { acceptedEncoding } from "#platform/http/encoding.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { Problem } from "#platform/result.ts";
 import { cachedResponse, type RefusedResponse, type ResponseCache } from "./response-cache.ts";
 

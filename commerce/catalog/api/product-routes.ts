@@ -5,7 +5,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { pageOf, pageOfAll, parseIds, single } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CatalogBackend, ListedProduct, Prices } from "./backend.ts";

@@ -5,7 +5,7 @@ import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { makeOwnCatalog } from "./backend.ts";

@@ -2,7 +2,8 @@ import { type Category, type CategoryNode, treeOf } from "#commerce/catalog/cate
 import type { StockOfProduct } from "#commerce/catalog/products/summaries.ts";
 import { pageOf, pageOfAll, parseIds, single } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { CatalogBackend } from "./backend.ts";
 import { notFound, refused, sendCached, stockMaxAge } from "./cached-responses.ts";
 import { productRoutes } from "./product-routes.ts";

@@ -4,7 +4,7 @@ import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { emptyBin } from "#commerce/catalog/management/bin.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { everything } from "#database/changes/tags.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openAppWithCaches } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -11,7 +11,7 @@ import {
 import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./actions.ts";

@@ -8,7 +8,7 @@ import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { noteExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { ourColumns, rowsOf } from "./ours.ts";
 import { findProductFields, ownCells, ownColumns } from "./own-columns.ts";
 

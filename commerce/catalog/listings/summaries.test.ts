@@ -4,7 +4,7 @@ import { binProduct, restoreProduct } from "#commerce/catalog/management/bin.ts"
 import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -17,7 +17,7 @@ import { staffAt } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import { mayDo } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
 import { binProduct } from "./bin.ts";

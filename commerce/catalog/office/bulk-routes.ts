@@ -6,7 +6,7 @@ import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { Change, pricedIn, productBulk } from "./bulk.ts";
 import { faultsOfDays } from "./bulk-prices.ts";
 import { ProductFilter } from "./list-schema.ts";

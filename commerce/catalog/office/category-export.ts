@@ -6,7 +6,7 @@ import { closed } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 
 type Row = Awaited<ReturnType<typeof listCategories>>[number] & { productCount: number };
 

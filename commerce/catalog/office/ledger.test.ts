@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";

@@ -2,7 +2,7 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { documents } from "./documents/reads.ts";
 import { type Document, DocumentFilter } from "./documents/schema.ts";
 import { pictures } from "./pictures/reads.ts";

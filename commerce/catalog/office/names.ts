@@ -5,7 +5,7 @@ import { closed, DisplayNames, one } from "#commerce/shared/rest/shapes.ts";
 import type { DisplayNames as Names } from "#commerce/shared/texts/names.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { contentLocales } from "#services/content/schema.ts";
 
 /** What the office calls categories and kinds of products, in the languages in which the merchant has named them. */

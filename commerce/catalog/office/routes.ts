@@ -10,7 +10,7 @@ import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { productBulkRoute } from "./bulk-routes.ts";
 import { categoryExportRoute } from "./category-export.ts";

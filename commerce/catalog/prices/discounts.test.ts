@@ -11,7 +11,7 @@ import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findStanding } from "#commerce/customers/groups/standing.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantPro, setRules } from "#tests/support/groups.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Lacked, logRefusal, staffIn } from "#commerce/staff/guard/guard.ts";
 import type { ConflictProblem } from "#commerce/staff/versions/rules.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
 /** Problems of changes to catalogue, prices or stock. */

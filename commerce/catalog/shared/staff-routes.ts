@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { noStore } from "#platform/http.ts";
+import { noStore } from "#platform/http/app.ts";
 
 /** Checks the permission before the body is read. Answers for staff are never cached. */
 export const requireCatalogStaff = (db: Db, area: "catalogue" | "stock" = "catalogue") => [

@@ -4,7 +4,7 @@ import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/sha
 import { Count, Sku } from "#commerce/catalog/shared/value-schemas.ts";
 import { closed, Id, lineOf, literals, many, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { ok } from "#platform/result.ts";
 import { type Adjustment, adjustStock, type StockReason, stockReasons } from "./adjust.ts";
 import { findShopLow, setLow, setShopLow } from "./low.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAddress } from "#commerce/customers/addresses/actions.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";

@@ -5,7 +5,7 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import { pageOf } from "#commerce/shared/rest/lists.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { admitted, missing, reachedId, refuse, send } from "./responses.ts";
 import { one } from "./rest.ts";

@@ -5,7 +5,7 @@ import { findCredentials } from "#commerce/customers/sign-in/credentials.ts";
 import { staffIn, staffOr } from "#commerce/staff/guard/guard.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CustomersBackend } from "./backend.ts";

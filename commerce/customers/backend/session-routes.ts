@@ -5,7 +5,8 @@ import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/sch
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { staffOf } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { admitted, missing, notSignedIn, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./responses.ts";
 

@@ -3,7 +3,7 @@ import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { findGroups } from "./reads.ts";
 
 /** All customer groups with their discounts as a file, for staff with permission to export. */

@@ -10,7 +10,8 @@ import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { namelessFilter, noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { ownCells, ownColumns } from "./own-columns.ts";
 
 /**

@@ -6,7 +6,7 @@ import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Problem } from "#platform/result.ts";
 import { CustomersChange, customerBulk } from "./bulk.ts";
 import { readOwnFieldChoices } from "./rules.ts";

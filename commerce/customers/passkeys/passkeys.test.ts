@@ -6,7 +6,7 @@ import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { endSession, findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { hashPassword } from "#commerce/shared/credentials/passwords.ts";
 import { challengeLife, makeChallenge, openChallenge } from "#commerce/shared/passkeys/challenges.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";

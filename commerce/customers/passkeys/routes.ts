@@ -7,8 +7,8 @@ import type { SessionActions } from "#commerce/customers/backend/session-routes.
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { customerPasskeys, findPasskeys } from "#commerce/shared/passkeys/store.ts";
 import { IdParams, toV3 } from "#commerce/shared/rest/shapes.ts";
+import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
-import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
 import { NameBody, PasswordBody, RegisterBody, SignInBody } from "./schema.ts";

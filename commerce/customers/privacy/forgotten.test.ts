@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

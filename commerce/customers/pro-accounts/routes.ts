@@ -6,7 +6,8 @@ import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import { digestOf, targetsOf } from "#commerce/staff/jobs/bulk.ts";
 import { Started } from "#commerce/staff/jobs/schema.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import {
   changeFault,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { findProStatus, proRegionOf } from "./reads.ts";

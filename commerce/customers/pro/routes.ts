@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { brandIdOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { findProStatus, findShippingMethodSettings } from "./reads.ts";
 
 const OrderTotalQuery = Type.Object({

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import { addWishlistItem, emptyWishlist, removeWishlistItem, type WishlistProblem } from "./actions.ts";
 import { findWishlist } from "./reads.ts";

@@ -5,7 +5,7 @@ import { importCatalog } from "#commerce/catalog/import/import-catalog.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { hostedSessions } from "#server/commerce.ts";
 import { backendProducts } from "#tests/support/backend.ts";
 import { addOrder } from "#tests/support/bigcommerce/orders.ts";

@@ -9,7 +9,8 @@ import { orderRoutes } from "#commerce/sales/orders/routes.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
 import { storeDataRoutes } from "#commerce/shared/store-data/routes.ts";
 import { ignoreStaff } from "#commerce/staff/guard/guard.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 
 type BackendRoutes = {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openLog } from "#platform/log.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";

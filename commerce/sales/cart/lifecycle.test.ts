@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes, plantSession } from "#tests/support/routes.ts";

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { BackendCartResult, CartBackend } from "./backend.ts";
 import { LinesBody, OwnerBody, QuantityBody, toLines, toQuantity } from "./bodies.ts";
 import { cartKeyOf, customerOf, holderOf } from "./holder.ts";

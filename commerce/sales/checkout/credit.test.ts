@@ -4,7 +4,7 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { findOwed } from "#commerce/sales/payments/invoice/credit.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { guest, home, shownServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

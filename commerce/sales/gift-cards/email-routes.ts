@@ -3,7 +3,8 @@ import { findSentEmail, SentEmailView, sentEmailsOf, toSentView } from "#commerc
 import { sendEmailPage } from "#commerce/shared/email/sent-page.ts";
 import { IdParams, many } from "#commerce/shared/rest/shapes.ts";
 import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import { type CardServices, cardNotFound, sendCardAgain } from "./actions.ts";
 import { currenciesAt, ofCardsCurrency } from "./markets.ts";

@@ -6,7 +6,8 @@ import { HowMany, Id, IdParams, literals, many, one } from "#commerce/shared/res
 import { eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { nameOfStaff } from "#commerce/staff/permissions/rules.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
 import { giftCardEmailRoutes } from "./email-routes.ts";

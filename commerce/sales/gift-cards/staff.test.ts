@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beginTry } from "#commerce/sales/promotions/code-attempts.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { readCode } from "./codes.ts";

@@ -9,7 +9,8 @@ import {
 } from "#commerce/shared/credentials/attempts.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import { OrderStatusV2, toOrderStatusV2 } from "./rest.ts";
 import type { Order } from "./schema.ts";

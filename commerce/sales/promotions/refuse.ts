@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { PromotionProblem } from "./actions.ts";
 
 const statuses: Record<PromotionProblem["code"], number> = {

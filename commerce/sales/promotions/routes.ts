@@ -4,7 +4,7 @@ import { HowMany, IdParams, one, Paging } from "#commerce/shared/rest/shapes.ts"
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { addCode, addPromotion, changePromotion, noSuchCode, notFound } from "./actions.ts";
 import { binPromotion, listBinnedPromotions, restorePromotion } from "./bin.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { makeOwnShipping } from "./backend.ts";

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { ShippingBackend } from "./backend.ts";
 import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";
 import { ShippingMethodV2, ShippingZoneV2 } from "./schema.ts";

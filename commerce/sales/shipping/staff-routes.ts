@@ -6,7 +6,8 @@ import { closed, DisplayNames, Id, IdParams, orNull } from "#commerce/shared/res
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import { findShippingSettings, findZones } from "./reads.ts";
 import { currencyOfZone, toMethodV2, toZoneV2 } from "./rest.ts";

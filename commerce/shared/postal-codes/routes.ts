@@ -1,4 +1,4 @@
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { placeOfCode } from "./lookup.ts";
 import { CodeAnswer, CodeParams } from "./schema.ts";
 

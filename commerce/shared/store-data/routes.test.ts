@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { makeOwnStore } from "./backend.ts";
 import { storeDataRoutes } from "./routes.ts";
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { defaultCurrencyFormat } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
+import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { StoreBackend } from "./backend.ts";
 
 const byId = { schema: { params: IdParams } };

@@ -5,7 +5,7 @@ import { listKeys } from "#commerce/staff/keys/reads.ts";
 import { type ListedMember, listMembers, statusOf } from "#commerce/staff/members/reads.ts";
 import type { Role, StaffKey } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { listRoles } from "./role-reads.ts";
 
 /** The lists of members, roles and keys as files, for staff with permission to export. No secret and no hash is in them. */

@@ -5,7 +5,7 @@ import { addKey, revokeKey } from "#commerce/staff/keys/writes.ts";
 import { nameOfStaff } from "#commerce/staff/permissions/rules.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail } from "#platform/result.ts";
 import { grantProblem, notFound, refuse } from "./problems.ts";

@@ -5,7 +5,7 @@ import { listMembers, type ListedMember as StoredMember, statusOf } from "#comme
 import type { Member } from "#commerce/staff/permissions/schema.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { StaffServices } from "#commerce/staff/sign-in/services.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { changeMember, inviteAgain, inviteMember, removeMember, resetSecondFactor } from "./member-actions.ts";
 import { refuse } from "./problems.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { areWithin, beyond } from "#commerce/staff/permissions/rules.ts";
 import type { Permission, Role, Staff } from "#commerce/staff/permissions/schema.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 export type StaffAdminProblem = Problem<

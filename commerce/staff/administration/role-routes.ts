@@ -5,7 +5,7 @@ import { withIncluded } from "#commerce/staff/permissions/rules.ts";
 import { permissions } from "#commerce/staff/permissions/schema.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { refuse } from "./problems.ts";
 import { addRole, changeRole, removeRole } from "./role-actions.ts";

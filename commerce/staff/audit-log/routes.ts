@@ -1,7 +1,7 @@
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { eachAudit, findAudit } from "./reads.ts";
 import { type AuditEntry, AuditFilter, AuditPage, AuditQuery } from "./schema.ts";
 

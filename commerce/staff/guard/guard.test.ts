@@ -3,7 +3,7 @@ import { findStaff, listKeys } from "#commerce/staff/keys/reads.ts";
 import { addKey, revokeKey, settleDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey, readPermissions } from "#commerce/staff/permissions/rules.ts";
 import { permissions } from "#commerce/staff/permissions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openRoutes } from "#tests/support/routes.ts";
 import { staffAt, staffOnly } from "./guard.ts";

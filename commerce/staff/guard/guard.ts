@@ -4,7 +4,8 @@ import { mayDo, nameOfStaff } from "#commerce/staff/permissions/rules.ts";
 import type { Permission, Staff } from "#commerce/staff/permissions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 
 /**

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest, FastifySchema, preHandlerAsyncHookHa
 import { type TSchema, Type } from "typebox";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Transaction } from "#database/tables.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { Problem } from "#platform/result.ts";
 import { startJob } from "./actions.ts";
 import { type Bulk, bulkBody, digestOf, targetsOf } from "./bulk.ts";

@@ -5,7 +5,8 @@ import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/expor
 import { staffAt, staffFor, staffOnly } from "#commerce/staff/guard/guard.ts";
 import { refuseMarket } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";

@@ -12,7 +12,8 @@ import {
 import { closed, IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn, largestId } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { staffEmailTexts } from "#commerce/staff/emails/texts.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { findCredentials } from "#commerce/staff/members/reads.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { closed } from "#commerce/shared/rest/shapes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { acceptInvitation, findInvitation, forgotPassword, resetPassword } from "./passwords.ts";
 import { refuse } from "./problems.ts";
 import type { StaffServices } from "./services.ts";

@@ -3,8 +3,9 @@ import { actorOf, identifyMember, refuseStaff, signedOut } from "#commerce/staff
 import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { officeSessionIdIn } from "./cookie.ts";
 import { findSession, type OfficeSession } from "./sessions.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { CredentialFault } from "#commerce/shared/credentials/rules.ts";
-import { sendProblem } from "#platform/http.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 export type SignInProblem = Problem<

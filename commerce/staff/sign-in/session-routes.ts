@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { actorOf } from "#commerce/staff/guard/guard.ts";
 import { staffOfMember } from "#commerce/staff/permissions/rules.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
-import type { App } from "#platform/http.ts";
 import { type AuditNote, noteFailedSignIn, noteInAudit } from "../audit/writes.ts";
 import { signIn } from "./actions.ts";
 import { clearOfficeCookie, officeSessionIdIn, setOfficeCookie } from "./cookie.ts";

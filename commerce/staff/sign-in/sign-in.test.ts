@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openMember, openOffice } from "#tests/support/office.ts";

@@ -3,7 +3,7 @@ import { addKey } from "#commerce/staff/keys/writes.ts";
 import { readHours, writeHours } from "#commerce/stores/directory/csv.ts";
 import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import { demoStores } from "#demo/stores.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -4,7 +4,7 @@ import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { writeHours } from "#commerce/stores/directory/csv.ts";
 import type { Store } from "#commerce/stores/directory/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { findCountries, listStores, storesAfter } from "./reads.ts";
 import { OfficeStoreFilter, OfficeStoreQuery, StoreFacets, StoreRows } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import delivery from "@contentstack/delivery-sdk";
 import contentstack from "contentstack";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { deleteAsset, deleteContentType, upsertAssets } from "#services/content/model-writes.ts";
 import { deleteEntry, type EntryInput, unpublishEntry, upsertEntries } from "#services/content/writes.ts";
 import { recorded } from "#tests/support/changes.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, openDelivery } from "#tests/support/samples/content-delivery.ts";
 import { editor, entries, makeCalls, story } from "#tests/support/samples/content-management.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Asset } from "#services/media/schema.ts";
 import type { Library } from "#services/media/storage/library.ts";
 import { MasterMissing } from "#services/media/storage/storage.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { localizeLines } from "#commerce/sales/orders/emails/localize.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

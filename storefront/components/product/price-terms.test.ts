@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { languagesOf } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -5,7 +5,7 @@ import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
 import { maxItems } from "#commerce/customers/wishlists/schema.ts";
 import { removeOldWishlists } from "#commerce/customers/wishlists/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { load as loadShared } from "#storefront/pages/shared-wishlist/data.ts";
 import SharedWishlist from "#storefront/pages/shared-wishlist/page.tsx";
 import { load } from "#storefront/pages/wishlist/data.ts";

@@ -3,7 +3,7 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Suggestions } from "#discovery/suggestions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { loadSpots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { load as loadCart } from "#storefront/pages/cart/data.ts";
 import Cart from "#storefront/pages/cart/page.tsx";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import type { App as Http } from "#platform/http.ts";
+import type { App as Http } from "#platform/http/app.ts";
 import { App } from "#storefront/app/app.tsx";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";

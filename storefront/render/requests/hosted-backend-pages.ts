@@ -3,8 +3,8 @@ import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts"
 import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { App } from "#platform/http/app.ts";
 import { comesFromOurPage } from "#platform/http/csrf.ts";
-import type { App } from "#platform/http.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { variantOf } from "#storefront/pages/cart/form.ts";
 

@@ -3,7 +3,7 @@ import { listTowns } from "#commerce/stores/directory/places.ts";
 import { mapAreas } from "#commerce/stores/maps/areas.ts";
 import { makeBasemap } from "#commerce/stores/maps/basemap.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { type StoredPage, sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";
 
 /**

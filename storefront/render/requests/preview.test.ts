@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { upsertContentTypes } from "#services/content/model-writes.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { openApp } from "#tests/support/app.ts";

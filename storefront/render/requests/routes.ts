@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { PagePayload } from "#storefront/app/app.tsx";
 import { keyOf } from "#storefront/render/cache/cache-key.ts";
 import { sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";

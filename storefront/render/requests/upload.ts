@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "#platform/http/app.ts";
 import { readFormData } from "#platform/http/form-data.ts";
-import type { App } from "#platform/http.ts";
 import { routes } from "#storefront/routes.ts";
 
 /** A submitted form with its fields, and its files by field. "proof.filename" is the file name of "proof". */

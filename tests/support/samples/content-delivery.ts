@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "#services/content/model-writes.ts";
 import { contentRoutes } from "#services/content/routes.ts";

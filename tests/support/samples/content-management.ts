@@ -1,4 +1,4 @@
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { keys } from "./content-delivery.ts";
 
 /** A content type with a field of most kinds, and the credentials of editors and readers, for tests. */

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { indexDocuments } from "#services/search/indexing/documents.ts";
 import { searchRoutes } from "#services/search/routes.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { Permission } from "#commerce/staff/permissions/schema.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -7,7 +7,7 @@ import { makeOwnCheckout } from "#commerce/sales/checkout/backend.ts";
 import { giftCardCheckoutRoutes } from "#commerce/sales/checkout/gift-card-routes.ts";
 import { challengeRoutes } from "#commerce/sales/checkout/placing/challenge-routes.ts";
 import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

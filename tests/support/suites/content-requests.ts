@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { folderStorage } from "#services/media/storage/storage.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

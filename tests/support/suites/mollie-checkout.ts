@@ -6,7 +6,7 @@ import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/placing/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { makeMollieProvider } from "#commerce/sales/payments/mollie/provider.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

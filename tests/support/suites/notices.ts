@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach } from "vitest";
 import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { sendNoticeEmail } from "#commerce/staff/notices/email.tsx";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 

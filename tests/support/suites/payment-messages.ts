@@ -5,7 +5,7 @@ import { handleEvent } from "#commerce/sales/checkout/placing/payment-events.ts"
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { findOrder, historyOf } from "#commerce/sales/orders/reads.ts";
 import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

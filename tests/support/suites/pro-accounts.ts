@@ -2,7 +2,7 @@ import { beforeAll } from "vitest";
 import { sendProAccountEmail } from "#commerce/customers/pro-accounts/emails.tsx";
 import type { ProAccountEmailJob } from "#commerce/customers/pro-accounts/schema.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

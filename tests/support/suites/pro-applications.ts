@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { sendProEmail } from "#commerce/customers/pro-applications/emails.tsx";
 import { listApplications } from "#commerce/customers/pro-applications/reads.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { afterForm, openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -3,7 +3,7 @@ import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 

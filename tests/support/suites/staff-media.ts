@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { startS3 } from "#tests/support/servers/s3-server.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import { upsertStores } from "#commerce/stores/directory/writes.ts";
 import { demoStores } from "#demo/stores.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 

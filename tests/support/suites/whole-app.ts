@@ -6,7 +6,7 @@ import type { Tag } from "#platform/cache/tag.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";

@@ -4,7 +4,8 @@ import { linesIn } from "#commerce/sales/orders/emails/extras.ts";
 import type { PaperLookSource } from "#commerce/sales/orders/invoice/head.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { archiveOf } from "./archive.ts";
 

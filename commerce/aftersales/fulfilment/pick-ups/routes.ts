@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { orderInMarkets } from "#commerce/sales/orders/market-guard.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { type FulfilmentResult, orderNotFound, refuse } from "../problems.ts";
 import type { FulfilmentServices } from "../services.ts";

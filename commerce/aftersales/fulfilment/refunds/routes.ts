@@ -18,7 +18,7 @@ import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { previewRefund, type RefundRequest } from "./decide.ts";
 

@@ -7,7 +7,7 @@ import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { fail, ok } from "#platform/result.ts";
 import { exchangeReturn, previewExchange } from "./actions.ts";

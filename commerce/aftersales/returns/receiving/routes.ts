@@ -11,7 +11,7 @@ import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffAt, staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { previewReturn, receiveReturn, settleReturn } from "./actions.ts";
 import { findForOffice, listForOffice, returnsAfter } from "./read.ts";

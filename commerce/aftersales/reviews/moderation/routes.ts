@@ -1,7 +1,7 @@
 import { one } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffNameAt, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { decideOn } from "../actions.ts";
 import type { ReviewServices } from "../services.ts";
 import { listModeration, moderationAfter } from "./reads.ts";

@@ -9,7 +9,7 @@ import { parseIds, wordsOf } from "#commerce/shared/rest/lists.ts";
 import { closed, Id, many } from "#commerce/shared/rest/shapes.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { fail } from "#platform/result.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";

@@ -3,7 +3,7 @@ import { changeInLibrary, type LibraryServices, moveAsset } from "#commerce/cata
 import { refuse } from "#commerce/catalog/office/pictures/routes.ts";
 import { ByName } from "#commerce/catalog/office/pictures/schema.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { fail } from "#platform/result.ts";
 import { documents, findDocumentUses } from "./reads.ts";
 import { DocumentChange, DocumentPage, DocumentQuery, MergedDocument, OneWithUses } from "./schema.ts";

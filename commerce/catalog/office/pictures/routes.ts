@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import {
   binPicture,
   changePicture,

@@ -2,7 +2,8 @@ import { Type } from "typebox";
 import { ChallengeBody } from "#commerce/sales/checkout/bodies.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { confirmSecondStep } from "./second-step.ts";
 
 const Reference = Type.Object({ reference: Type.String() });

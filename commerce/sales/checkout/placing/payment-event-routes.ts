@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { receiveMessage, type WebhookProblem } from "./payment-events.ts";
 
 const statuses: Record<WebhookProblem["code"], number> = {

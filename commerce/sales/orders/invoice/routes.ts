@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffToo } from "#commerce/staff/guard/guard.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { linesIn } from "../emails/extras.ts";
 import { localizeOrder } from "../emails/localize.ts";

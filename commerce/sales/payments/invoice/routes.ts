@@ -2,7 +2,8 @@ import { type Static, type TSchema, Type } from "typebox";
 import { closed, Id, IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
 
 const OrNull = <T extends TSchema>(schema: T, description: string) =>

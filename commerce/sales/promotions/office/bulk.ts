@@ -10,7 +10,7 @@ import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { promotionIds } from "./list.ts";
 import { PromotionFilter } from "./list-schema.ts";
 

@@ -3,7 +3,7 @@ import { usesOf } from "#commerce/sales/promotions/reads.ts";
 import { eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { promotionsAfter } from "./list.ts";
 import { PromotionFilter } from "./list-schema.ts";
 

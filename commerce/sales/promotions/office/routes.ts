@@ -5,7 +5,7 @@ import { noteInAudit } from "#commerce/staff/audit/writes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
 import { idIn } from "#platform/ids.ts";
 import { notFound } from "../actions.ts";
 import { findPromotion } from "../reads.ts";

@@ -7,7 +7,8 @@ import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rul
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
-import { type App, noStore, sendProblem } from "#platform/http.ts";
+import { type App, noStore } from "#platform/http/app.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { type RateTable, readRates } from "./csv.ts";
 import { findPostalRates } from "./reads.ts";
 import { placesWithRates, standardRates } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
-import type { App } from "#platform/http.ts";
+import type { App } from "#platform/http/app.ts";
 import { post } from "#storefront/pages/cart/form.ts";
 import { load } from "#storefront/pages/product/data.ts";
 import { openApp } from "#tests/support/app.ts";

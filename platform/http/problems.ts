@@ -1,16 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { Problem, Reason } from "#platform/result.ts";
-
-/** Fastify with TypeBox: one route schema gives validation, static types and OpenAPI. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 /** Turns an English sentence into a code with values. The application passes it in as `reasonOf`. */
 type ReasonReader = { reasonOf?: (sentence: string) => Reason | undefined };
@@ -44,7 +33,3 @@ export function sendProblem(reply: FastifyReply, status: number, problem: Proble
       }),
     );
 }
-
-/** A hook for routes whose answers no cache may keep. */
-export const noStore = async (_: unknown, reply: FastifyReply): Promise<void> =>
-  void reply.header("cache-control", "no-store");
