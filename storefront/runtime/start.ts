@@ -34,3 +34,9 @@ const shown = Promise.all(pictures.map((picture) => picture.decode().catch(() =>
 void shown.then(() => requestAnimationFrame(() => setTimeout(begin)));
 setTimeout(begin, patience);
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, { once: true, passive: true });
+
+// A form that is sent before the page is hydrated leaves the page: components that would send a request ask for this.
+const { dataset } = document.documentElement;
+addEventListener("submit", () => {
+  if (!dataset.hydrated) dataset.leaving = "true";
+});

@@ -9,7 +9,7 @@ type Props = {
   csrf: string;
   to: string;
   texts: AreaTexts<"passkeys">;
-  /** Whether the page's form was sent, possibly before this component was mounted. */
+  /** Whether the hydrated page's form was sent, possibly before this component was mounted. */
   isSent: RefObject<boolean>;
 };
 
@@ -26,7 +26,8 @@ export default function PasskeySignIn({ csrf, to, texts, isSent }: Props) {
   const waiting = useRef<AbortController | null>(null);
 
   const run = async (isQuiet: boolean) => {
-    if (isQuiet && (isAsking.current || isSent.current)) return;
+    const isLeaving = isSent.current || "leaving" in document.documentElement.dataset;
+    if (isQuiet && (isAsking.current || isLeaving)) return;
     isAsking.current = !isQuiet;
     waiting.current?.abort();
     const controller = new AbortController();
