@@ -52,6 +52,7 @@ const told = [
   "catalog/management",
   "catalog/office",
   "catalog/categories",
+  "catalog/shared",
   "catalog/stock",
   "catalog/texts",
   "staff",
@@ -80,6 +81,7 @@ const verbs =
   /^(?:is|are|must|has|have|holds?|needs?|names|cannot|lies|ends|leave|begins|could|was|would|stands|counts|belongs|answers|leads|gift cards are|there is|some column|or from|do|does) /;
 /** Texts that staff never see: those of commands, of shoppers' pages and of files in other formats. */
 const elsewhere = [
+  "The catalogue has faults;",
   "is logged and empty",
   "holds a photo of more",
   "holds a file that is no JPEG",
