@@ -19,6 +19,7 @@ test("2.7 compared boards are told by their measures, and each can be put into t
   expect(rows.get("Rider weight")?.[0]).toMatch(/^\d+–\d+ lb$/);
   expect(rows.get("Sidecut radius")?.[0]).toMatch(/^[\d.]+–[\d.]+ m$/);
   expect(rows.get("Effective edge")?.[0]).toMatch(/^[\d.]+–[\d.]+ cm$/);
+  expect(rows.get("Warranty")?.[0]).toBe("3 years");
 
   const gone = await world.db
     .selectFrom("stock")

@@ -9,6 +9,7 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { type BoardSize, boardSpecs, isDrawn, type Spec } from "#storefront/components/product-facts/board-specs.ts";
 import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
+import { measured } from "#storefront/components/product-facts/measured.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
@@ -72,7 +73,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
   });
   const rows = rowsOf(boards, {
     label: (id) => specLabel(texts, id),
-    value: (value) => specValue(texts, value),
+    value: (value, id = "") => measured(id, value, locale.intl) ?? specValue(texts, value),
     sizes: texts["compare.sizes"],
   });
   const props = {

@@ -14,7 +14,8 @@ export type CompareRow = {
 };
 
 type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
-type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };
+/** `value` also gets the fact whose value it is, which may have a unit. */
+type Words = { label: (id: string) => string; value: (value: string, id?: string) => string; sizes: string };
 /** `isMerit`: more of it is better. */
 type Cell = { value: string; level?: number; isMerit?: boolean; camber?: Camber | undefined };
 
@@ -27,7 +28,7 @@ function cellOf({ id, value }: Spec, words: Words): Cell {
   const points = Number(value);
   if (outOfTen.includes(id) && points >= 0 && points <= 10) return ofTen(points);
   const camber = id === "camber" ? cambers.find((one) => one === value) : undefined;
-  return { value: words.value(value), camber };
+  return { value: words.value(value, id), camber };
 }
 
 function levelsOf(cells: readonly (Cell | undefined)[]): Pick<CompareRow, "levels" | "most"> {
