@@ -103,7 +103,7 @@ export function Filters({ controls, children }: { controls: ListControls; childr
       <div className="filters-foot">
         {controls.active.length > 0 && (
           <Link to={controls.clear} className="text-link" prefetch={false}>
-            {t("catalogue.clear-all")}
+            {say("catalogue.clear-all")}
           </Link>
         )}
         <Button wide {...closesDialog(filtersId)}>

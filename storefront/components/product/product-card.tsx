@@ -117,13 +117,13 @@ export const ProductCard = cacheMarkup(
               </p>
             )}
             {card.sizes && <SizesLeft sizes={card.sizes} />}
-            {card.rating && <RatingLine {...card.rating} short />}
           </div>
           <div className="card-facts">
             <div className="card-price">
               {locale.shoppingRegion && (
                 <Price {...price} currency={card.currency} unit={card.unitPrice} isSavingTold={saving > 0} />
               )}
+              {card.rating && <RatingLine {...card.rating} short />}
             </div>
             <div className="card-choice">
               {card.swatches.length > 0 && (
