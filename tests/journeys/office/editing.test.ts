@@ -16,7 +16,7 @@ test("a product is made, finished on its page, found in its history, and removed
   await page.keyboard.press("Tab");
   await page.getByLabel("Visible").check();
   const bar = page.getByRole("region", { name: "Save" });
-  await bar.getByText("Not saved yet: Description, Visibility, Variants").waitFor();
+  await bar.getByText(/Not saved yet: Description, Variants \(.+\), Visibility/).waitFor();
   await save(page);
   await bar.waitFor({ state: "detached" });
   await page.getByText("It can be bought in United States.").waitFor();
