@@ -85,7 +85,7 @@ test("7.10 from home to boots in US 10 takes four taps", async () => {
   await hydrated(page);
   await tap(page.getByRole("banner").getByRole("link", { name: en["frame.search"] }));
   await tap(page.getByRole("option", { name: "boots us 10" }));
-  await page.waitForURL(/q=boots\+us\+10/);
+  await page.waitForURL(/q=boots\+us\+10/i);
   await expect.poll(() => found.getAttribute("href")).toBe(boots);
   await tap(found);
   await page.waitForURL(/\/p\//);
