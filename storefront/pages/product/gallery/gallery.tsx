@@ -9,6 +9,7 @@ import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Film } from "./film.tsx";
 import { frameOf, galleryPicture } from "./gallery-picture.ts";
 import "./gallery.css";
+import "./mosaic.css";
 
 const Zoom = lazyComponent(() => import("./zoom.tsx"));
 
