@@ -20,7 +20,7 @@ const all = async () => {
   return rows;
 };
 
-type Told = { outcome: string; changes: object[]; reasons: { column: string }[] };
+type ImportResult = { outcome: string; changes: object[]; reasons: { column: string }[] };
 
 describe("Shopify's customers", () => {
   test("are tried, come in without a password or a mailing list, and once more without a change", async () => {
@@ -110,7 +110,11 @@ describe("Shopify's customers", () => {
     );
     const { data } = await tried(file);
     expect(
-      data.map(({ outcome, changes, reasons }: Told) => [outcome, changes, reasons.map(({ column }) => column)]),
+      data.map(({ outcome, changes, reasons }: ImportResult) => [
+        outcome,
+        changes,
+        reasons.map(({ column }) => column),
+      ]),
     ).toEqual([
       [
         "changed",

@@ -27,9 +27,9 @@ export default function Compare(props: CompareProps) {
 }
 
 /** `isOpen`: which boards they are is not decided yet. */
-type Shown = CompareProps & { isOwn: boolean; isOpen: boolean };
+type BoardsProps = CompareProps & { isOwn: boolean; isOpen: boolean };
 
-function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isOpen }: Shown) {
+function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isOpen }: BoardsProps) {
   const t = useText();
   const say = useText(words);
   const ids = cards.map(({ id }) => id);

@@ -17,12 +17,10 @@ const mostViewed = 3;
 export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareProps | null | undefined {
   const { locale } = useShop();
   const [own, setOwn] = useState<CompareProps | null | undefined>(isStart ? undefined : null);
-  const shown = cards.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other boards are the rest of the same answer
   useEffect(() => {
     if (!isStart) {
       setOwn(null);
-      return setCompared(shown.split(",").map(Number));
+      return setCompared(cards.map(({ id }) => id));
     }
     let isCurrent = true;
     const boards = new Set([...cards, ...others].map(({ id }) => id));
@@ -37,6 +35,6 @@ export function useOwnBoards({ isStart, cards, others }: CompareProps): CompareP
     return () => {
       isCurrent = false;
     };
-  }, [isStart, shown, locale]);
+  }, [isStart, cards, others, locale]);
   return own;
 }

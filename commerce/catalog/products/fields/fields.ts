@@ -19,18 +19,18 @@ export type ProductFields = typeof productFields;
 export type FieldName = keyof ProductFields;
 
 type Value<K extends FieldName> = Static<ProductFields[K]["shape"]>;
-type Named<C> = { [K in FieldName]: ProductFields[K] extends C ? K : never }[FieldName];
+type FieldsWith<C> = { [K in FieldName]: ProductFields[K] extends C ? K : never }[FieldName];
 type Optional<K extends FieldName> = { [N in K]: null extends Value<N> ? N : never }[K];
 
 export type ProductValues = { [K in FieldName]: Value<K> };
 
-type PublicName = Named<{ isPublic: true }>;
+type PublicName = FieldsWith<{ isPublic: true }>;
 /** The public fields; fields without a value are omitted. */
 export type PublicValues = { [K in Exclude<PublicName, Optional<PublicName>>]: Value<K> } & {
   [K in Optional<PublicName>]?: NonNullable<Value<K>>;
 };
 
-type InitialName = Exclude<Named<{ initial: unknown }>, "categories">;
+type InitialName = Exclude<FieldsWith<{ initial: unknown }>, "categories">;
 /** As a merchant provides them: fields with an initial value may be omitted. */
 export type GivenValues = { [K in Exclude<FieldName, InitialName>]: Value<K> } & { [K in InitialName]?: Value<K> };
 
