@@ -16,7 +16,7 @@ const locales = (process.env.LOCALES ?? "en-us,de-de,fr-fr,es-es,it-it,fr-ca,ja-
 const atOnce = 4;
 
 const data = process.env.CRAWL_URL ? null : mkdtempSync(join(tmpdir(), "firn-crawl-"));
-const shop = data ? await startShop(data, await freePort(), { BUSY_AFTER_MS: "0" }) : null;
+const shop = data ? await startShop(data, await freePort()) : null;
 const origin = new URL(shop?.url ?? process.env.CRAWL_URL ?? "").origin;
 
 const visited = new Map<string, VisitedPage>();
