@@ -1,6 +1,7 @@
 import type { PointOfInterest, SetItem } from "#services/media/schema.ts";
 import type { NewAsset } from "#services/media/writes.ts";
 import { variants } from "./artwork/scene/variants.ts";
+import { tall } from "./artwork/scene.ts";
 import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { filmBytes, stillIds } from "./film.ts";
@@ -12,7 +13,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Must be changed whenever the artwork changes, so that no renditions of older pictures are shown. */
-const artworkVersion = "drawn-33";
+const artworkVersion = "drawn-34";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 
@@ -32,6 +33,7 @@ function pointOf(id: string): PointOfInterest | null {
 function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "format"> {
   if (id === "firn-logo") return { width: 1736, height: 404, hasAlpha: true, format: "png" };
   if (id === "firn-icon") return { width: 512, height: 512, hasAlpha: true, format: "png" };
+  if (tall.has(id.replace(/^scene-/, ""))) return { width: 2304, height: 2304, hasAlpha: false, format: "jpeg" };
   const isScene = id.startsWith("scene-") || stillIds.includes(id) || fronts.has(id);
   return isScene
     ? { width: 2688, height: 1512, hasAlpha: false, format: "jpeg" }

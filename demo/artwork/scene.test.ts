@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { icon, logo } from "./brand.ts";
 import { variants } from "./scene/variants.ts";
-import { drawScene, dressedPoints, sceneNames } from "./scene.ts";
+import { drawScene, dressedPoints, sceneNames, tall } from "./scene.ts";
 
 /**
  * The size limit of a scene, in characters of SVG. A person near the viewer in products of the shop takes as much as
@@ -28,7 +28,11 @@ describe("the scenes", () => {
     expect(drawScene(name)).toBe(picture);
     expect(picture).not.toMatch(/NaN|undefined|Infinity/);
     expect(picture.length).toBeLessThan(sizeLimit(name));
-    expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ format: "svg", width: 1792, height: 1008 });
+    expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({
+      format: "svg",
+      width: 1792,
+      height: tall.has(name) ? 1792 : 1008,
+    });
   });
 
   it("come in other proportions", async () => {

@@ -1,9 +1,10 @@
 import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { H, type Picture, type Stops, W } from "./picture.ts";
+import { bottom, H, type Picture, type Stops, top, W } from "./picture.ts";
 
 /** The sky from the top of the picture down to a height. */
-export const sky = (picture: Picture, to: number, stops: Stops): void => picture.band(0, H, picture.down(0, to, stops));
+export const sky = (picture: Picture, to: number, stops: Stops, from = 0): void =>
+  picture.band(top, bottom - top, picture.down(from, to, stops));
 
 /** A sun or moon with a glow around it. */
 export function sun(picture: Picture, at: Point, radius: number, colour: string, glow: string, reach: number): void {
@@ -13,7 +14,13 @@ export function sun(picture: Picture, at: Point, radius: number, colour: string,
     [0.5, glow, 0.14],
     [1, glow, 0],
   ]);
-  picture.box(Math.max(0, at[0] - reach), Math.max(0, at[1] - reach), Math.min(W, reach * 2), at[1] + reach, fill);
+  picture.box(
+    Math.max(0, at[0] - reach),
+    Math.max(top, at[1] - reach),
+    Math.min(W, reach * 2),
+    Math.min(at[1] - top, reach) + reach,
+    fill,
+  );
   if (radius > 0) picture.disc(at, radius, colour);
 }
 

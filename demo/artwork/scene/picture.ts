@@ -4,6 +4,9 @@ import { n, type Point } from "#demo/artwork/svg.ts";
 /** The units of scenes. Other sizes are a centred crop. */
 export const W = 1792;
 export const H = 1008;
+/** The upper and the lower edge of tall pictures, which are as high as wide: upright crops and bands both show their middle whole. */
+export const top = (H - W) / 2;
+export const bottom = H - top;
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -138,8 +141,9 @@ export class Picture {
   }
 
   /** The finished SVG, cropped around its middle to width × height pixels. */
-  finish(width: number, height: number): string {
-    const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice"`;
+  finish(width: number, height: number, isTall = false): string {
+    const box = isTall ? `0 ${top} ${W} ${W}` : `0 0 ${W} ${H}`;
+    const size = `width="${n(width)}" height="${n(height)}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs}</defs>${this.body}</svg>`;
   }
 }

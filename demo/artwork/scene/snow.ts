@@ -1,13 +1,15 @@
 import { noise } from "#demo/artwork/noise.ts";
 import { between, seeded } from "#demo/artwork/random.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { H, type Picture, type Stops, W } from "./picture.ts";
+import { bottom, H, type Picture, type Stops, W } from "./picture.ts";
 
 /** A snow slope: its edge as points from left to right, drawn as a smooth line, and its colours from the edge down. */
 export function slope(picture: Picture, edge: readonly Point[], stops: Stops, to = H): void {
   const top = Math.min(...edge.map(([, y]) => y));
   const wide: Point[] = [[-80, (edge[0] as Point)[1]], ...edge, [W + 80, (edge.at(-1) as Point)[1]]];
-  picture.area([...wide, [W + 400, H + 260], [-400, H + 260]], picture.down(top, to, stops), { curved: true });
+  picture.area([...wide, [W + 400, bottom + 260], [-400, bottom + 260]], picture.down(top, to, stops), {
+    curved: true,
+  });
 }
 
 /** Wind ripples: thin lenses of light or shade that get longer and wider apart towards the viewer. */

@@ -1,12 +1,12 @@
-import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import { bottom, type Picture, pts, top, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { putBoard, shadow } from "./things.ts";
 
 /** A board on the wall of a garage in July, behind a bicycle. */
 export function julyGarage(p: Picture): void {
-  p.band(0, 800, p.down(0, 800, "0 #e6d8bd, 1 #cdb892"));
+  p.band(top, 800 - top, p.down(top, 800, "0 #e6d8bd, 1 #cdb892"));
   const bricks: Point[][] = [];
-  for (let row = 0; row < 20; row++) {
+  for (let row = -10; row < 20; row++) {
     bricks.push([
       [0, row * 40],
       [W, row * 40],
@@ -26,14 +26,15 @@ export function julyGarage(p: Picture): void {
   p.box(342, 120, 16, 400, "#f8f4ea");
   p.box(170, 306, 360, 14, "#f8f4ea");
   p.box(150, 516, 400, 22, "#e0d6c0");
-  p.area(pts("640 60, 1120 0, 1500 0, 1240 800, 760 800"), "#fff2c2", { opacity: 0.38 });
-  p.band(800, H - 800, p.down(800, H, "0 #9a8f80, 1 #7a7064"));
+  p.area(pts("560 -400, 1180 -400, 1080 800, 700 800"), "#fff2c2", { opacity: 0.38 });
+  p.band(800, bottom - 800, p.down(800, bottom, "0 #9a8f80, 1 #7a7064"));
   p.box(0, 792, W, 12, "#8a7a60");
   // The board, upright on two pegs.
-  shadow(p, [1010, 450], 110, 320, 0.45, "#4a3618");
-  putBoard(p, "kestrel:glacier", { at: [960, 452], scale: 0.4 });
-  for (const x of [896, 1024]) p.box(x - 8, 330, 16, 38, "#5d3a1e");
-  // The bicycle.
+  shadow(p, [1130, 400], 110, 330, 0.45, "#4a3618");
+  putBoard(p, "windlip:sky", { at: [1080, 392], scale: 0.42 });
+  for (const x of [1014, 1146]) p.box(x - 8, 270, 16, 38, "#5d3a1e");
+  // The bicycle, before the board.
+  p.raw('<g transform="translate(-404 0)">');
   shadow(p, [1290, 872], 400, 30, 0.6, "#1d1408");
   for (const x of [1120, 1500]) {
     p.raw(
@@ -73,10 +74,14 @@ export function julyGarage(p: Picture): void {
   p.disc([1320, 742], 9, "#1b1f24");
   p.line(pts("1426 478, 1452 520, 1474 588"), "#1b1f24", 4, { curved: true });
   p.line(pts("1446 590, 1490 578"), "#39434d", 12);
-  // Swimming gear.
+  p.raw("</g>");
+  // The lifebuoy, on its hook.
+  const [x, y] = [700, 330];
   p.raw(
-    '<circle cx="640" cy="760" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="640" cy="760" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>',
+    `<filter id="jgS"><feGaussianBlur stdDeviation="12"/></filter><circle cx="${x + 16}" cy="${y + 20}" r="104" fill="none" stroke="#4a3618" stroke-opacity=".5" stroke-width="54" filter="url(#jgS)"/>` +
+      `<circle cx="${x}" cy="${y}" r="104" fill="none" stroke="#f7f8f8" stroke-width="56"/><circle cx="${x}" cy="${y}" r="104" fill="none" stroke="#c8350a" stroke-width="56" stroke-dasharray="82 81.4"/>` +
+      `<circle cx="${x}" cy="${y}" r="122" fill="none" stroke="#ffffff" stroke-opacity=".35" stroke-width="10"/><circle cx="${x}" cy="${y}" r="82" fill="none" stroke="#3a1206" stroke-opacity=".22" stroke-width="12"/>`,
   );
-  shadow(p, [650, 896], 150, 20, 0.5, "#1d1408");
-  p.band(0, H, p.around([420, 200], 1500, "0 #fff0c0 .34, .5 #fff0c0 .06, 1 #3a2408 .26"));
+  p.box(x - 10, y - 96, 20, 30, "#5d3a1e");
+  p.band(top, bottom - top, p.around([420, 200], 1500, "0 #fff0c0 .34, .5 #fff0c0 .06, 1 #3a2408 .26"));
 }

@@ -1,7 +1,7 @@
 import { glove } from "#demo/artwork/goods/gloves/pair.ts";
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
-import { H, type Picture } from "#demo/artwork/scene/picture.ts";
+import { bottom, type Picture, top } from "#demo/artwork/scene/picture.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { contact, drift } from "./light.ts";
@@ -35,7 +35,7 @@ export const morning: Hour = {
 
 /** A ridge and a field of snow. The drawing of `behind` is placed behind the ridge. */
 export function land(p: Picture, seed: string, hour: Hour, edge: number, peaks: string, behind?: () => void): void {
-  sky(p, edge + 60, hour.air);
+  sky(p, edge + 60, hour.air, top / 2);
   behind?.();
   paintRidge(
     p,
@@ -54,7 +54,7 @@ export function land(p: Picture, seed: string, hour: Hour, edge: number, peaks: 
     ],
     hour.snow,
   );
-  ripples(p, edge + 60, H, hour.ripple, 0.4, seed, 60);
+  ripples(p, edge + 60, bottom, hour.ripple, 0.4, seed, 90);
 }
 
 /** A lost glove in the snow, with tracks that lead away. */
@@ -76,11 +76,13 @@ export function lostGlove(p: Picture): void {
     ]);
   }
   p.areas(steps, "#6a75a8", { curved: true, opacity: 0.75 });
+  p.raw('<g transform="translate(900 800) scale(1.24) translate(-900 -800)">');
   contact(p, [930, 772], 300, 74, "#2d3a6d");
   put(p, "pillar-mitten:bone", "gl", { at: [905, 640], scale: 0.62, turn: 62 }, (e) => glove(e, false));
   // A snow drift with its lee side in the shade, over the cuff and the edge of the hand.
   const snow = { light: "#fbeee6", ground: "#c9c9df", shade: "#5f6da6" };
   drift(p, [860, 838], [420, 92], snow, 0.26);
   drift(p, [1130, 846], [230, 40], snow, 0.4);
+  p.raw("</g>");
   grain(p, 500, "glove", 340);
 }

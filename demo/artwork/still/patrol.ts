@@ -1,13 +1,13 @@
 import { grain, mist, sky, sun } from "#demo/artwork/scene/air.ts";
 import { paintRidge } from "#demo/artwork/scene/mountain.ts";
-import { H, type Picture, pts } from "#demo/artwork/scene/picture.ts";
+import { bottom, type Picture, pts, top } from "#demo/artwork/scene/picture.ts";
 import { ripples, slope } from "#demo/artwork/scene/snow.ts";
 import { contact, drift } from "./light.ts";
 import { put } from "./things.ts";
 
 /** The equipment of ski patrollers in the snow, in the first light from the left. */
 export function patrolKit(p: Picture): void {
-  sky(p, 440, "0 #12285a, .5 #4f6aa6, .82 #e0a58c, 1 #ffd9ae");
+  sky(p, 440, "0 #12285a, .5 #4f6aa6, .82 #e0a58c, 1 #ffd9ae", top / 2);
   sun(p, [360, 400], 0, "#fff", "#ffc890", 640);
   paintRidge(
     p,
@@ -16,8 +16,8 @@ export function patrolKit(p: Picture): void {
   );
   mist(p, 424, 34, "#ffd9b8", 0.5, "patrol");
   slope(p, pts("0 440, 440 428, 900 446, 1380 424, 1792 410"), "0 #f3dccf, .28 #c3c4de, 1 #4f69a2");
-  ripples(p, 500, H, "#3f5c96", 0.4, "patrol", 60);
-  p.band(430, H - 430, p.around([300, 450], 900, "0 #ffcf9e .5, 1 #ffcf9e 0"));
+  ripples(p, 500, bottom, "#3f5c96", 0.4, "patrol", 60);
+  p.band(430, bottom - 430, p.around([300, 450], 900, "0 #ffcf9e .5, 1 #ffcf9e 0"));
   // Close together, so that a crop twice as high as wide holds all three.
   p.raw('<g transform="translate(930 870) scale(.76) translate(-930 -870)">');
   // From back to front: the probe, the shovel leaning on the pack, the pack.

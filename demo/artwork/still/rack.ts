@@ -1,5 +1,5 @@
 import { canvasOf } from "#demo/artwork/board/graphic.ts";
-import { H, type Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import { bottom, type Picture, pts, top, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { moved, rounded, sign, words } from "./light.ts";
 import { planks, putBoard, roomLight, sold } from "./things.ts";
@@ -8,21 +8,21 @@ import { planks, putBoard, roomLight, sold } from "./things.ts";
 
 const foot = 884;
 const rail = 400;
-const scale = 0.47;
+const scale = 0.42;
 /** Narrow enough for all five boards to fit in an upright crop. */
-const slots = [544, 720, 896, 1072, 1248];
+const slots = [568, 732, 896, 1060, 1224];
 
 type Room = { wall: string; line: string };
 
 function room(p: Picture, { wall, line }: Room, seed: string): void {
-  planks(p, [0, 850], wall, seed, { wide: 128, upright: true, line });
-  p.band(0, 850, p.down(0, 850, "0 #000000 0, .8 #000000 .05, 1 #000000 .3"));
+  planks(p, [top, 850], wall, seed, { wide: 128, upright: true, line });
+  p.band(top, 850 - top, p.down(0, 850, "0 #000000 0, .8 #000000 .05, 1 #000000 .3"));
   // The shelf: its top, seen from slightly above, its front, and the wall in its shade below.
   p.band(840, 70, p.down(840, 910, "0 #7d5433, 1 #b98653"));
   p.band(910, 46, p.down(910, 956, "0 #8f6239, 1 #6a4526"));
   p.box(0, 908, W, 5, "#e0b380", 0.8);
-  planks(p, [956, H], wall, `${seed}:low`, { wide: 128, upright: true, line });
-  p.band(956, H - 956, p.down(956, H, "0 #000000 .55, 1 #000000 .22"));
+  planks(p, [956, bottom], wall, `${seed}:low`, { wide: 128, upright: true, line });
+  p.band(956, bottom - 956, p.down(956, bottom, "0 #000000 .55, 1 #000000 .22"));
   // The rail, a hand's width in front of the wall.
   p.band(rail + 20, 74, p.down(rail + 20, rail + 94, "0 #120a05 .5, .5 #120a05 .34, 1 #120a05 0"));
   p.band(rail - 28, 56, p.down(rail - 28, rail + 28, "0 #cf9d68, .2 #b88450, .8 #9a6a3c, 1 #6b4523"));

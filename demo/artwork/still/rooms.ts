@@ -1,5 +1,5 @@
 import { icon } from "#demo/artwork/brand.ts";
-import { H, Picture, pts, W } from "#demo/artwork/scene/picture.ts";
+import { bottom, Picture, pts, top, W } from "#demo/artwork/scene/picture.ts";
 import { village } from "#demo/artwork/scene/weather.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { keyed } from "#demo/artwork/worn/piece.ts";
@@ -10,9 +10,9 @@ import { planks, put, roomLight } from "./things.ts";
 
 /** A table from above: a stamped card from the village, the envelope, a pencil, coffee. */
 export function postcard(p: Picture): void {
-  planks(p, [0, H], "#9a6b43", "post", { wide: 168 });
+  planks(p, [top, bottom], "#9a6b43", "post", { wide: 168 });
   roomLight(p);
-  p.raw('<g transform="translate(850 540) scale(.9) translate(-850 -540)">');
+  p.raw('<g transform="translate(876 510) scale(.8) translate(-850 -540)">');
   const lying = (at: Point, turn: number, drop: number, body: string): void =>
     lain(p, drop, () => p.raw(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn})">${body}</g>`));
   sheet(p, [820, 350], -9, 12, [620, 410], envelope());
@@ -115,9 +115,9 @@ function coffee(p: Picture, [x, y]: Point): void {
 
 /** The workshop counter: a telephone, with tools on the wall behind it. */
 export function counter(p: Picture): void {
-  p.band(0, 700, p.down(0, 700, "0 #33514d, 1 #466a63"));
+  p.band(top, 700 - top, p.down(0, 700, "0 #33514d, 1 #466a63"));
   const holes: Point[][] = [];
-  for (let y = 30; y < 640; y += 44) for (let x = 20; x < W; x += 44) holes.push([[x, y]]);
+  for (let y = 30 - 44 * 10; y < 640; y += 44) for (let x = 20; x < W; x += 44) holes.push([[x, y]]);
   p.lines(holes, "#1f3633", 8, { opacity: 0.7 });
   p.lines(
     holes.map(([hole]): Point[] => [[(hole as Point)[0] + 1, (hole as Point)[1] + 2]]),
@@ -126,18 +126,18 @@ export function counter(p: Picture): void {
     { opacity: 0.5 },
   );
   const tools = [
-    ["mane-horsehair-brush:walnut", 500, 0.25, 290],
-    ["stub-driver:signal", 720, 0.24, 290],
-    ["plain-scraper:lemon", 900, 0.22, 262],
-    ["liftline-multitool:ochre", 1080, 0.22, 300],
-    ["bevel-edge-tool:silver", 1300, 0.25, 268],
+    ["mane-horsehair-brush:walnut", 500, 0.25, 340],
+    ["stub-driver:signal", 720, 0.24, 340],
+    ["plain-scraper:lemon", 900, 0.22, 312],
+    ["liftline-multitool:ochre", 1080, 0.22, 350],
+    ["bevel-edge-tool:silver", 1300, 0.25, 318],
   ] as const;
   for (const [i, [piece, x, scale, y]] of tools.entries()) {
     lain(p, 12, () => put(p, piece, `t${i}`, { at: [x, y], scale, turn: i % 2 ? 3 : -3 }));
-    p.line(pts(`${x} 172, ${x} 206`), "#b5bfc8", 8);
-    p.disc([x, 174], 8, "#e6ebef");
+    p.line(pts(`${x} 222, ${x} 256`), "#b5bfc8", 8);
+    p.disc([x, 224], 8, "#e6ebef");
   }
-  planks(p, [690, H], "#a8774a", "counter", { wide: 90 });
+  planks(p, [690, bottom], "#a8774a", "counter", { wide: 90 });
   p.box(0, 690, W, 12, "#d3a473");
   p.band(702, 60, p.down(702, 762, "0 #1d0f06 .3, 1 #1d0f06 0"));
   // So narrow that an upright crop keeps the handset whole.

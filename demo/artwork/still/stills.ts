@@ -7,7 +7,10 @@ import { bakery, standAngles } from "./indoors.ts";
 import { boardLayers } from "./inside.ts";
 import { press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
+import { adultLengths } from "./lengths.ts";
 import { carvedLine, chinHigh, threeLengths } from "./lessons.ts";
+import { liftGloves } from "./lift-gloves.ts";
+import { fourScrews } from "./mounting.ts";
 import { lostGlove } from "./outside.ts";
 import { flatLight } from "./pair.ts";
 import { parcelSled } from "./parcel.ts";
@@ -18,7 +21,26 @@ import { smallAndLarge, tuningBench, wrappedGifts } from "./seasons.ts";
 import { carve, smallFinds, smallThings } from "./slope.ts";
 import { bagInSnow } from "./snowfield.ts";
 import { carpet, deepShapes, sitzmark, turnedBack } from "./tales.ts";
+import { washDay } from "./wash.ts";
 import { waxInSnow } from "./wax.ts";
+import { edgeNear } from "./whetted.ts";
+
+/** Those that stand beside forms and in narrow tiles, as high as wide. */
+export const tall: ReadonlySet<string> = new Set([
+  "lost-glove",
+  "parcel-sled",
+  "gift-in-snow",
+  "locker-rack",
+  "empty-peg",
+  "postcard",
+  "counter",
+  "patrol-kit",
+  "july-garage",
+  "four-screws",
+  "lift-gloves",
+  "wash-day",
+  "adult-lengths",
+]);
 
 /** Still lifes by name. Each illustrates one page or one article. */
 export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
@@ -58,4 +80,9 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   carpet,
   "stand-angles": standAngles,
   bakery,
+  "four-screws": fourScrews,
+  "lift-gloves": liftGloves,
+  "wash-day": washDay,
+  "adult-lengths": adultLengths,
+  "edge-near": edgeNear,
 };

@@ -2,7 +2,7 @@ import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { mainDrawing } from "#demo/artwork/goods.ts";
 import { seeded } from "#demo/artwork/random.ts";
 import { cloud } from "#demo/artwork/scene/air.ts";
-import { H, type Picture, W } from "#demo/artwork/scene/picture.ts";
+import { bottom, type Picture, top, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import { standingBoard } from "#demo/artwork/worn/board.ts";
 import { placed } from "#demo/artwork/worn/piece.ts";
@@ -85,8 +85,8 @@ export function planks(
 /** Light from the upper left, and shade in the opposite corner of the room. */
 export function roomLight(p: Picture, colour = "#ffe9c4"): void {
   p.band(
-    0,
-    H,
+    top,
+    bottom - top,
     p.around([420, 120], 1400, [
       [0, colour, 0.42],
       [0.45, colour, 0.12],
@@ -94,8 +94,8 @@ export function roomLight(p: Picture, colour = "#ffe9c4"): void {
     ]),
   );
   p.band(
-    0,
-    H,
+    top,
+    bottom - top,
     p.around([700, 380], 1350, [
       [0, "#120a05", 0],
       [0.55, "#120a05", 0],

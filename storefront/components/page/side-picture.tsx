@@ -1,7 +1,8 @@
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 
-const half: Cut = { w: 900, h: 960 };
+/** Sharp in a window that is higher than this half is wide. */
+const half: Cut = { w: 880, h: 1120 };
 /** Cuts for a band on phones and on tablets, and from 1024 px for half of the window. */
 const bands: readonly Cut[] = [{ w: 480, h: 222, upTo: 767 }, { w: 1024, h: 424, upTo: 1023 }, half];
 const tallBands: readonly Cut[] = [{ w: 480, h: 360, upTo: 767 }, { w: 1024, h: 600, upTo: 1023 }, half];
