@@ -14,6 +14,21 @@ create or replace function rank_of(p_number bigint, out rising integer, out fall
     case when p_number is null then -1 else least(p_number, 2147483646)::integer end
 $$;
 
+-- Derives how few pieces of a variant each of these products has, for lists of what is low: 0 when a variant is low by a
+-- threshold of its own. Products that nobody counts, and those in the bin, have no row.
+create or replace function settle_lows(p_products integer[]) returns void language sql as $$
+  with now as materialized (
+    select s.of_product as id, min(case when s.low_at is null then s.available when s.available <= s.low_at then 0 end) as least
+    from stock s join products p on p.id = s.of_product
+    where s.of_product = any (p_products) and p.inventory_tracking <> 'none' and p.deleted_at is null group by s.of_product
+  ), gone as (
+    delete from product_lows
+    where product_id = any (p_products) and product_id not in (select id from now where least is not null)
+  )
+  insert into product_lows as stored select id, least from now where least is not null order by id
+  on conflict (product_id) do update set least = excluded.least where stored.least <> excluded.least
+$$;
+
 -- Derives the list columns of these products. Unchanged rows are not written. The caller holds the locks of their
 -- listings (lock_listings).
 create or replace function summarise_products(p_products integer[]) returns void language sql as $$
@@ -80,11 +95,12 @@ create or replace function summarise_products(p_products integer[]) returns void
   on conflict (product_id) do update set name = excluded.name, brand = excluded.brand, changed_at = excluded.changed_at,
     is_deleted = excluded.is_deleted, words = excluded.words, terms = excluded.terms
   where (stored.name, stored.brand, stored.changed_at, stored.is_deleted, stored.words, stored.terms)
-    is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms)
+    is distinct from (excluded.name, excluded.brand, excluded.changed_at, excluded.is_deleted, excluded.words, excluded.terms);
+  select settle_lows(p_products)
 $$;
 
--- Brings the pieces of products that were sold or counted since into the lists ordered by them: whoever opens such a
--- list does it first, and so does a job. A sale only notes its products (log_stock), as rows that all sales of a
+-- Brings the pieces of products that were sold or counted since into the lists ordered by them and into those of what is
+-- low: whoever opens such a list does it first, and so does a job. A sale only notes its products (log_stock), as rows that all sales of a
 -- product write would make them wait for one another. Concurrent calls wait for one another, too, so that each finds
 -- everything that was there when it was called; and the locks of listings keep a summary made at the same time from
 -- writing an older number over a newer one.
@@ -104,6 +120,7 @@ begin
     from products p where p.id = any (v_due)
   ) now cross join rank_of(now.number) rank
   where stored.product_id = now.id and stored.by = 'stock' and stored.rising <> rank.rising;
+  perform settle_lows(v_due);
 end $$;
 
 -- Stores the products of each category named in a summary. Products in the bin belong to no category. A product that

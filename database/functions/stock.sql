@@ -45,6 +45,18 @@ create or replace trigger stock_logged after update of available on stock for ea
 create or replace trigger stock_logged_new after insert on stock for each row
   when (new.available > 0 and current_setting('firn.stock_reason', true) <> '') execute function log_stock();
 
+-- Whether a product is low also depends on the thresholds of its variants, and on variants that are counted for the first
+-- time. A first level above zero is noted with the products that have it.
+create or replace function note_low() returns trigger language plpgsql as $$
+begin
+  insert into product_stock_due (product_id) values (new.of_product);
+  return null;
+end $$;
+create or replace trigger stock_low_noted after update of low_at on stock for each row
+  when (old.low_at is distinct from new.low_at) execute function note_low();
+create or replace trigger stock_low_noted_new after insert on stock for each row
+  when (new.available = 0) execute function note_low();
+
 create or replace function forget_ledger() returns trigger language plpgsql as $$
 begin
   delete from stock_ledger where variant_id = old.id;

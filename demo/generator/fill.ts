@@ -92,6 +92,7 @@ const filled = [
   "product_summaries",
   "product_offers",
   "product_ranks",
+  "product_lows",
   "product_places",
   "product_pictures",
 ];

@@ -38,7 +38,8 @@ async function stale(): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select product_id as id from product_summaries where xmin = pg_current_xact_id()::xid
       union select product_id from product_offers where xmin = pg_current_xact_id()::xid
-      union select product_id from product_ranks where xmin = pg_current_xact_id()::xid order by id`.execute(trx);
+      union select product_id from product_ranks where xmin = pg_current_xact_id()::xid
+      union select product_id from product_lows where xmin = pg_current_xact_id()::xid order by id`.execute(trx);
     return rows.map(({ id }) => id);
   });
 }

@@ -9,6 +9,7 @@ import { type Bulk, gone } from "#commerce/staff/jobs/bulk.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 import { changePrices, endSales } from "./bulk-prices.ts";
+import { withShopLow } from "./list-reads.ts";
 import type { ProductFilter } from "./list-schema.ts";
 import { allWanted } from "./narrowing.ts";
 import { PriceChange } from "./price-schema.ts";
@@ -113,7 +114,9 @@ export const productBulk: Bulk<Change, ProductFilter> = {
   permission: "catalogue:write",
   async matching(db, filter) {
     const { rows } = await sql<{ id: number }>`/* once */
-      select p.product_id as id from product_summaries p where ${allWanted(filter)} order by p.product_id`.execute(db);
+      select p.product_id as id from product_summaries p where ${allWanted(await withShopLow(db, filter))} order by p.product_id`.execute(
+      db,
+    );
     return rows.map(({ id }) => id);
   },
   marketsOf: async (_, change) => pricedIn(change),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { ProductQuery, ProductSort, RankSort } from "./list-schema.ts";
-import { isTracked, lowStock, type Narrowing, wanted } from "./narrowing.ts";
+import { isKeptLow, isTracked, lowProducts, lowStock, type Narrowing, wanted } from "./narrowing.ts";
 
 /** Pages of the office's list of products, in each of its orders, as ids. */
 
@@ -42,7 +42,7 @@ function pageByRank(
   const column = sql.ref(isFalling ? "falling" : "rising");
   const all = [
     sql`r.by = ${by}`,
-    by === "stock" && isFalling && filter.stock === "low" ? lowFirst(filter) : wanted(filter),
+    by === "stock" && isFalling && filter.stock === "low" ? lowFirst(filter) : wanted(filter, ranked),
     after === undefined
       ? []
       : sql`(${rank}, r.product_id) ${isFalling ? sql`<` : sql`>`} (
@@ -54,13 +54,19 @@ function pageByRank(
     order by ${isFalling ? sql`r.falling desc, r.product_id desc` : sql`r.rising, r.product_id`} ${cut}`;
 }
 
+const ranked = sql`r.product_id`;
+
 /**
  * Hardly any of the products with the most pieces is low. Which are is found out first, and asked of each that the list
  * passes: with "is true", PostgreSQL does not look up the rank of every low product instead.
  */
-const lowFirst = ({ stock: _, ...filter }: Narrowing) =>
-  sql`${wanted(filter)} and ${isTracked(sql`p.product_id`)} and (r.product_id in (
+function lowFirst(filter: Narrowing) {
+  const { stock: _, ...others } = filter;
+  return isKeptLow(filter)
+    ? sql`${wanted(others, ranked)} and (r.product_id in (${lowProducts(filter)})) is true`
+    : sql`${wanted(others, ranked)} and ${isTracked(ranked)} and (r.product_id in (
     select of_product from (${lowStock(filter)}) low)) is true`;
+}
 
 /** Where a filter leaves products of one rank only, they are looked for there, and not past all the others. */
 function onlyRank(

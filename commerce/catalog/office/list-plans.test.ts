@@ -20,7 +20,7 @@ test("no list reads a whole table, however large it is", async () => {
     base.db,
   );
   await sql`select summarise_products(array(select id from products))`.execute(base.db);
-  await sql`analyze products, product_summaries, product_ranks, variants, stock, prices`.execute(base.db);
+  await sql`analyze products, product_summaries, product_ranks, product_lows, variants, stock, prices`.execute(base.db);
   const { countedProducts } = await import("./list-reads.ts");
   const { pageOfIds } = await import("./list-order.ts");
   const { productsWith } = await import("./narrowing.ts");
@@ -58,6 +58,8 @@ test("no list reads a whole table, however large it is", async () => {
     "counting what is out, of a category, with a word": countedProducts({ category: 21, stock: "out", q: "a3f9c" }),
     "no price, of a brand": pageOfIds({ ...page, sort: "brand", missing_price: "ca", brand: "Firn" }),
     low: pageOfIds({ ...page, sort: "-changed", stock: "low" }),
+    "counting what is low": countedProducts({ stock: "low", shopLow: 2 }),
+    "counting what is low, of a brand": countedProducts({ stock: "low", shopLow: 2, brand: "Firn" }),
     "counting what is low by a number": countedProducts({ stock: "low", low: 2 }),
     "low, of a category": pageOfIds({ ...page, sort: "name", category: 21, stock: "low" }),
     "counting stock": countedStock({}),
@@ -84,7 +86,7 @@ test("no list reads a whole table, however large it is", async () => {
   await sql`vacuum analyze stock, variants, product_places`.execute(base.db);
   const alone = {
     counting: countedStock({ category: 21, stock: "in" }),
-    low: pageOfIds({ ...page, sort: "name", category: 21, stock: "low", shopLow: 2 }),
+    low: pageOfIds({ ...page, sort: "name", category: 21, stock: "low", low: 2 }),
   };
   for (const [name, question] of Object.entries(alone)) {
     const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${question}`.execute(base.db);

@@ -8,7 +8,7 @@ import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
 import { isByRank, pageOfIds, settleProductStock } from "./list-order.ts";
 import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type ProductRow } from "./list-schema.ts";
-import { allWanted, findHaving, type Narrowing } from "./narrowing.ts";
+import { allWanted, findHaving, isLowAlone, lowProducts, type Narrowing } from "./narrowing.ts";
 
 /** The matching ids after a given one, in order, for going through all matches. */
 export const productsAfter = (filter: Narrowing, after: number, limit: number) =>
@@ -16,14 +16,21 @@ export const productsAfter = (filter: Narrowing, after: number, limit: number) =
     where ${allWanted(filter)} and p.product_id > ${after} order by p.product_id limit ${limit}`;
 
 export const countedProducts = (filter: Narrowing) =>
-  countOf(sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`);
+  countOf(
+    isLowAlone(filter)
+      ? sql`from (${lowProducts(filter)}) low`
+      : sql`from product_summaries p where ${allWanted(filter)} order by p.product_id`,
+  );
 
-/** Adds the shop's own threshold to a filter on low stock. */
-export const withShopLow = async <Filter extends Pick<ProductFilter, "low"> & { stock?: string | undefined }>(
+/** Adds the shop's own threshold to a filter on low stock, and brings up to date which products are low. */
+export async function withShopLow<Filter extends Pick<ProductFilter, "low"> & { stock?: string | undefined }>(
   db: Db,
   filter: Filter,
-): Promise<Filter & { shopLow?: number }> =>
-  filter.stock === "low" && filter.low === undefined ? { ...filter, shopLow: await findShopLow(db) } : filter;
+): Promise<Filter & { shopLow?: number }> {
+  if (filter.stock !== "low" || filter.low !== undefined) return filter;
+  const [shopLow] = await Promise.all([findShopLow(db), settleProductStock(db)]);
+  return { ...filter, shopLow };
+}
 
 /** A page of products and their number, or either alone, depending on `count`. */
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {

@@ -15,6 +15,8 @@ type Condition = RawBuilder<unknown>;
 export type Narrowing = ProductFilter & { shopLow?: number | undefined; having?: Having | undefined };
 export type Having = readonly number[] | "many";
 
+const isOwn = sql`p.product_id`;
+
 /**
  * The condition on summaries `p` for a search text: a part of the name, the brand or an SKU. Three or more letters use
  * a trigram index; shorter texts match the beginning of words.
@@ -38,8 +40,11 @@ export async function findHaving(db: Db, q = ""): Promise<Having | undefined> {
   return rows.length < common ? rows.map(({ id }) => id) : "many";
 }
 
-export const hasWord = ({ q = "", having }: { q?: string | undefined; having?: Having | undefined }): Condition =>
-  Array.isArray(having) ? sql`p.product_id = any (${[...having]}::integer[])` : found(q);
+/** `product`: the column that an index has in the order of the list. */
+export const hasWord = (
+  { q = "", having }: { q?: string | undefined; having?: Having | undefined },
+  product: Condition = isOwn,
+): Condition => (Array.isArray(having) ? sql`${product} = any (${[...having]}::integer[])` : found(q));
 
 /** A threshold in the filter applies to all products. */
 export const lowBy = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">): Condition => {
@@ -56,6 +61,14 @@ export const lowStock = ({ low, shopLow }: Pick<Narrowing, "low" | "shopLow">) =
     select ${ofLow} from stock s where s.low_at is null and s.available <= ${shop}
     union all select ${ofLow} from stock s where s.low_at is not null and s.available <= s.low_at`;
 };
+
+/** Low by the thresholds of shop and variants, not by a number in the filter; the bin's products are not kept there. */
+export const isKeptLow = ({ stock, low, status }: Narrowing): boolean =>
+  stock === "low" && low === undefined && status !== "deleted";
+/** All products that are low by these thresholds, one row for each (database/functions/product-summaries.sql). */
+export const lowProducts = ({ shopLow }: Pick<Narrowing, "shopLow">) =>
+  sql`select l.product_id from product_lows l
+    where l.least <= ${shopLow === undefined ? sql`(select low_at from stock_settings)` : sql`${shopLow}::integer`}`;
 
 /** Has all of these terms. */
 export const withTerms = (terms: readonly string[]): Condition => sql`p.terms @> ${terms}::text[]`;
@@ -78,22 +91,29 @@ function termsOf({ brand, status, stock, missing_price: missing, market }: Produ
   ].flat();
 }
 
+/** Nothing is asked but whether a product is low. */
+export const isLowAlone = (filter: Narrowing): boolean =>
+  isKeptLow(filter) && (filter.q ?? "").trim() === "" && filter.category === undefined && termsOf(filter).length === 0;
+
 /** Products in the bin are left out unless requested. */
 const notInBin = ({ status }: ProductFilter) => (status === "deleted" ? sql`p.is_deleted` : sql`not p.is_deleted`);
-const isOwn = sql`p.product_id`;
-
-/** The condition for a list's page: low stock is looked up for each product that the list reaches. */
-export function wanted(filter: Narrowing): Condition {
+/**
+ * The condition for a list's page: low stock is looked up for each product that the list reaches. `product`: the column
+ * with the product's id in the index that has the list's order.
+ */
+export function wanted(filter: Narrowing, product: Condition = isOwn): Condition {
   const { q = "", category, stock } = filter;
   const terms = [...termsOf(filter), ...(category === undefined ? [] : [inOrBelow(category)])];
   const all = [
     notInBin(filter),
-    q.trim() === "" ? [] : hasWord(filter),
+    q.trim() === "" ? [] : hasWord(filter, product),
     terms.length === 0 ? [] : withTerms(terms),
-    stock === "low"
-      ? sql`${isTracked(isOwn)} and exists (
+    isKeptLow(filter)
+      ? sql`exists (${lowProducts(filter)} and l.product_id = ${product})`
+      : stock === "low"
+        ? sql`${isTracked(isOwn)} and exists (
         select from stock s where s.of_product = p.product_id and ${lowBy(filter)})`
-      : [],
+        : [],
   ].flat();
   return sql.join(all, sql` and `);
 }
@@ -109,10 +129,12 @@ export function allWanted(filter: Narrowing): Condition {
     q.trim() === "" ? [] : found(q),
     terms.length === 0 ? [] : withTerms(terms),
     category !== undefined && isAlone ? placedIn(isOwn, category) : [],
-    stock === "low"
-      ? sql`${isTracked(isOwn)} and p.product_id = any (array(
+    isKeptLow(filter)
+      ? sql`p.product_id in (${lowProducts(filter)})`
+      : stock === "low"
+        ? sql`${isTracked(isOwn)} and p.product_id = any (array(
       select distinct of_product from (${lowStock(filter)}) low))`
-      : [],
+        : [],
   ].flat();
   return sql.join(all, sql` and `);
 }

@@ -100,6 +100,7 @@ const unaudited: Record<string, string[]> = {
     "product_summaries",
     "product_offers",
     "product_ranks",
+    "product_lows",
     "product_stock_due",
     "product_places",
     "product_pictures",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/products/lowest-price.ts";
-import { countOf, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
@@ -19,7 +19,7 @@ const columns = sql`
   s.low_at as "lowAt", s.shelf,
   array(select label from option_values o where o.id = any (v.option_value_ids) order by o.option_id) as options`;
 
-/** Variants ordered by the names of their products. */
+/** Variants ordered by the names of their products, and the first of the next page. */
 export const pageOfSheet = ({
   market,
   page,
@@ -31,28 +31,34 @@ export const pageOfSheet = ({
     select p.name as shown, p.product_id, v.id, v.position
     from product_summaries p join variants v on v.product_id = p.product_id
     where ${allWanted(filter)}
-    order by p.name using ~<~, p.product_id, v.position, v.id limit ${limit} offset ${(page - 1) * limit}::bigint
+    order by p.name using ~<~, p.product_id, v.position, v.id limit ${limit + 1} offset ${(page - 1) * limit}::bigint
   ) as found join products p on p.id = found.product_id join variants v on v.id = found.id
     left join prices r on r.variant_id = v.id and r.region = ${market}
     left join stock s on s.variant_id = v.id
   order by found.shown using ~<~, found.product_id, found.position, found.id`;
 
+/**
+ * A page of the sheet and the number of all its rows. A far page says itself that there are more rows than are counted,
+ * or where they end; they are counted only behind a page that says neither.
+ */
 export async function listSheet(db: Db, query: SheetQuery) {
-  const { market, page: _, limit: __, ...filter } = await withShopLow(db, query);
-  const [{ rows }, counted] = await Promise.all([
-    pageOfSheet({ ...query, ...filter }).execute(db),
-    countOf(
-      sql`from product_summaries p join variants v on v.product_id = p.product_id where ${allWanted(filter)}`,
-    ).execute(db),
-  ]);
-  const total = counted.rows[0]?.total ?? 0;
+  const { market, page, limit, ...filter } = await withShopLow(db, query);
+  const { rows } = await pageOfSheet({ ...query, ...filter }).execute(db);
+  const known = totalBehind(page, limit, rows.length);
+  const total = known ?? (await countedSheet(filter).execute(db)).rows[0]?.total;
   const currency = currencyOf(market);
-  return {
-    rows: rows.map((row) => toSheetRow(row, currency)),
-    total: Math.min(total, mostCounted),
-    isExact: total <= mostCounted,
-  };
+  return { rows: rows.slice(0, limit).map((row) => toSheetRow(row, currency)), ...exactness(total) };
 }
+
+/** Of a page of which one row more than its limit was read. */
+function totalBehind(page: number, limit: number, read: number): number | undefined {
+  const before = (page - 1) * limit;
+  const isEnd = read <= limit && (read > 0 || page === 1);
+  return isEnd || (before + read > mostCounted && read > 0) ? before + read : undefined;
+}
+
+const countedSheet = (filter: Narrowing) =>
+  countOf(sql`from product_summaries p join variants v on v.product_id = p.product_id where ${allWanted(filter)}`);
 
 const toSheetRow = (row: StoredRow, currency: string): SheetRow => ({
   variantId: row.variantId,

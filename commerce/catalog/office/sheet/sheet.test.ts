@@ -51,6 +51,13 @@ describe("the sheet of variants", () => {
     expect((await read("sheeted", "ca")).meta.currency).toBe("CAD");
     expect((await send("GET", "/staff/sheet?market=mars")).status).toBe(422);
     expect((await send("GET", "/staff/sheet?market=us&q=sheeted&limit=1&page=2")).body.data).toHaveLength(1);
+    // Every page knows the number of all rows, also the last one, and one behind it.
+    const totals = [1, 2, 3, 4].map(async (page) => {
+      const { data, meta } = (await send("GET", `/staff/sheet?market=us&q=sheeted&limit=1&page=${page}`)).body;
+      return [data.length, meta.total, meta.isExact];
+    });
+    const all = us.data.length;
+    expect(await Promise.all(totals)).toEqual([1, 2, 3, 4].map((page) => [page <= all ? 1 : 0, all, true]));
   });
 
   test("is previewed without being written, saved in one job, and taken back as a whole", async () => {
