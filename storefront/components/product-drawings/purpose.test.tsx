@@ -29,6 +29,21 @@ test("a binding is drawn part by part, nearer ones over farther ones, with the m
   expect(await drawn("binding", { mount: "disc-4x4", highback: "carbon" })).not.toContain(screws);
 });
 
+test("notes are numbered clockwise around the drawing, and the legend follows them", async () => {
+  const facts = { seams: "fully-taped", vents: "pit-zips", hood: "three-way", pockets: "5", skirt: "removable" };
+  const markup = await drawn("jacket", facts);
+  const places = [...markup.matchAll(/<text x="(\d+)" y="(\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(places.length).toBeGreaterThan(2);
+  const turns = places.map(([x = 0, y = 0]) => (Math.atan2(x - 240, 210 - y) + 2 * Math.PI) % (2 * Math.PI));
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+});
+
+test("an anorak's zip ends above its pocket", async () => {
+  const zip = "M237 118V375";
+  expect(await drawn("jacket", { vents: "pit-zips" })).toContain(zip);
+  expect(await drawn("jacket", { vents: "side-zip" })).not.toContain(zip);
+});
+
 test("a lens stands on the categories by the light that it lets through", async () => {
   const markup = await drawn("goggles", { vlt: "16–50%" });
   expect(markup).toContain("16–50%");

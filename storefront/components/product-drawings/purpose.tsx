@@ -83,10 +83,17 @@ export function drawnFacts({ kind, specs, words }: Props): Set<string> {
 function useNotes(kind: string, facts: Facts, words: Words): Note[] {
   const { texts, locale } = useShop();
   const { places = {} } = lineArtOf(kind, facts) ?? {};
-  return notedIn(kind, facts, words).map(({ id, value, text }) => {
+  const notes = notedIn(kind, facts, words).map(({ id, value, text }): Note => {
     const said = value === "yes" ? "" : (measured(id, value, locale.intl) ?? specValue(texts, value));
     return { id, place: places[id] ?? [0, 0, 0, 0], label: specLabel(texts, id), value: said, text };
   });
+  return notes.sort((a, b) => turnOf(a) - turnOf(b));
+}
+
+/** Where a note's number stands around the drawing, clockwise from the top, in radians. */
+function turnOf({ place: [, , x, y] }: Note): number {
+  const turn = Math.atan2(x - 240, 210 - y);
+  return turn < 0 ? turn + 2 * Math.PI : turn;
 }
 
 function Numbered({ art, notes }: { art: ShownArt; notes: readonly Note[] }) {

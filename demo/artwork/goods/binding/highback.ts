@@ -39,9 +39,9 @@ export function cutOf(e: Easel): number {
   return e.facts.highback === "carbon" && e.trait("carbon", 2) ? 2 : e.variant(4);
 }
 
-/** The colour of a shield by its cut. */
+/** The colour of a shield: the colourway's own, since it is the largest part; carbon is darker. */
 export const shieldHex = (e: Easel, cut: number): string =>
-  cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
+  cut === 2 && e.facts.highback === "carbon" ? mix(e.dark, e.main, 0.6) : e.main;
 
 /** Light from the upper left along an edge. It separates dark parts. */
 const rim = (edge: string): string => stroke(line(edge), "#dfe8f0", 9, 0.16) + stroke(line(edge), "#eef4f9", 3.4, 0.5);

@@ -1,47 +1,7 @@
+import { type LineArt, ring } from "./art.ts";
 import { binding } from "./binding-art.ts";
-
-/**
- * Line drawings of kinds of products, and the places on them at which a fact is said. Drawn on 480 × 420; the circle
- * with the number stands at the second pair of coordinates, its pointer ends at the first.
- */
-
-type Callout = readonly [x: number, y: number, numberX: number, numberY: number];
-export type LineArt = {
-  /** The outlines, filled in white. */
-  body: string;
-  /** Further outlines, each filled over those before it. */
-  over?: readonly string[];
-  /** Seams and edges. */
-  seams?: string;
-  /** What lies inside, as dashes. */
-  inside?: string;
-  /** What is highlighted for a value of a fact: "dual-dial" → where the dials are. */
-  marks?: Readonly<Record<string, string>>;
-  /** By the fact's id. */
-  places: Readonly<Record<string, Callout>>;
-};
-
-/** A circle as a path. */
-export const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-
-const jacket: LineArt = {
-  body: "M172 98C152 104 130 112 114 128L66 300L106 318L138 216L132 374H348L342 216L374 318L414 300L366 128C350 112 328 104 308 98ZM172 98C160 62 176 20 240 16C304 20 320 62 308 98C282 114 198 114 172 98Z",
-  seams:
-    "M194 94C190 62 206 44 240 42C274 44 290 62 286 94M240 110V374M236 110V374M126 178C180 194 300 194 354 178M78 262L118 280M402 262L362 280M132 360H348",
-  marks: {
-    "pit-zips": "M140 148L131 208M340 148L349 208",
-    "side-zip": "M342 232L346 360",
-    pockets: "M168 262L188 322M312 262L292 322M188 140V182",
-  },
-  places: {
-    seams: [300, 189, 440, 190],
-    vents: [345, 180, 440, 110],
-    pockets: [182, 304, 40, 340],
-    hood: [284, 44, 384, 34],
-    skirt: [262, 360, 440, 376],
-  },
-};
+import { boot } from "./boot-art.ts";
+import { anorak, jacket } from "./jacket-art.ts";
 
 const pants: LineArt = {
   body: "M152 36H328L340 112L368 384H264L240 172L216 384H112L140 112Z",
@@ -56,27 +16,6 @@ const pants: LineArt = {
     seams: [240, 120, 440, 52],
     vents: [134, 190, 40, 190],
     pockets: [318, 200, 440, 200],
-  },
-};
-
-const boot: LineArt = {
-  body: "M194 44C188 100 198 146 192 182C184 212 148 230 106 250C72 266 54 288 54 318C54 328 58 338 58 338H338C346 300 330 268 328 226C326 160 336 104 344 38C322 28 304 34 288 40C260 30 224 32 194 44ZM50 342H344C350 352 348 370 338 374H258C244 374 240 366 226 366H84C60 368 42 358 50 342Z",
-  seams:
-    "M194 44C176 26 162 40 166 66C172 104 180 140 178 176C178 186 186 190 192 182M58 338C54 300 82 278 110 272C122 292 124 316 120 338M338 338C318 330 300 304 300 266C304 252 318 246 329 244M120 300C170 300 250 290 300 270M192 150C232 166 296 164 330 150M286 40C280 84 284 124 292 156M54 356H346M84 366v-7M112 366v-7M140 366v-7M168 366v-7M196 366v-7M264 374v-7M290 374v-7M316 374v-7M314 33C318 0 344 0 341 34",
-  inside:
-    "M208 48C206 110 212 160 204 198C194 236 136 254 102 276C84 288 78 310 80 326H322C328 290 314 258 312 224C310 154 318 102 326 42",
-  marks: {
-    "dual-dial": `${ring(206, 92, 17)}${ring(290, 214, 17)}M189 92L164 100M193 104L168 140M273 214L182 206M278 226L150 232`,
-    "single-dial": `${ring(208, 104, 18)}M190 104L164 110M194 116L168 148M198 120L172 186`,
-    "speed-lace": "M210 60L166 90L214 112L168 136L216 156L170 186L210 200M204 44h18v16h-18z",
-    laces: "M210 60L166 84L214 104L168 128L216 150L170 176L214 196M210 60C184 34 176 58 210 60C244 36 250 62 210 60",
-  },
-  places: {
-    lacing: [200, 104, 56, 96],
-    liner: [316, 130, 430, 110],
-    sole: [250, 366, 250, 404],
-    upper: [112, 300, 40, 214],
-    footbed: [206, 328, 430, 300],
   },
 };
 
@@ -149,12 +88,17 @@ const arts: Readonly<Record<string, LineArt>> = { jacket, pants, boot, binding, 
 
 export type ShownArt = Omit<LineArt, "marks"> & { mark: string };
 
+/** The drawing of a cut that differs from others of its kind: mittens, and anoraks, whose vents are zips at the side. */
+function cutOf(kind: string, facts: ReadonlyMap<string, string>): LineArt | undefined {
+  if (kind === "gloves" && facts.has("cut") && facts.get("cut") !== "five-finger") return mitten;
+  return kind === "jacket" && facts.get("vents") === "side-zip" ? anorak : undefined;
+}
+
 /** Returns the drawing of a kind with what its facts highlight; null for kinds without a drawing. Pure. */
 export function lineArtOf(kind: string, facts: ReadonlyMap<string, string>): ShownArt | null {
   const known = arts[kind];
   if (!known) return null;
-  const { marks = {}, ...art }: LineArt =
-    kind === "gloves" && facts.get("cut") !== "five-finger" && facts.has("cut") ? mitten : known;
+  const { marks = {}, ...art } = cutOf(kind, facts) ?? known;
   const told = [...facts].flatMap(
     ([id, value]) => marks[value] ?? (id === "pockets" ? marks.pockets : undefined) ?? [],
   );
