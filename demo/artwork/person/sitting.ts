@@ -50,15 +50,15 @@ export const sitting = {
       { ankle: [-13, 12, 38], toes: [-0.3, -0.15, 1] },
     ],
     view: [0, -6, 3, 0],
-    board: { at: [-6, -3, 46], nose: [1, -0.16, 0.3], right: [-0.28, -0.4, 0.9], layer: "behind" },
+    board: { at: [3, -7, 50], nose: [-0.75, 0.29, -0.6], right: [0.66, 0.32, -0.68], layer: "behind" },
     grips: ["fist", "fist"],
     legsBefore: true,
   },
   /** Sitting, bent over a binding to close it. */
   straps: {
-    hips: [-4, 17, -58],
-    spine: [0.25, 0.8, 0.55],
-    belly: [0.2, 0, 1],
+    hips: [-2, 17, -56],
+    spine: [0.12, 0.84, 0.5],
+    belly: [0.1, 0, 1],
     chest: [0.4, 0, 1],
     gaze: [0.7, -0.75, 0.9],
     wrists: [
@@ -70,11 +70,12 @@ export const sitting = {
       [-0.6, 0.4, 0.2],
     ],
     knees: [
-      [0.8, 1, 0.2],
-      [-0.5, 1, 0.4],
+      [0.7, 1, 0.3],
+      [-0.6, 1, 0.3],
     ],
     view: [4, 28, 26, 0],
     board: { feet: "left" },
     grips: ["fist", "fist"],
+    legsBefore: true,
   },
 } satisfies Record<string, Attitude>;

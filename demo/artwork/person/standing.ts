@@ -4,8 +4,8 @@ import type { Attitude } from "./person.ts";
 export const standing = {
   /** Standing, with a board held upright beside the body. */
   stands: {
-    hips: [0, 92, 0],
-    spine: [0, 1, 0],
+    hips: [5, 89, 0],
+    spine: [-0.05, 1, 0],
     belly: [0, 0, 1],
     chest: [0.05, 0, 1],
     gaze: [0.35, -0.05, 1],
@@ -18,12 +18,12 @@ export const standing = {
       [-1, -0.6, -0.4],
     ],
     knees: [
-      [0.2, 0, 1],
+      [0.9, 0, 1],
       [-0.2, 0, 1],
     ],
     feet: [
-      { ankle: [14, 12, 6], toes: [0.35, 0, 1] },
-      { ankle: [-12, 12, -4], toes: [-0.45, 0, 1] },
+      { ankle: [25, 12, 14], toes: [0.7, 0, 1] },
+      { ankle: [-8, 12, -4], toes: [-0.4, 0, 1] },
     ],
     view: [0, -14, 5, 0],
     hanging: true,
@@ -64,8 +64,8 @@ export const standing = {
   },
   /** The board across the shoulders, the arms over it. */
   shoulders: {
-    hips: [0, 92, 0],
-    spine: [0.03, 1, 0],
+    hips: [6, 89, 0],
+    spine: [-0.05, 1, 0.02],
     belly: [0, 0, 1],
     chest: [0, 0, 1],
     gaze: [-0.4, -0.05, 1],
@@ -78,12 +78,12 @@ export const standing = {
       [-0.4, -1, 0.2],
     ],
     knees: [
-      [0.2, 0, 1],
-      [-0.2, 0, 1],
+      [0.3, 0, 1],
+      [-0.7, 0, 1],
     ],
     feet: [
-      { ankle: [15, 12, 0], toes: [0.4, 0, 1] },
-      { ankle: [-14, 12, 4], toes: [-0.35, 0, 1] },
+      { ankle: [13, 12, -4], toes: [0.4, 0, 1] },
+      { ankle: [-26, 12, 10], toes: [-0.7, 0, 1] },
     ],
     view: [0, 14, 4, 0],
     board: { at: [0, 152, -9], nose: [1, -0.06, 0], right: [-0.06, -1, 0], layer: "behind" },

@@ -31,9 +31,9 @@ const legTube = ({ hip, knee, ankle, up }: Leg): Tube => {
   const foot = off(ankle, up, 5);
   return limb(
     [
-      [hip, 11.6],
-      [knee, 9.4],
-      [off(foot, unit(sub(foot, knee)), 2), 10.2],
+      [hip, 12.2],
+      [knee, 9.2],
+      [off(foot, unit(sub(foot, knee)), 2), 9.8],
     ],
     [true, false],
   );

@@ -64,7 +64,7 @@ export function company(picture: Picture, who: readonly [string, string]): void 
   picture.area(pts("560 656, 1232 656, 1250 700, 542 700"), "#33434f");
   picture.area(pts("542 700, 1250 700, 1250 716, 542 716"), "#141c23");
   const [scale, ground] = [0.42, 822];
-  const seats = who.map((uid, i) => ({ who: uid, at: [i === 0 ? 754 : 1038, ground] as Point, key: `lift${i}` }));
+  const seats = who.map((uid, i) => ({ who: uid, at: [i === 0 ? 738 : 1052, ground] as Point, key: `lift${i}` }));
   for (const seat of seats) {
     picture.raw(`<g id="${seat.key}rider">`);
     someone(picture, { ...seat, scale, how: "lifted" });

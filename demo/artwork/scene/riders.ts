@@ -28,8 +28,8 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "anouk-ferreira": {
     hill: granite,
-    posed: { how: "carries", at: [900, 1020], scale: 0.66 },
-    under: (p) => cloud(p, [760, 1010], 420, 26, "#6a4a86", 0.6),
+    posed: { how: "carries", at: [900, 950], scale: 0.6 },
+    under: (p) => cloud(p, [800, 944], 400, 24, "#6a4a86", 0.6),
   },
   "dario-reyes": {
     hill: needles,
@@ -42,7 +42,8 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "kenji-aramaki": {
     hill: steam,
-    posed: { how: "shoulders", at: [896, 1110], scale: 0.64 },
+    posed: { how: "shoulders", at: [896, 950], scale: 0.54 },
+    under: (p) => cloud(p, [960, 944], 380, 24, "#5d7f9c", 0.7),
   },
   "lou-perrin": {
     hill: firstTracks,
@@ -85,8 +86,8 @@ const riders: Readonly<Record<string, Rider>> = {
   },
   "tomasz-zielak": {
     hill: street,
-    posed: { how: "stands", at: [960, 1040], scale: 0.66 },
-    under: (p) => cloud(p, [1010, 1004], 460, 30, "#1b2450", 0.7),
+    posed: { how: "stands", at: [960, 946], scale: 0.58 },
+    under: (p) => cloud(p, [1010, 940], 420, 26, "#1b2450", 0.7),
   },
 };
 

@@ -1,8 +1,9 @@
 import { canvasOf } from "#demo/artwork/board/graphic.ts";
+import { glove as one } from "#demo/artwork/goods/gloves/pair.ts";
 import { bottom, type Picture, pts, top, W } from "#demo/artwork/scene/picture.ts";
 import type { Point } from "#demo/artwork/svg.ts";
-import { moved, rounded, sign, words } from "./light.ts";
-import { planks, putBoard, roomLight, sold } from "./things.ts";
+import { lain, moved, rounded, sign, words } from "./light.ts";
+import { planks, put, putBoard, roomLight, sold } from "./things.ts";
 
 /** The rack of a locker room: boards on one shelf, each between two pegs of the rail behind it. */
 
@@ -171,25 +172,36 @@ export function emptyPeg(p: Picture): void {
   roomLight(p);
 }
 
-/** An empty rack with a large heart on a peg. */
+/** The coat rack of a hut with free pegs at even distances: one of them holds a felt heart, one a glove. */
 export function heartOnPeg(p: Picture): void {
   room(p, { wall: "#a9bfce", line: "#3d5161" }, "heart");
-  for (const x of slots) for (const side of [-1, 1]) peg(p, [x + side * 70, rail]);
-  const x = slots[2] as number;
-  peg(p, [x, rail], 16);
-  p.raw(`<g transform="translate(${x} ${rail}) scale(1.42) translate(${-x} ${-rail})">`);
-  const heart = (dx: number, dy: number, size = 1): string =>
-    `M${x + dx} ${690 + dy}C${x + dx - 30 * size} ${664 + dy} ${x + dx - 92 * size} ${626 + dy} ${x + dx - 92 * size} ${574 + dy}C${x + dx - 92 * size} ${536 + dy} ${x + dx - 64 * size} ${516 + dy} ${x + dx - 40 * size} ${516 + dy}C${x + dx - 20 * size} ${516 + dy} ${x + dx - 6 * size} ${528 + dy} ${x + dx} ${546 + dy}C${x + dx + 6 * size} ${528 + dy} ${x + dx + 20 * size} ${516 + dy} ${x + dx + 40 * size} ${516 + dy}C${x + dx + 64 * size} ${516 + dy} ${x + dx + 92 * size} ${536 + dy} ${x + dx + 92 * size} ${574 + dy}C${x + dx + 92 * size} ${626 + dy} ${x + dx + 30 * size} ${664 + dy} ${x + dx} ${690 + dy}Z`;
-  const fill = p.around([x - 40, 550], 190, "0 #ff9a6a, .35 #ff5a1f, 1 #b1330a");
-  p.raw(
-    `<filter id="hs"><feGaussianBlur stdDeviation="13"/></filter><path d="${heart(26, 22)}" fill="#2a1508" fill-opacity=".5" filter="url(#hs)"/>`,
+  const [x, glove] = [slots[2] as number, (slots[2] as number) + 2 * 164];
+  for (let at = x - 6 * 164; at < W + 100; at += 164) peg(p, [at, rail], 16);
+  lain(p, 16, () =>
+    put(p, "pillar-glove:chestnut", "hg", { at: [glove, rail + 176], scale: 0.34, turn: 180 }, (e) => one(e, false)),
   );
-  p.line(pts(`${x - 3} ${rail + 6}, ${x - 8} 470, ${x} 536`), "#f2e6d2", 4, { curved: true });
-  p.line(pts(`${x + 3} ${rail + 6}, ${x + 8} 470, ${x} 536`), "#f2e6d2", 4, { curved: true });
+  p.line(pts(`${glove - 4} ${rail + 4}, ${glove - 9} ${rail + 34}, ${glove} ${rail + 62}`), "#5d3a1e", 5, {
+    curved: true,
+  });
+  p.line(pts(`${glove + 4} ${rail + 4}, ${glove + 9} ${rail + 34}, ${glove} ${rail + 62}`), "#5d3a1e", 5, {
+    curved: true,
+  });
+  p.raw(`<g transform="translate(${x} ${rail}) scale(1.36)">`);
+  for (const side of [-1, 1]) p.line(pts(`${side * 3} 6, ${side * 8} 70, 0 136`), "#f2e6d2", 4, { curved: true });
+  lain(p, 20, () => {
+    p.raw(
+      `<path d="${heart}" transform="translate(3 4)" fill="#8a2707"/><path d="${heart}" fill="${p.along([-90, 130], [90, 290], "0 #f2602a, .6 #e2501c, 1 #c23a0c")}"/>`,
+    );
+  });
+  // Stitched around, a little inside its edge.
   p.raw(
-    `<path d="${heart(5, 6)}" fill="#8a2707"/><path d="${heart(0, 0)}" fill="${fill}"/><path d="M${x - 74} 572C${x - 74} 546 ${x - 58} 532 ${x - 42} 532" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="8" stroke-linecap="round"/><path d="M${x} 676C${x - 26} 654 ${x - 80} 620 ${x - 80} 574" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/><path d="M${x} 676C${x + 26} 654 ${x + 80} 620 ${x + 80} 574C${x + 80} 546 ${x + 60} 528 ${x + 40} 528" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="7 6"/>`,
+    `<path d="${heart}" transform="translate(0 16) scale(.86)" fill="none" stroke="#ffd9c6" stroke-opacity=".75" stroke-width="3.4" stroke-dasharray="9 8" stroke-linecap="round"/>`,
   );
-  p.disc([x, 540], 6, "#5b1c06");
+  p.disc([0, 140], 6, "#5b1c06");
   p.raw("</g>");
   roomLight(p);
 }
+
+/** A heart below its peg. */
+const heart =
+  "M0 290C-30 264 -92 226 -92 174C-92 136 -64 116 -40 116C-20 116 -6 128 0 146C6 128 20 116 40 116C64 116 92 136 92 174C92 226 30 264 0 290Z";

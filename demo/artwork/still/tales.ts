@@ -44,7 +44,32 @@ const between = ([ax, ay]: Point, [bx, by]: Point, count: number): Point[] =>
     return [ax + (bx - ax) * t, ay + (by - ay) * t];
   });
 
-/** A fall, told by what it left in the snow: a track that ends, three bounces, a rider's shape, and a beanie. */
+/** The rider's print: head, body, arms and bent legs as strokes, and the slot that the board cut across both feet. */
+function print(p: Picture): void {
+  const limbs: readonly (readonly [string, number])[] = [
+    ["892 474, 893 474", 104],
+    ["900 566, 932 612, 950 664, 958 716", 136],
+    ["872 560, 800 560, 742 520, 706 466", 56],
+    ["918 556, 1000 566, 1062 606, 1148 596", 56],
+    ["930 724, 872 772, 884 842", 70],
+    ["984 726, 1062 764, 1092 834", 70],
+  ];
+  const board = pts(
+    "730 842, 700 862, 716 888, 760 898, 1000 900, 1220 872, 1262 856, 1266 832, 1226 818, 1000 836, 780 838",
+  );
+  const pass = (dx: number, dy: number, paint: string, less: number, soft: number, opacity = 1): void => {
+    const look = { opacity, ...(soft && { soft }) };
+    p.area(moved(board, dx, dy), paint, { curved: true, ...look });
+    for (const [line, width] of limbs) p.line(moved(pts(line), dx, dy), paint, width - less, { curved: true, ...look });
+  };
+  pass(8, 11, "#ffffff", 0, 3, 0.95);
+  pass(0, 0, p.down(420, 900, "0 #4d7cb4, .5 #5f8dc2, 1 #6d98ca"), 0, 0);
+  pass(6, 12, p.down(420, 910, "0 #a4c1e0, 1 #b9d0e8"), 14, 5, 0.9);
+  // The edge bit deepest: a dark line along the slot's upper wall.
+  p.line(pts("716 868, 780 850, 1000 848, 1226 830, 1252 838"), "#335f98", 7, { curved: true, opacity: 0.75 });
+}
+
+/** A fall, told by what it left in the snow: a track that ends, a bounce, a rider's shape, and a beanie. */
 export function sitzmark(p: Picture): void {
   sky(p, 230, "0 #4b93d3, 1 #cfe4f0");
   paintRidge(
@@ -56,13 +81,7 @@ export function sitzmark(p: Picture): void {
   ripples(p, 300, H, "#a5c0da", 0.3, "fall", 60);
   track(p, pts("880 254, 836 276, 804 300, 816 326, 872 346, 936 362, 960 384"), [3, 22], "#6f98c8", "#ffffff");
   dent(p, pts("934 396, 966 386, 1000 398, 990 416, 950 418"), 7);
-  dent(p, pts("880 440, 930 424, 972 442, 952 470, 900 470"), 10);
-  const lies = pts(
-    "760 556, 800 520, 846 528, 884 558, 924 548, 950 512, 988 500, 1020 518, 1012 552, 1040 580, 1120 566, 1190 540, 1220 556, 1206 588, 1120 622, 1060 640, 1074 690, 1140 742, 1224 780, 1216 820, 1160 824, 1060 780, 990 734, 940 770, 900 850, 846 880, 812 858, 836 796, 872 720, 884 660, 846 630, 790 604",
-  );
-  dent(p, lies, 22);
-  // Where the board went in, across both feet.
-  dent(p, pts("770 838, 990 806, 1236 826, 1296 846, 1240 868, 990 876, 790 896, 736 870"), 18);
+  print(p);
   contact(p, [1420, 690], 120, 26, "#1d3f6d", 0.8);
   put(p, "dockside-beanie:signal", "bn", { at: [1420, 606], scale: 0.3, turn: 14 });
   contact(p, [560, 606], 110, 20, "#1d3f6d", 0.8);
@@ -213,7 +232,7 @@ export function carpet(p: Picture): void {
   for (const [t, u, scale, who, how] of [
     [0.26, 0.6, 0.085, "anouk-ferreira", "waits"],
     [0.36, 0.05, 0.11, "teo-marchetti", "waits"],
-    [0.52, -0.1, 0.215, "ilse-hofer", "poses"],
+    [0.6, -0.1, 0.29, "ilse-hofer", "poses"],
   ] as const) {
     const [x, y] = side(t, u);
     shadow(p, [x + 240 * scale, y + 4], 560 * scale, 76 * scale, 0.6, "#05090d");
