@@ -10,6 +10,7 @@ import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { useAddToCart } from "./add-to-cart.ts";
+import { BuyLabel } from "./buy-label.tsx";
 import {
   type Choice,
   choiceIn,
@@ -20,6 +21,7 @@ import {
   priceOf,
   stockAmong,
   stockOf,
+  valuesInStock,
 } from "./choice.ts";
 import { ColourField } from "./colour-field.tsx";
 import { SizeGrid } from "./size-grid.tsx";
@@ -68,6 +70,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
   const stock = stockAmong(matching(product, choice));
   const isOut = stock.kind === "sold-out" || stock.kind === "absent";
   const missing = missingOptions(product, choice);
+  const isBoard = boards.length > 0;
   function askForMissing(form: HTMLFormElement) {
     setIncomplete(true);
     const [first] = missing;
@@ -106,11 +109,13 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
 
   const legendOf = (option: ShownOption) => {
     const field = fieldOf(option);
-    if (field === "size") return t("catalogue.size");
+    if (field === "size") return t(isBoard ? "specs.length" : "catalogue.size");
     return field === "amount" ? t("catalogue.amount") : (option.label ?? option.name);
   };
   const ask = (option: ShownOption) =>
-    fieldOf(option) === "size" ? t("catalogue.choose-size") : t("catalogue.choose", { option: legendOf(option) });
+    fieldOf(option) === "size"
+      ? t(isBoard ? "catalogue.choose-length" : "catalogue.choose-size")
+      : t("catalogue.choose", { option: legendOf(option) });
   const gridOf = (option: ShownOption, isInForm?: boolean) => {
     const field = fieldOf(option);
     const isSize = field === "size";
@@ -130,9 +135,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         mark={isSize ? mark : null}
         help={
           isSize &&
-          (boards.length > 0 || sizeGuide) && (
+          (isBoard || sizeGuide) && (
             <SizeHelp
-              href={boards.length > 0 ? "#sizes" : localePath(locale, sizeGuide ?? "")}
+              href={isBoard ? "#sizes" : localePath(locale, sizeGuide ?? "")}
               label={t("product.size-guide")}
               boards={boards}
               boots={bootSizesOf(option)}
@@ -147,6 +152,9 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
     );
   };
   const [open] = missing;
+  const openSize = open && fieldOf(open) === "size" ? open : undefined;
+  const sizes =
+    openSize && ({ kind: isBoard ? "lengths" : "sizes", ...valuesInStock(product, choice, openSize) } as const);
   /** The first and the last of the values to choose from. */
   const range = open?.values.flatMap(({ label }, index, all) =>
     index === 0 || index === all.length - 1 ? (label.split("\n")[0] ?? []) : [],
@@ -183,6 +191,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
         <StockLine
           stock={stock}
           chosen={Boolean(variant)}
+          sizes={sizes}
           releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
@@ -205,11 +214,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
               </div>
             )}
             <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
-              {isOut
-                ? t("catalogue.sold-out")
-                : adding.state === "busy"
-                  ? t("catalogue.adding")
-                  : t("catalogue.add-to-cart")}
+              <BuyLabel isOut={isOut} isAdding={adding.state === "busy"} ask={openSize && ask(openSize)} />
             </Button>
           </div>
         </div>
@@ -226,7 +231,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           chosen={open || isOut ? undefined : chosen.at(-1)}
           price={price?.amount ?? 0}
           currency={product.currency ?? ""}
-          stock={<StockLine stock={stock} chosen={Boolean(variant)} />}
+          stock={<StockLine stock={stock} chosen={Boolean(variant)} sizes={sizes} />}
           onClose={() => setAsking(false)}
           onAdd={() => {
             setAsking(false);

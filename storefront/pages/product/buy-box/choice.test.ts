@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
-import { chosenVariant, firstChoice, missingOptions, priceOf, stockOf } from "./choice.ts";
+import { chosenVariant, firstChoice, missingOptions, priceOf, stockOf, valuesInStock } from "./choice.ts";
 
 const option = (id: number, name: string, kind: ProductOption["kind"], codes: string[]): ProductOption => ({
   id,
@@ -50,4 +50,9 @@ test("3.12 a size's stock is that of the chosen colour", () => {
 test("3.12 the price is a range until the choice leaves one", () => {
   expect(priceOf(board, { color: "glacier" })).toMatchObject({ amount: 50000, to: 52000 });
   expect(priceOf(board, { color: "glacier", size: "158" })).toMatchObject({ amount: 52000, to: undefined });
+});
+
+test("3.12 the sizes in stock are counted among those that a colour has", () => {
+  expect(valuesInStock(board, { color: "glacier" }, size)).toEqual({ some: 2, of: 2 });
+  expect(valuesInStock(board, { color: "ink" }, size)).toEqual({ some: 0, of: 1 });
 });

@@ -74,6 +74,13 @@ export function stockAmong(variants: readonly Variant[]): Stock {
   return left <= low ? { kind: "low", left } : { kind: "in-stock" };
 }
 
+/** How many values of an option exist with the choice in the others, and how many of them are in stock. */
+export function valuesInStock(product: ProductChoices, choice: Choice, option: ProductOption) {
+  const kinds = option.values.map(({ code }) => stockOf(product, choice, option, code).kind);
+  const sold = kinds.filter((kind) => kind !== "absent");
+  return { some: sold.filter((kind) => kind !== "sold-out").length, of: sold.length };
+}
+
 export type ShownPrice = {
   amount: number;
   to?: number;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
@@ -41,17 +41,13 @@ export const promisesMarkup = ({ arrival, back, warranty, store, shelf, marks }:
       {shelf && (
         <Line icon={<ShelfIcon size={22} />} className="promise-shelf">
           <strong>{shelf.label}</strong>
-          <small>
-            {shelf.stores.map(({ name, path, sizes }, index) => (
-              <Fragment key={path}>
-                {index > 0 && " · "}
-                <a href={path}>{name}</a>
-                {sizes && " "}
-                {sizes && <span>({sizes})</span>}
-              </Fragment>
-            ))}
-            {shelf.more && `, ${shelf.more}`}
-          </small>
+          {shelf.stores.map(({ name, path, sizes }) => (
+            <small key={path}>
+              <a href={path}>{name}</a>
+              {sizes && ` (${sizes})`}
+            </small>
+          ))}
+          {shelf.more && <small>{shelf.more}</small>}
         </Line>
       )}
       {back && (

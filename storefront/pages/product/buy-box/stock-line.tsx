@@ -8,8 +8,10 @@ const NotifyMe = lazyComponent(() => import("./notify-me.tsx"));
 
 type Props = {
   stock: Stock;
-  /** Whether one variant is chosen. Otherwise the line is about all that can still be chosen, without counts. */
+  /** Whether one variant is chosen. Otherwise the line is about all that can still be chosen. */
   chosen: boolean;
+  /** While a size is missing: how many there are, and how many of them in stock. */
+  sizes?: { kind: "lengths" | "sizes"; some: number; of: number } | undefined;
   releaseDate?: string;
 };
 
@@ -40,9 +42,11 @@ export function StockLine(props: Props) {
   );
 }
 
-function sayStock({ stock, chosen, releaseDate }: Props, t: FormatText): [kind: string, words: string] {
+function sayStock({ stock, chosen, sizes, releaseDate }: Props, t: FormatText): [kind: string, words: string] {
   if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
   if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
   if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
+  if (sizes && sizes.of > 1)
+    return ["in", t(`catalogue.${sizes.some < sizes.of ? "some" : "all"}-${sizes.kind}`, sizes)];
   return ["in", t("catalogue.in-stock")];
 }
