@@ -12,9 +12,7 @@ export async function findSaleFacts(db: Db, regions: readonly string[]): Promise
       array(select region from unnest(${[...regions]}::text[]) region where exists (
         select from prices r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
           left join stock s on s.variant_id = v.id
-        where r.region = region.region and p.deleted_at is null and p.is_visible and p.availability <> 'disabled'
-          and not v.purchasing_disabled and (p.inventory_tracking = 'none' or s.available > 0))) as offered`.execute(
-    db,
-  );
+        where r.region = region.region and v.is_offered
+          and is_left(v.purchasing_disabled, p.inventory_tracking, s.available))) as offered`.execute(db);
   return rows[0]!;
 }

@@ -1,9 +1,16 @@
 -- Keeps lists in step with stock (commerce/catalog/listings/refresh-listings.ts builds whole listings).
 
--- Says whether a variant can be bought.
+-- Whether a variant can be bought is said here and in shown-variants.sql, and nowhere else. "In stock": pieces of it are
+-- there, or nobody counts them. "Left": it is in stock and may be bought. Whether its product is shown at all is
+-- variants.is_offered, and variants.closed_in where a schedule hides it.
+create or replace function is_in_stock(p_tracking text, p_available integer) returns boolean
+language sql immutable as $$
+  select p_tracking = 'none' or coalesce(p_available, 0) > 0
+$$;
+
 create or replace function is_left(p_disabled boolean, p_tracking text, p_available integer) returns boolean
 language sql immutable as $$
-  select not p_disabled and (p_tracking = 'none' or coalesce(p_available, 0) > 0)
+  select not p_disabled and is_in_stock(p_tracking, p_available)
 $$;
 
 -- Locks these products' listings until the transaction ends, so that two sales of a product's last pieces do not

@@ -1,3 +1,5 @@
+-- Derives what carts and lists show of a variant, and whether it is offered: is_left (listings.sql) says whether there is
+-- any of it.
 create or replace function show_variant() returns trigger language plpgsql as $$
 begin
   -- A variant without its own picture shows the product's first picture in its colour, else the product's first

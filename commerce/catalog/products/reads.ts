@@ -7,7 +7,6 @@ import { categoriesTag, ownFieldsTag, productTag } from "#database/changes/tags.
 import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./fields/field-columns.ts";
-import type { ProductValues } from "./fields/fields.ts";
 import { lowestPriceBefore, lowestPriceRegions } from "./lowest-price.ts";
 import { isShownIn, shownRegion } from "./open.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
@@ -51,14 +50,15 @@ type VariantRow = {
   lowestPrice: number | null;
   saleFrom: string | null;
   saleUntil: string | null;
-  available: number;
-  purchasingDisabled: boolean;
+  /** Null where nobody counts. */
+  available: number | null;
+  isInStock: boolean;
+  isLeft: boolean;
   ownFields: FilledField[];
 };
 
 type Row = Omit<ProductDetail, "currency" | "variants" | "ownFields"> & {
   ownFields: FilledField[];
-  inventory_tracking: ProductValues["inventoryTracking"];
   is_sold: boolean;
   is_shown: boolean;
   variants: VariantRow[];
@@ -72,7 +72,7 @@ async function select(
 ): Promise<ProductDetail[]> {
   const isShown = isShownIn(region);
   const { rows } = await sql<Row>`
-    select products.id, ${publicColumns}, inventory_tracking, is_sold, ${isShown} as is_shown,
+    select products.id, ${publicColumns}, is_sold, ${isShown} as is_shown,
       own_fields_of('product', products.own_fields) as "ownFields",
       (select coalesce(json_agg(json_build_object('id', categories.id, 'uid', categories.uid, 'name', categories.name)
           order by categories.parent_id is null, categories.position, categories.id), '[]')
@@ -88,7 +88,9 @@ async function select(
           'valueIds', option_value_ids, 'price', price, 'retailPrice', retail_price, 'lowestPrice', lowest_price,
           'saleFrom', case when price = sale_price then moment_text(sale_from) end,
           'saleUntil', case when price = sale_price then moment_text(sale_until) end,
-          'available', coalesce(available, 0), 'purchasingDisabled', purchasing_disabled,
+          'available', case when inventory_tracking <> 'none' then coalesce(available, 0) end,
+          'isInStock', is_in_stock(inventory_tracking, available),
+          'isLeft', is_left(purchasing_disabled, inventory_tracking, available),
           'ownFields', own_fields_of('variant', variants.own_fields))
           order by variants.position, variants.id), '[]')
         from variants
@@ -108,7 +110,7 @@ async function select(
 }
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
-  const { is_sold, is_shown: _shown, inventory_tracking, ownFields, ...product } = row;
+  const { is_sold, is_shown: _shown, ownFields, ...product } = row;
   const variants = row.variants.map((variant) => toVariant(row, variant));
   return { ...withoutNulls(product), ...told(ownFields), ...(region && { currency: currencyOf(region) }), variants };
 }
@@ -120,10 +122,7 @@ export function told(fields: readonly FilledField[]): { ownFields?: FilledField[
 }
 
 function toVariant(product: Row, row: VariantRow): Variant {
-  const { image, retailPrice, lowestPrice, saleFrom, saleUntil, available, purchasingDisabled, ownFields, ...rest } =
-    row;
-  const isTracked = product.inventory_tracking !== "none";
-  const isInStock = !isTracked || available > 0;
+  const { image, retailPrice, lowestPrice, saleFrom, saleUntil, available, isLeft, ownFields, ...rest } = row;
   return {
     ...rest,
     ...told(ownFields),
@@ -132,10 +131,8 @@ function toVariant(product: Row, row: VariantRow): Variant {
     ...(lowestPrice !== null && { lowestPrice }),
     ...(saleFrom !== null && { saleFrom }),
     ...(saleUntil !== null && { saleUntil }),
-    ...(isTracked && { available }),
-    isInStock,
-    isPurchasable:
-      product.is_shown && product.is_sold && isInStock && !purchasingDisabled && product.availability !== "disabled",
+    ...(available !== null && { available }),
+    isPurchasable: product.is_shown && product.is_sold && isLeft && product.availability !== "disabled",
   };
 }
 

@@ -42,14 +42,12 @@ export async function findSummaries(db: Db, ids: readonly number[], region: Pric
         order by categories.parent_id is null, categories.position, categories.id) as categories,
       sold.price, sold.prices[1] as "retailPrice",
       case when inventory_tracking = 'none' then 0 else sold.level end as level,
-      inventory_tracking = 'none' or sold.level > 0 as "isInStock",
-      availability <> 'disabled' and case when inventory_tracking = 'none' then sold.is_offered else sold.is_left end
-        as "isPurchasable"
+      sold.is_in_stock as "isInStock", availability <> 'disabled' and sold.is_left as "isPurchasable"
     from products cross join lateral (
       select min(price) as price, coalesce(sum(available), 0) as level,
         array_agg(case when retail_price > price then retail_price end order by price, variants.position) as prices,
-        bool_or(not purchasing_disabled) as is_offered,
-        bool_or(not purchasing_disabled and coalesce(available, 0) > 0) as is_left
+        bool_or(is_in_stock(inventory_tracking, available)) as is_in_stock,
+        bool_or(is_left(purchasing_disabled, inventory_tracking, available)) as is_left
       from variants join prices on prices.variant_id = variants.id and prices.region = ${region}
         left join stock on stock.variant_id = variants.id
       where variants.product_id = products.id
@@ -77,11 +75,10 @@ export async function findStock(db: Db, ids: readonly number[], region: PriceReg
   const { rows } = await sql<StockOfProduct>`
     select products.id, sku, sold.variants
     from products cross join lateral (
-      select inventory_tracking <> 'none' as is_tracked) as kind cross join lateral (
       select json_agg(json_strip_nulls(json_build_object('id', variants.id, 'sku', variants.sku,
-        'available', case when is_tracked then coalesce(available, 0) end,
-        'isInStock', not is_tracked or coalesce(available, 0) > 0,
-        'isPurchasable', not purchasing_disabled and (not is_tracked or coalesce(available, 0) > 0)))
+        'available', case when inventory_tracking <> 'none' then coalesce(available, 0) end,
+        'isInStock', is_in_stock(inventory_tracking, available),
+        'isPurchasable', is_left(purchasing_disabled, inventory_tracking, available)))
         order by variants.position, variants.id) as variants
       from variants join prices on prices.variant_id = variants.id and prices.region = ${region}
         left join stock on stock.variant_id = variants.id

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
+import { proRegions } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Customer } from "./schema.ts";
 
@@ -26,6 +27,14 @@ export type CustomerRow = {
 };
 
 const ownFields = sql<FilledField[]>`own_fields_of('customer', customers.own_fields)`;
+
+/** A condition on customers `c` with a code: it has not ended (hasEnded says the same of a code that was read). */
+export const codeRuns = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(c.pro_until is null or c.pro_until >= ${now.toISOString().slice(0, 10)}::date)`;
+
+/** A condition on customers `c`: they buy at the prices of `pro_region` (proRegion says the same of a code). */
+export const buysAsPro = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(c.pro_region = any (${[...proRegions]}::text[]) and ${codeRuns(now)})`;
 
 export function toCustomer(row: CustomerRow, now: Date): Customer {
   const proCodeInfo = proCodeInfoOf(row.form_fields, row.notes);

@@ -10,6 +10,7 @@ import {
   tidy,
 } from "#commerce/customers/accounts/rules.ts";
 import { attemptKeysOf, countEmailRequest } from "#commerce/shared/credentials/attempts.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { watcherIn } from "./keys.ts";
@@ -78,9 +79,9 @@ export async function leave(db: Db, key: string, secret: string): Promise<boolea
  */
 export async function watchStock(
   services: Services,
-  typed: { variantId: number; email: string; locale: string; address: string },
+  typed: { variantId: number; email: string; locale: string; region: PriceRegion | null; address: string },
 ): Promise<CustomerResult<void>> {
-  const found = await findWatched(services.db, typed.variantId);
+  const found = await findWatched(services.db, typed.variantId, typed.region);
   if (!found) return notFound();
   const faults = faultsOf({ email: emailFault(typed.email) });
   if (!isClear(faults)) return invalid(faults);
@@ -93,13 +94,15 @@ export async function watchStock(
 
 const atOnce = 200;
 
-/** Emails everybody whose variant is back in stock; the job runs every few minutes. Returns the number of emails. */
+/**
+ * Emails everybody who can buy what they wait for; the job runs every few minutes. Others go on waiting. Returns the
+ * number of emails.
+ */
 export async function announceReturns({ db, jobs }: Pick<NewsletterServices, "db" | "jobs">): Promise<number> {
   for (let total = 0; ; ) {
     const count = await db.transaction().execute(async (trx) => {
       const waiting = await takeFulfilled(trx, atOnce);
-      for (const { email, variantId, locale } of waiting)
-        await send(jobs, { kind: "back", to: email, variantId, locale }, trx);
+      for (const { email, ...watched } of waiting) await send(jobs, { kind: "back", to: email, ...watched }, trx);
       return waiting.length;
     });
     total += count;

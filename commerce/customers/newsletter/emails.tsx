@@ -48,7 +48,7 @@ async function emailToReader(
     const links = linksOf(`/newsletter/confirm?key=${job.key}`, job.key);
     return newsletterEmail("confirm", locale.language, job.to, links, noProduct, brand);
   }
-  const variant = await findWatched(db, job.variantId);
+  const variant = await findWatched(db, job.variantId, job.region ?? locale.shoppingRegion);
   if (!variant) return null;
   const links = linksOf(`/p/${variant.uid}${optionsQuery(variant)}`, watchKeyOf(job.to, config.SECRET));
   return newsletterEmail("back", locale.language, job.to, links, await namesOf(content, locale, variant), brand);

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { isShownIn } from "#commerce/catalog/products/open.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { isUuid } from "#platform/ids.ts";
 
@@ -28,11 +30,18 @@ export const optionsOfVariant = sql`coalesce((
   from option_values x join product_options o on o.id = x.option_id
   where x.id = any (v.option_value_ids)), '[]')`;
 
-/** The variant that a stock notification would be about. Null for variants that are not visible. */
-export async function findWatched(db: Db, variantId: number): Promise<WatchedVariant | null> {
+/**
+ * The variant that a stock notification would be about. Null for variants that shoppers of the region do not see; one
+ * that may not be bought at the moment can be waited for.
+ */
+export async function findWatched(
+  db: Db,
+  variantId: number,
+  region: PriceRegion | null,
+): Promise<WatchedVariant | null> {
   const { rows } = await sql<WatchedVariant>`
-    select v.id as "variantId", p.uid, p.name, s.available, ${optionsOfVariant} as options
-    from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
-    where v.id = ${variantId} and p.availability <> 'disabled'`.execute(db);
+    select v.id as "variantId", uid, products.name, s.available, ${optionsOfVariant} as options
+    from variants v join products on products.id = v.product_id left join stock s on s.variant_id = v.id
+    where v.id = ${variantId} and ${isShownIn(region)} and availability <> 'disabled'`.execute(db);
   return rows[0] ?? null;
 }

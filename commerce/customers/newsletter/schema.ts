@@ -1,3 +1,4 @@
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
@@ -10,8 +11,8 @@ export type Signup = { email: string; lists: string[]; locale: string; region: s
 
 export type NewsletterEmailJob =
   | { kind: "confirm"; to: string; key: string; locale: string }
-  /** A variant is back in stock. */
-  | { kind: "back"; to: string; variantId: number; locale: string }
+  /** A variant is back in stock, for who buys at that region's prices. Jobs of before name no region. */
+  | { kind: "back"; to: string; variantId: number; locale: string; region?: PriceRegion }
   | ({ kind: "contact"; name: string; email: string; order: string; message: string; locale: string } & About);
 
 /** What a question is about; absent when it was not said. */

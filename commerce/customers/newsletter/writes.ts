@@ -1,4 +1,7 @@
 import { sql } from "kysely";
+import { buysAsPro } from "#commerce/customers/accounts/reads.ts";
+import { countriesOffered, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 
 export type NewSubscription = { email: string; list: string; locale: string; region: string };
@@ -48,20 +51,29 @@ export async function addWatch(db: Db, watch: { variantId: number; email: string
     on conflict (variant_id, lower(email)) do update set created_at = now(), locale = excluded.locale`.execute(db);
 }
 
-export type WaitingCustomer = { variantId: number; email: string; locale: string };
+export type WaitingCustomer = { variantId: number; email: string; locale: string; region: PriceRegion };
 
 /**
- * Deletes and returns up to `most` requests whose variant is back and can be bought. They are gone once the transaction
+ * Deletes and returns up to `most` requests whose variant is back and can be bought by who waits: at the prices of their
+ * locale's country, or of their own code (priceRegionOf says the same of visitors). They are gone once the transaction
  * commits, so the emails must be queued in it.
  */
 export async function takeFulfilled(trx: Transaction, most: number): Promise<WaitingCustomer[]> {
+  const regions = Object.fromEntries(countriesOffered().map((country) => [country, shoppingRegionOf(country)]));
   const { rows } = await sql<WaitingCustomer>`
-    delete from stock_watches where ctid in (
-      select w.ctid from stock_watches w join stock s on s.variant_id = w.variant_id
+    with found as (
+      select w.ctid as place, r.region from stock_watches w
       join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-      where s.available > 0 and not v.purchasing_disabled and p.availability <> 'disabled'
-      order by w.created_at limit ${most} for update of w skip locked)
-    returning variant_id as "variantId", email, locale`.execute(trx);
+      left join stock s on s.variant_id = v.id
+      left join customers c on lower(c.email) = lower(w.email) and ${buysAsPro(new Date())}
+      join prices r on r.variant_id = v.id
+        and r.region = coalesce(c.pro_region, ${JSON.stringify(regions)}::jsonb ->> split_part(w.locale, '-', 2))
+      where v.is_offered and r.region <> all (v.closed_in)
+        and is_left(v.purchasing_disabled, p.inventory_tracking, s.available)
+      order by w.created_at limit ${most} for update of w skip locked
+    )
+    delete from stock_watches using found where stock_watches.ctid = found.place
+    returning variant_id as "variantId", email, locale, region`.execute(trx);
   return rows;
 }
 

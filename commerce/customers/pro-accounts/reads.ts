@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { codeRuns } from "#commerce/customers/accounts/reads.ts";
 import { namedLike } from "#commerce/customers/office/reads.ts";
 import { toAllowance } from "#commerce/customers/pro/reads.ts";
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
@@ -50,7 +51,7 @@ function wanted({ q, state }: Pick<ProAccountQuery, "q" | "state">, regions: Reg
   const states = {
     ending: sql`c.pro_until between ${today}::date and ${soon}::date`,
     ended: sql`c.pro_until < ${today}::date`,
-    running: sql`(c.pro_until is null or c.pro_until >= ${today}::date)`,
+    running: codeRuns(now),
   };
   const known = proRegions.filter((region) => regions === null || regions.includes(region));
   return sql`c.pro_region is not null and c.pro_region = any (${known}::text[]) and ${state ? states[state] : sql`true`} and ${namedLike(q)}`;

@@ -157,6 +157,7 @@ test("3.6 the e-mail names the variant as the shop does in its reader's language
   await database.db.deleteFrom("stock_watches").execute();
   const { productId, variantIds } = await plantProduct(database.db, {
     name: "Wax Bar",
+    prices: { eu_region_1: 900 },
     stock: [0, 5],
     sizes: ["s", "l"],
   });

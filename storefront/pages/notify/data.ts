@@ -21,9 +21,9 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "notify"),
 ): Promise<PageAnswer<NotifyProps>> {
-  const { services, locale, params } = context;
+  const { services, locale, region, params } = context;
   const [variant, settings] = await Promise.all([
-    findWatched(services.db, idIn(params.id ?? "")),
+    findWatched(services.db, idIn(params.id ?? ""), region),
     signupSettings(services, locale),
   ]);
   if (!variant) return notFound();

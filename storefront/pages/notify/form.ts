@@ -7,13 +7,13 @@ import { refusalOf } from "#storefront/components/forms/form-refusal.ts";
 import { answer, type NotifyProps } from "./data.ts";
 
 export const post: Post<NotifyProps> = async (context, form) => {
-  const { services, locale, visitor, params } = context;
+  const { services, locale, region, visitor, params } = context;
   const email = form.get("email") ?? "";
   if (!(await signupSettings(services, locale)).backInStock) return notFound();
   const { refusal, task } = await checkForm(context, "notify", form);
   if (refusal)
     return answer(context, { email, problem: refusal.problem, errors: refusal.errors }, refusal.status, task);
-  const watch = { variantId: idIn(params.id ?? ""), email, locale: locale.code, address: visitor.address };
+  const watch = { variantId: idIn(params.id ?? ""), email, locale: locale.code, region, address: visitor.address };
   const watched = await watchStock(services, watch);
   if (watched.ok) return answer(context, { email: email.trim(), sent: true });
   if (watched.problem.code === "not-found") return notFound();
