@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
-import { openJobs } from "./jobs.ts";
+import { HopelessJob, openJobs } from "./jobs.ts";
 import { openLog } from "./log.ts";
 
 const base = useDatabase();
@@ -31,13 +31,40 @@ test("of jobs that are taken together, one that fails is done again alone", asyn
   await jobs.stop();
 });
 
-test("a job that failed for good keeps what went wrong", async () => {
+test("a job that no retry mends fails for good at once and keeps what went wrong", async () => {
   const jobs = await openJobs(base.pool, openLog("silent"), { pollSeconds: 0.5 });
   await jobs.work("wrong", async () => {
-    throw new Error("no such address");
+    throw new HopelessJob("no such address");
   });
   await jobs.send("wrong", {});
-  const read = "select output ->> 'message' as message from pgboss.job where name = 'wrong'";
-  await expect.poll(async () => (await base.pool.query(read)).rows).toEqual([{ message: "no such address" }]);
+  const read = "select output ->> 'message' as message, state from pgboss.job where name = 'wrong'";
+  const failed = { message: "no such address", state: "failed" };
+  await expect.poll(async () => (await base.pool.query(read)).rows).toEqual([failed]);
+  await jobs.stop();
+});
+
+test("a queue may retry for a day, also one that was there before, and each failure is logged with its queue", async () => {
+  const lines: string[] = [];
+  const log = openLog("warn", { write: (line) => void lines.push(line) });
+  const jobs = await openJobs(base.pool, log, { pollSeconds: 0.5 });
+  await jobs.send("parcels", { name: "before" });
+  await jobs.work(
+    "parcels",
+    async () => {
+      throw new Error("the mail server is out");
+    },
+    "day",
+  );
+  await jobs.send("parcels", { name: "after" });
+  const read = `select retry_limit, retry_delay_max from pgboss.job where name = 'parcels' and data ->> 'name' = 'after'`;
+  const { rows } = await base.pool.query<{ retry_limit: number; retry_delay_max: number }>(read);
+  const [{ retry_limit: tries = 0, retry_delay_max: longest = 0 } = {}] = rows;
+  // Pauses of 2, 4, 8 … seconds up to the longest.
+  const pauses = Array.from({ length: tries }, (_, index) => Math.min(longest, 2 ** (index + 1)));
+  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3600;
+  expect(hours).toBeGreaterThan(20);
+  expect(hours).toBeLessThan(28);
+  await expect.poll(() => lines.join()).toContain('"queue":"parcels"');
+  expect(lines.join()).toContain("the mail server is out");
   await jobs.stop();
 });

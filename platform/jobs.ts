@@ -6,6 +6,9 @@ import type { Logger } from "#platform/log.ts";
 /** Anything that can execute statements, including a transaction. */
 type Statements = Pick<Kysely<unknown>, "executeQuery">;
 
+/** Thrown by a handler: trying again cannot help, so the job fails for good at once. */
+export class HopelessJob extends Error {}
+
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 export type Jobs = {
@@ -20,10 +23,11 @@ export type Jobs = {
    */
   sendSoon(queue: string, data: Record<string, unknown>): void;
   /**
-   * Processes a queue. A job whose handler throws is retried five times with growing pauses, and it alone. After a kill
-   * jobs that were taken run again, so handlers look whether their work is done.
+   * Processes a queue. A job whose handler throws is retried with growing pauses, and it alone: five times within about
+   * a minute, or for about a day when it talks to a server that may be out for a night. Each failure is logged. After a
+   * kill jobs that were taken run again, so handlers look whether their work is done.
    */
-  work(queue: string, handler: JobHandler): Promise<void>;
+  work(queue: string, handler: JobHandler, retriedFor?: keyof typeof retries): Promise<void>;
   /** Runs the handler by a cron expression (UTC) instead of by sent jobs. It may start some seconds late. */
   schedule(queue: string, cron: string, handler: JobHandler): Promise<void>;
   /** Retries jobs that failed for good, at most a thousand. Returns how many. */
@@ -32,9 +36,13 @@ export type Jobs = {
 };
 
 const collectFor = 250; // Milliseconds.
-/** In seconds. Each poll of a queue costs as much as a small request, and half of all queues are rarely used. */
+/** In seconds: what is sent by a visitor is wanted soon, a timer may be late. */
 const secondsBetween = { looks: 1, scheduledLooks: 5 };
-const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
+/** Pauses in seconds: each is twice the one before, up to the longest. */
+const retries = {
+  minute: { retryLimit: 5, retryDelay: 2, retryBackoff: true },
+  day: { retryLimit: 55, retryDelay: 2, retryBackoff: true, retryDelayMax: 1800 },
+};
 
 /**
  * Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. pg-boss uses two
@@ -50,13 +58,12 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
   await boss.start();
   const queues = new Map<string, Promise<void>>();
   const ready = (queue: string): Promise<void> => {
-    const made = queues.get(queue) ?? boss.createQueue(queue, retries);
+    const made = queues.get(queue) ?? boss.createQueue(queue, retries.minute);
     queues.set(queue, made);
     made.catch(() => queues.delete(queue));
     return made;
   };
   async function workOn(queue: string, pollingIntervalSeconds: number, handler: JobHandler): Promise<void> {
-    await ready(queue);
     const pace = { pollingIntervalSeconds, batchSize: 20, perJobResults: true } as const;
     await boss.work<Record<string, unknown>, unknown, typeof pace>(queue, pace, async (batch) => {
       const results: JobResult[] = [];
@@ -65,7 +72,10 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
           () => null,
           (error: unknown) => ({ error }),
         );
-        results.push(failed ? { id, status: "failed", output: failed.error } : { id, status: "completed" });
+        if (failed) log.warn({ error: failed.error, queue, job: id }, "a job failed");
+        // Without a queue for dead letters, "deadletter" is: failed, and not to be retried.
+        const status = failed?.error instanceof HopelessJob ? "deadletter" : "failed";
+        results.push(failed ? { id, status, output: failed.error } : { id, status: "completed" });
       }
       return results;
     });
@@ -97,8 +107,14 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       };
       await boss.send(queue, data, { ...(db && { db }), ...(notBefore && { startAfter: notBefore }) });
     },
-    work: (queue, handler) => workOn(queue, options.pollSeconds ?? secondsBetween.looks, handler),
+    async work(queue, handler, retriedFor = "minute") {
+      await ready(queue);
+      // The queue may be there already: since the last version, or because a job was sent to it.
+      await boss.updateQueue(queue, retries[retriedFor]);
+      await workOn(queue, options.pollSeconds ?? secondsBetween.looks, handler);
+    },
     async schedule(queue, cron, handler) {
+      await ready(queue);
       await workOn(queue, secondsBetween.scheduledLooks, handler);
       await boss.schedule(queue, cron);
     },

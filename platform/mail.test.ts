@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { outboxMail } from "#platform/mail.ts";
+import { HopelessJob } from "#platform/jobs.ts";
+import { outboxMail, smtpMail } from "#platform/mail.ts";
+import { useSmtpServer } from "#tests/support/smtp-server.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
 
 const folder = useTempFolder("outbox");
+const server = useSmtpServer();
 
 test("without an SMTP server a message becomes files that can be opened", async () => {
   const mail = outboxMail(folder, () => "Firn <shop@firn.example>");
@@ -18,4 +21,30 @@ test("without an SMTP server a message becomes files that can be opened", async 
   expect(headers).toContain(`List-Unsubscribe: <${leave}>\n`);
   expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n");
   expect(eml).toMatch(/Subject: =\?UTF-8\?/);
+});
+
+test("with an SMTP server a message is handed over to it", async () => {
+  const mail = smtpMail(server.url, () => "Firn <shop@firn.example>");
+  await mail.send({ to: "rider@firn.example", subject: "Your parcel", html: "<p>Hello</p>", text: "Hello" });
+  expect(server.messages.at(-1)).toContain("Subject: Your parcel");
+  expect(server.messages.at(-1)).toContain("To: rider@firn.example");
+});
+
+test.each([
+  ["refuses the address for good", "550 no such mailbox", true],
+  ["cannot take it now", "451 try again later", false],
+])("a server that %s says whether trying again may help", async (_, answer, isHopeless) => {
+  server.answer.recipient = answer;
+  const mail = smtpMail(server.url, () => "Firn <shop@firn.example>");
+  const error = await mail.send({ to: "nobody@firn.example", subject: "Hello", html: "", text: "" }).catch((e) => e);
+  expect(error).toBeInstanceOf(Error);
+  expect(error.message).toContain(answer);
+  expect(error instanceof HopelessJob).toBe(isHopeless);
+});
+
+test("a server that does not answer is an error that trying again may mend", async () => {
+  const mail = smtpMail("smtp://127.0.0.1:1", () => "Firn <shop@firn.example>");
+  const error = await mail.send({ to: "rider@firn.example", subject: "", html: "", text: "" }).catch((e) => e);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(HopelessJob);
 });

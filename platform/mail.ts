@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { HopelessJob } from "#platform/jobs.ts";
 
 /** A file attached to a message. */
 export type Attachment = { filename: string; content: Buffer; contentType: string };
@@ -18,7 +19,10 @@ export type Message = {
   leave?: string;
 };
 
-/** Sends one message. Throws when it could not be handed over, so that the calling job is retried. */
+/**
+ * Sends one message. Throws when it could not be handed over, so that the calling job is retried: `HopelessJob` when
+ * the mail server refuses the recipient or the message for good.
+ */
 export type Mail = { send(message: Message): Promise<void> };
 
 /** Sends nothing, for callers that need no mail. */
@@ -31,10 +35,23 @@ const headersOf = ({ leave, ...message }: Message) => ({
   }),
 });
 
+/** Whether an error of nodemailer is the server's final word on this message (RFC 5321: 5xx), not on our sign-in. */
+const isRefusal = ({ code, responseCode = 0 }: Error & { code?: string; responseCode?: number }) =>
+  (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+
 /** Sends mail through SMTP. `from` is called for every message. */
 export function smtpMail(url: string, from: () => string): Mail {
   const transport = createTransport(url);
-  return { send: async (message) => void (await transport.sendMail({ from: from(), ...headersOf(message) })) };
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ from: from(), ...headersOf(message) });
+      } catch (error) {
+        if (error instanceof Error && isRefusal(error)) throw new HopelessJob(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
 }
 
 /** Writes mail into a folder: an .eml file per message, which any mail program opens, and its HTML next to it. */

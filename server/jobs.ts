@@ -37,6 +37,7 @@ import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.
 import { sendNoticeEmail } from "#commerce/staff/notices/email.tsx";
 import { noticeEmailQueue, noticeUnclear, sendDigests } from "#commerce/staff/notices/spread.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
+import type { JobHandler } from "#platform/jobs.ts";
 import type { Mail } from "#platform/mail.ts";
 import { followHostedCatalogue } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email/email-brand.ts";
@@ -55,30 +56,32 @@ export async function workOnJobs(
 ): Promise<void> {
   const services = { ...shop, brandOf: emailBrandOf(shop) };
   const { jobs, db } = services;
-  await jobs.work("order-confirmation", async (data) => {
+  // Mail servers may be out for a night.
+  const emails = (queue: string, send: JobHandler) => jobs.work(queue, send, "day");
+  await emails("order-confirmation", async (data) => {
     await deliverGiftCards(services, Number(data.orderId));
     await sendOrderConfirmation(services, mail, Number(data.orderId));
   });
-  await jobs.work(orderEmailQueue, (data) => sendOrderNotice(services, mail, data as OrderEmailJob));
-  await jobs.work(withdrawalQueue, (data) => sendWithdrawalEmailToStaff(services, mail, Number(data.returnId)));
-  await jobs.work(accountEmailQueue, (data) => sendAccountEmail(services, mail, data as AccountEmailJob));
-  await jobs.work(staffEmailQueue, (data) => sendStaffEmail(services, mail, data as StaffEmailJob));
-  await jobs.work(noticeEmailQueue, (data) => sendNoticeEmail(services, mail, Number(data.id)));
+  await emails(orderEmailQueue, (data) => sendOrderNotice(services, mail, data as OrderEmailJob));
+  await emails(withdrawalQueue, (data) => sendWithdrawalEmailToStaff(services, mail, Number(data.returnId)));
+  await emails(accountEmailQueue, (data) => sendAccountEmail(services, mail, data as AccountEmailJob));
+  await emails(staffEmailQueue, (data) => sendStaffEmail(services, mail, data as StaffEmailJob));
+  await emails(noticeEmailQueue, (data) => sendNoticeEmail(services, mail, Number(data.id)));
   await jobs.schedule("staff-notice-digests", "11 5 * * *", () => sendDigests(services));
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
   await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
   await jobs.schedule("product-stock", "* * * * *", () => settleProductStock(db));
   await jobs.schedule("idle-pictures", "* * * * *", () => settleIdlePictures(db));
-  await jobs.work(cardEmailQueue, (data) =>
+  await emails(cardEmailQueue, (data) =>
     sendCardEmail(services, mail, Number(data.cardId), data.again === true ? String(data.by ?? "") : undefined),
   );
-  await jobs.work(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
+  await emails(newsletterEmailQueue, (data) => sendNewsletterEmail(services, mail, data as NewsletterEmailJob));
   await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));
-  await jobs.work(proEmailQueue, (data) => sendProEmail(services, mail, data));
-  await jobs.work(proAccountQueue, (data) => sendProAccountEmail(services, mail, data as ProAccountEmailJob));
-  await jobs.work(reviewEmailQueue, (data) => sendReviewEmail(services, mail, data));
+  await emails(proEmailQueue, (data) => sendProEmail(services, mail, data));
+  await emails(proAccountQueue, (data) => sendProAccountEmail(services, mail, data as ProAccountEmailJob));
+  await emails(reviewEmailQueue, (data) => sendReviewEmail(services, mail, data));
   await jobs.schedule("review-requests", "41 9 * * *", async () => void (await askForReviews(services)));
-  await jobs.work(cartReminderQueue, (data) => sendCartReminder(services, mail, Number(data.reminderId)));
+  await emails(cartReminderQueue, (data) => sendCartReminder(services, mail, Number(data.reminderId)));
   if (services.config.COMMERCE_BACKEND === "own") {
     await jobs.schedule("abandoned-carts", "*/15 * * * *", async () => void (await remindOfCarts(services)));
   }
