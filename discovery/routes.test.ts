@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http/app.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { listedPages } from "#storefront/routes.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
@@ -42,6 +45,21 @@ describe("sitemaps", () => {
     const addresses = all((await get("/sitemaps/en-us.xml")).body, "loc");
     expect(addresses.filter((address) => address.endsWith("/psia"))).toHaveLength(1);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test("2.1 the pages of its own that the map lists may be indexed and stand in llms.txt", async () => {
+    const addresses = all((await get("/sitemaps/en-us.xml")).body, "loc");
+    const llms = (await get("/llms.txt")).body;
+    const closed: string[] = [];
+    for (const [name, path] of listedPages) {
+      const address = `https://shop.example${localePath(defaultLocale, path)}`;
+      expect(addresses, name).toContain(address);
+      expect(llms, name).toContain(`[${name}](${address})`);
+      const page = await get(new URL(address).pathname);
+      expect(page.statusCode, name).toBe(200);
+      if (page.body.includes('name="robots"')) closed.push(path);
+    }
+    expect(closed).toEqual([]);
   });
 
   test("2.1 an unknown locale has no sitemap", async () => {

@@ -1,6 +1,6 @@
 /**
  * Every public page of the shop, in matching order (specification 2.1). Paths are below the locale: "p/:uid" is
- * /{lang}/p/kestrel; ":uid..." matches several segments. The folder storefront/pages/{page} contains the page.
+ * /{locale}/p/kestrel; ":uid..." matches several segments. The folder storefront/pages/{page} contains the page.
  */
 export type Route = {
   page: string;
@@ -16,6 +16,8 @@ export type Route = {
   validate?: (params: Record<string, string>) => boolean;
   /** Mail programs may post here without a session (RFC 8058); the signed address states what may be done. */
   oneClick?: true;
+  /** What sitemap.xml and llms.txt call the page, in English. Pages with content or goods of their own are listed by these. */
+  listed?: string;
   /** The name for analytics when it differs from the page's (7.13). */
   name?: string;
 };
@@ -43,7 +45,7 @@ const customers = (page: string, path: string, more: Partial<Route> = {}): Route
   visitors(page, path, { access: "customer", ...more });
 
 export const routes: readonly Route[] = [
-  open("home", "", { layout: "flush-banner" }),
+  open("home", "", { listed: "Home", layout: "flush-banner" }),
   customers("account", "account"),
   customers("account-addresses", "account/addresses"),
   customers("account-cards", "account/cards"),
@@ -59,10 +61,10 @@ export const routes: readonly Route[] = [
   visitors("forgot-password", "account/forgot-password"),
   visitors("reset-password", "account/reset-password"),
   visitors("confirm-email", "account/confirm-email"),
-  open("blog", "blog"),
+  open("blog", "blog", { listed: "Journal" }),
   open("blog-post", "blog/p/:uid", { validate: hasUid }),
   open("blog-category", "blog/:uid", { validate: hasUid }),
-  open("board-finder", "board-finder", { query: ["riding", "level", "weight", "boot"] }),
+  open("board-finder", "board-finder", { listed: "Board finder", query: ["riding", "level", "weight", "boot"] }),
   open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
   visitors("cart", "cart"),
   visitors("cart-restore", "cart/restore"),
@@ -73,15 +75,15 @@ export const routes: readonly Route[] = [
   visitors("wishlist", "wishlist"),
   visitors("shared-wishlist", "wishlist/:token", { validate: (params) => /^[0-9a-f]{48}$/.test(params.token ?? "") }),
   visitors("compare", "compare"),
-  visitors("country", "country"),
+  visitors("country", "country", { listed: "Countries and languages" }),
   visitors("gift-card", "gift-card"),
   visitors("order-status", "order-status"),
   visitors("pay", "pay/:id", { validate: isNumber }),
   visitors("guest-order", "order-status/:id", { validate: isNumber }),
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
   visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),
-  open("withdrawal", "withdrawal"),
-  open("accessibility", "accessibility"),
+  open("withdrawal", "withdrawal", { listed: "Withdrawal from a contract" }),
+  open("accessibility", "accessibility", { listed: "Accessibility" }),
   open("product", "p/:uid", { validate: hasUid, query: ["amount", "color", "size"] }),
   open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "weight", "size", "sort", "page"] }),
   visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),
@@ -90,33 +92,37 @@ export const routes: readonly Route[] = [
   visitors("answer", "p/:uid/answer/:id", { validate: hasUidAndId }),
   visitors("review-letters", "review-letters", { oneClick: true }),
   visitors("moderate", "moderate/:what/:id", { validate: (params) => isSpoken(params.what ?? "") && isNumber(params) }),
-  open("pro", "pro"),
+  open("pro", "pro", { listed: "Pro programme" }),
   visitors("pro-create", "pro/create"),
   visitors("pro-review", "pro/review/:id", { validate: isNumber }),
   visitors("pro-signup", "pro/signup"),
-  open("psia", "psia"),
+  open("psia", "psia", { listed: "Instructors" }),
   open("search", "search", {
     // Filters by attributes and own fields may have any name.
     query: ["*"],
   }),
   open("stores", "stores", {
+    listed: "Stores",
     query: ["place", "lat", "lng", "radius", "service", "brand", "own", "open", "country", "page"],
   }),
   open("store", "stores/:uid", { validate: hasUid }),
   open("styletile", "styletile"),
-  open("support", "support"),
-  visitors("contact", "support/contact"),
+  open("support", "support", { listed: "Support" }),
+  visitors("contact", "support/contact", { listed: "Contact" }),
   open("support-article", "support/:uid", { validate: hasUid }),
-  visitors("newsletter", "newsletter"),
+  visitors("newsletter", "newsletter", { listed: "Newsletter" }),
   visitors("newsletter-link", "newsletter/:act", {
     validate: ({ act }) => act === "confirm" || act === "leave",
     oneClick: true,
   }),
   visitors("notify", "notify/:id", { validate: isNumber }),
-  open("team", "team"),
+  open("team", "team", { listed: "Team" }),
   open("athlete", "team/:uid", { validate: hasUid }),
   open("test-store", "test-store"),
   visitors("viewed", "viewed"),
   open("landing", "l/:uid", { validate: hasUid }),
   open("content", ":page", { validate: (params) => uid.test(params.page ?? "") }),
 ];
+
+/** The addresses below the locale of pages that are listed by themselves, with their names. */
+export const listedPages = routes.flatMap(({ path, listed }) => (listed ? [[listed, `/${path}`] as const] : []));

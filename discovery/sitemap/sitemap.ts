@@ -12,20 +12,8 @@ import { originOf } from "#platform/http/origin.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { listedPages } from "#storefront/routes.ts";
 
-/** Pages without parameters that belong into the sitemap. */
-const fixed = [
-  "/",
-  "/board-finder",
-  "/blog",
-  "/pro",
-  "/psia",
-  "/stores",
-  "/support",
-  "/team",
-  "/country",
-  "/accessibility",
-];
 const contentTypes = ["blog", "support", "athlete", "page", "landing_page", "blog_category"];
 /** With its alternates in every language an address takes 6 kB, and a sitemap may have 50 MB. */
 const productsPerMap = 5000;
@@ -77,7 +65,7 @@ export function sitemapRoutes(app: App, { config, db, content }: Services): void
     if (after === null) {
       // One of our own pages may also have a content entry: /psia. Each address is listed once, with the entry's
       // picture.
-      const entered = new Map<string, SitemapEntry>(fixed.map((path) => [path, { path }]));
+      const entered = new Map<string, SitemapEntry>(listedPages.map(([, path]) => [path, { path }]));
       for (const { path } of await findCategories(db)) entered.set(`/c/${path}`, { path: `/c/${path}` });
       const stores = await listSlugs(db);
       yield stores.map(({ slug, changed }) => write({ path: `/stores/${slug}`, changed })).join("");

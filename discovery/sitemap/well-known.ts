@@ -6,6 +6,7 @@ import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
+import { listedPages } from "#storefront/routes.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
@@ -31,15 +32,6 @@ export function wellKnownRoutes(app: App, services: Services): void {
       loadCategories(services, defaultLocale),
       loadBrand(services, defaultLocale),
     ]);
-    const pages = [
-      ["Journal", "/blog"],
-      ["Support", "/support"],
-      ["Stores", "/stores"],
-      ["Accessibility", "/accessibility"],
-      ["Team", "/team"],
-      ["Pro programme", "/pro"],
-      ["Countries and languages", "/country"],
-    ] as const;
     const machines = [
       `- [Sitemap](${origin}/sitemap.xml)`,
       `- [Products as a feed](${origin}/feeds/google-en-us.xml): also for other countries and languages, such as google-de-at.xml`,
@@ -49,7 +41,7 @@ export function wellKnownRoutes(app: App, services: Services): void {
     const parts = [
       `# ${brand}\n\n> An online shop for snowboards, boots, bindings and accessories, in several countries and languages. Every page's data is at {path}/_payload.json.`,
       `## Products\n\n${categories.map(({ title, path }) => link([title, path])).join("\n")}`,
-      `## Pages\n\n${pages.map(link).join("\n")}`,
+      `## Pages\n\n${listedPages.map(link).join("\n")}`,
       `## For machines\n\n${machines.join("\n")}`,
     ];
     return reply

@@ -71,7 +71,7 @@ export const load: Load<FinderPage> = async (context) => {
     results: results ?? [],
     more: isAsked ? (close ?? []) : popular.map((card) => ({ card, reasons: [] })),
   };
-  return page(props, { ...plainMeta(words["finder.title"], context.brand), description: words["finder.intro"] });
+  return page(props, plainMeta(words["finder.title"], context.brand, "/board-finder", words["finder.intro"]));
 
   function listed({ level }: Answers, perPage: number) {
     const filters: Record<string, string[]> = { kind: [comparedKind], ...(level && { level: [level] }) };
