@@ -39,7 +39,7 @@ import { pathBelowLocale } from "#storefront/routing/path-to-go-on.ts";
 
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
-/** Everything below /api: the token check first, then each module's routes. */
+/** What is below /api and changes something of a visitor's or of the shop's: the token check first, then each module's routes. */
 export async function apiRoutes(
   app: App,
   { services, catalogue, mail = noMail }: AppServices,

@@ -51,7 +51,7 @@ export const followers: Followers = {
   "gift-card": null,
 };
 
-/** Every kind of long-running staff job, by its name in staff_jobs. */
+/** The kinds of staff jobs that need nothing but the database, by their names in staff_jobs. */
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
@@ -77,7 +77,7 @@ const demoKind = (load?: LoadDemoProducts): JobKind => ({
   },
 });
 
-/** All kinds, including those that send emails. */
+/** All kinds. The demo world's products are loaded where the shop has them (jobKindsWith). */
 export const allJobKinds = (jobs: Pick<Jobs, "send">): JobKinds => ({
   ...staffJobKinds,
   "demo-products": demoKind(),

@@ -20,12 +20,12 @@ test("8 a post without a day stands where it was published, a category's story w
       { ...story, uid: "bindings", data: { image: null, text: "Loose", ...way } },
     ]),
   );
+  // The year may end while the test runs.
+  const years = new Set([new Date().getUTCFullYear()]);
   const { services, locale } = await privateContext(database.db);
   const { posts } = await loadJournal({ services, locale });
-  const today = new Date().toISOString().slice(0, 4);
-  expect(posts.map(({ path, date }) => [path, date.slice(0, 4)])).toEqual([
-    ["/blog/p/bare", today],
-    ["/blog/p/old", "2020"],
-  ]);
+  expect(posts.map(({ path }) => path)).toEqual(["/blog/p/bare", "/blog/p/old"]);
+  expect([...years.add(new Date().getUTCFullYear())].map(String)).toContain(posts[0]?.date.slice(0, 4));
+  expect(posts[1]?.date.slice(0, 4)).toBe("2020");
   expect([...(await storiesByCategory(services, locale)).keys()]).toEqual(["boots"]);
 });

@@ -7,7 +7,10 @@ import { lawFields } from "./law-fields.ts";
 import { namingFields } from "./naming-fields.ts";
 import { sellingFields } from "./selling-fields.ts";
 
-/** The single definition of a product's fields, in the order for staff and files. */
+/**
+ * The single definition of a product's fields, in the order for staff and files. Where the office's editor shows each is
+ * said in office/components/product-fields.ts.
+ */
 export const productFields = {
   ...namingFields,
   ...lawFields,
