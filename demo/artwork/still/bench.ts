@@ -12,9 +12,9 @@ export function bootsNear(p: Picture): void {
   p.box(0, 640, W, 14, "#d9b27f");
   // The soles on the wood, each with its own dark line, and the sock flat on the bench in front of them.
   contact(p, [690, 808], 292, 40, "#1d0f06");
-  contact(p, [1154, 830], 156, 34, "#1d0f06");
+  contact(p, [1134, 806], 140, 30, "#1d0f06");
   put(p, "waymark-boot:olive", "b1", { at: [690, 476], scale: 0.82 });
-  put(p, "waymark-boot:olive", "b2", { at: [1150, 478], scale: 0.86, turn: 0 }, (e) => boot(e, 450, true));
+  put(p, "waymark-boot:olive", "b2", { at: [1130, 510], scale: 0.74 }, (e) => boot(e, 450, true));
   lain(p, 9, () => {
     p.raw('<g transform="translate(560 902) scale(1 .56) translate(-560 -902)">');
     put(p, "woodstove-socks:rust", "so", { at: [560, 902], scale: 0.3, turn: -78 });

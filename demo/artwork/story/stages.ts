@@ -36,8 +36,8 @@ const snowOf = ({ snow }: Hill) => ({ light: lighten(snow, 0.3), ground: snow, s
 
 /** How large a model is for each thing that it wears, and which point of it stands where in the scene. */
 const frames: Partial<Record<Slot, readonly [scale: number, x: number, y: number, top: number]>> = {
-  jacket: [1.24, 450, 262, 0],
-  midlayer: [1.24, 450, 262, 0],
+  jacket: [0.84, 450, -110, 20],
+  midlayer: [0.84, 450, -110, 20],
   pants: [0.9, 450, 780, 40],
   helmet: [1.85, 450, -70, 120],
   goggles: [1.85, 450, -70, 120],
@@ -50,7 +50,7 @@ export function dressedIn(p: Picture, request: PictureRequest, slot: Slot, outfi
   const [scale, x, y, top] = frames[slot] ?? [0.9, 450, -120, 64];
   const pieces = wearing(outfit, slot, request);
   p.raw(
-    `<defs>${markDefs}</defs><g transform="translate(896 ${top}) scale(${scale}) translate(${-x} ${-y})">${model(pieces, slot === "jacket" || slot === "midlayer")}</g>`,
+    `<defs>${markDefs}</defs><g transform="translate(896 ${top}) scale(${scale}) translate(${-x} ${-y})">${model(pieces)}</g>`,
   );
   hill.over?.(p);
 }
@@ -62,15 +62,15 @@ export function inBinding(p: Picture, request: PictureRequest, rig: Rig, hill: H
   hill.over?.(p);
 }
 
-/** A pair of boots on a bench, from the side and from the front. */
+/** A pair of boots on a bench, from the side and from the front, of one size and on one line. */
 export function onBench(p: Picture, request: PictureRequest): void {
   planks(p, [0, 640], "#3f5a68", "boots:wall", { wide: 150, upright: true, line: "#16232b" });
   planks(p, [640, H], "#b08354", "boots:bench", { wide: 120 });
   p.box(0, 640, 1792, 14, "#d9b27f");
   contact(p, [690, 808], 292, 40, "#1d0f06");
-  contact(p, [1154, 830], 156, 34, "#1d0f06");
+  contact(p, [1134, 806], 140, 30, "#1d0f06");
   put(p, request, "b1", { at: [690, 476], scale: 0.82 });
-  put(p, request, "b2", { at: [1150, 478], scale: 0.86 }, (e) => boot(e, 450, true));
+  put(p, request, "b2", { at: [1130, 510], scale: 0.74 }, (e) => boot(e, 450, true));
   roomLight(p);
 }
 

@@ -35,12 +35,9 @@ function bent(request: PictureRequest, draw: Draw, key: string, move: Move, tran
 /** The joints of an arm: shoulder and elbow. On the picture's left side they are mirrored. */
 type Arm = { shoulder: number; elbow: number };
 
-/** An arm that is bent far has a point at its elbow. */
-const elbowSoft = (elbow: number): number => (Math.abs(elbow) > 90 ? 56 : 70);
-
 const joints = ({ shoulder, elbow }: Arm, left: boolean, drop: number): Joint[] => [
   { at: [left ? 260 : 640, 400 - drop], turn: left ? -shoulder : shoulder, soft: 60 },
-  { at: [left ? 180 : 720, 656 - drop], turn: left ? -elbow : elbow, soft: elbowSoft(elbow) },
+  { at: [left ? 180 : 720, 656 - drop], turn: left ? -elbow : elbow, soft: 70 },
 ];
 
 /** Where the middle of a sleeve's end is in a flat drawing. */
@@ -137,13 +134,8 @@ export const soles = 1716;
 
 /** The arms of who waits, and of who holds a board at the left of the picture. */
 const waiting: readonly [Arm, Arm] = [
-  { shoulder: 3, elbow: -5 },
-  { shoulder: -9, elbow: 17 },
-];
-/** One hand at the zip, in front of the body. */
-const closing: readonly [Arm, Arm] = [
-  { shoulder: 4, elbow: -6 },
-  { shoulder: -12, elbow: 132 },
+  { shoulder: 5, elbow: -7 },
+  { shoulder: -11, elbow: 30 },
 ];
 const holding: readonly [Arm, Arm] = [
   { shoulder: -15, elbow: 4 },
@@ -157,11 +149,11 @@ const upright = (request: PictureRequest): string => {
 };
 
 /** Draws somebody in an outfit, with its board in one hand. Empty without a jacket or midlayer. */
-export function model(outfit: Outfit, isClosing = false): string {
+export function model(outfit: Outfit): string {
   const upper = upperOf(outfit);
   if (!upper) return "";
   const { board } = outfit;
-  const arms = board ? holding : isClosing ? closing : waiting;
+  const arms = board ? holding : waiting;
   const { request, drop } = upper;
   const low = `translate(0 ${n(drop)})`;
   const arm = (i: 0 | 1): string => {
@@ -170,7 +162,7 @@ export function model(outfit: Outfit, isClosing = false): string {
     const sleeve = bent(request, (e) => upper.arm(e, left), left ? "sr" : "sl", move, low);
     const { gloves } = outfit;
     if (!gloves) return sleeve;
-    const hand = hanging(gloves, move, left, drop, left ? board !== undefined : isClosing);
+    const hand = hanging(gloves, move, left, drop, left && board !== undefined);
     const isOver = buildOf(easelFor({ ...gloves, view: "worn" })).cuff === "gauntlet";
     return isOver ? sleeve + hand : hand + sleeve;
   };
@@ -185,11 +177,10 @@ export function model(outfit: Outfit, isClosing = false): string {
     (isTight ? legs + shod : shod + legs) +
     (board ? upright(board) : "") +
     arm(0) +
-    (isClosing ? "" : arm(1)) +
+    arm(1) +
     placed(request, upper.nape, "np", low) +
     `<g transform="translate(0 ${n(drop * 0.6)})">${head(outfit)}</g>` +
     placed(request, upper.body, "up", low) +
-    underHead +
-    (isClosing ? arm(1) : "")
+    underHead
   );
 }

@@ -15,9 +15,9 @@ import { placed } from "./piece.ts";
 type Crop = readonly [x: number, y: number, width: number];
 
 const crops: Record<Exclude<Slot, "bag">, Crop> = {
-  // From below the chin to above the knees.
-  jacket: [100, 256, 690],
-  midlayer: [100, 272, 690],
+  // From the head to above the knees.
+  jacket: [-10, -80, 920],
+  midlayer: [-10, -80, 920],
   pants: [84, 836, 732],
   boots: [230, 1380, 300],
   gloves: [596, 850, 276],
@@ -84,11 +84,7 @@ export function drawWorn(request: PictureRequest, slot: Slot, outfit: Outfit): s
   if (upper) delete pieces.boots;
   if (/^(helmet|goggles|beanie)$/.test(slot)) delete pieces.gloves;
   const line = slot === "boots" || slot === "pants" ? 0.5 : slot === "board" ? 0.74 : 0.86;
-  return outside(
-    crops[slot],
-    line,
-    footing(slot === "board" ? -130 : 230, soles) + model(pieces, slot === "jacket" || slot === "midlayer"),
-  );
+  return outside(crops[slot], line, footing(slot === "board" ? -130 : 230, soles) + model(pieces));
 }
 
 /** Draws a board being ridden, with its base towards the viewer, high above the ridges. SVG text, 900 × 1200. */
