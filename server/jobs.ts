@@ -19,7 +19,6 @@ import { type ProAccountEmailJob, proAccountQueue } from "#commerce/customers/pr
 import { sendProEmail } from "#commerce/customers/pro-applications/emails.tsx";
 import { remindOfEnds } from "#commerce/customers/pro-applications/reminders.ts";
 import { proEmailQueue } from "#commerce/customers/pro-applications/schema.ts";
-import type { Courier } from "#commerce/integrations/webhooks/courier.ts";
 import { handleEvent, sweepEvents } from "#commerce/sales/checkout/placing/payment-events.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { cartReminderQueue, remindOfCarts } from "#commerce/sales/checkout/reminders/actions.ts";
@@ -36,6 +35,7 @@ import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { resumeJobs, runJob, staffJobQueue } from "#commerce/staff/jobs/actions.ts";
 import { sendNoticeEmail } from "#commerce/staff/notices/email.tsx";
 import { noticeEmailQueue, noticeUnclear, sendDigests } from "#commerce/staff/notices/spread.ts";
+import type { Courier } from "#commerce/webhooks/courier.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { JobHandler } from "#platform/jobs.ts";
 import type { Mail } from "#platform/mail.ts";

@@ -12,7 +12,7 @@ create table staff_keys (
   made_by text
 );
 
--- Messages to other systems (commerce/integrations/webhooks). What happens is written down in the transaction in which
+-- Messages to other systems (commerce/webhooks). What happens is written down in the transaction in which
 -- it happens, with a delivery for each webhook that wants to hear of it, and sent from there.
 create table webhooks (
   id integer generated always as identity primary key,

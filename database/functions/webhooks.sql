@@ -151,7 +151,7 @@ create or replace trigger webhook_prices_changed after update on prices referenc
 create or replace trigger webhook_prices_gone after delete on prices referencing old table as was
   for each statement execute function webhook_prices();
 
--- Triggers are enabled only while a webhook subscribes to their events (commerce/integrations/webhooks/writes.ts).
+-- Triggers are enabled only while a webhook subscribes to their events (commerce/webhooks/writes.ts).
 do $$
 declare
   t record;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
-import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
+import { settleTriggers } from "#commerce/webhooks/writes.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { board, priced, useMerchant } from "#tests/support/merchant.ts";

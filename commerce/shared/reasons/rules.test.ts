@@ -68,7 +68,7 @@ const told = [
   "aftersales/fulfilment",
   "aftersales/office",
   "aftersales/returns",
-  "integrations/webhooks",
+  "webhooks",
   "stores",
   "sales/gift-cards",
   "sales/orders",

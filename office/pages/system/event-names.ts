@@ -1,4 +1,4 @@
-import type { EventType } from "#commerce/integrations/webhooks/schema.ts";
+import type { EventType } from "#commerce/webhooks/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
 /** What the events of webhooks are called. Programs know them by their codes. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Static } from "typebox";
-import type { DeliveryV3, WebhookV3 } from "#commerce/integrations/webhooks/rest.ts";
+import type { DeliveryV3, WebhookV3 } from "#commerce/webhooks/rest.ts";
 import { get } from "../../runtime/api.ts";
 
 export type WebhookRow = Static<typeof WebhookV3>;

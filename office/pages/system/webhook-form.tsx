@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { eventTypes } from "#commerce/integrations/webhooks/schema.ts";
+import { eventTypes } from "#commerce/webhooks/schema.ts";
 import { CheckField, TextField } from "../../components/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { eventNames } from "./event-names.ts";

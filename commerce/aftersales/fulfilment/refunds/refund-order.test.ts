@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { insertWebhook, settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
+import { insertWebhook, settleTriggers } from "#commerce/webhooks/writes.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";

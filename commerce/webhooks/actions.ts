@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { publicAddressesOf } from "#platform/http/public-addresses.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { publicAddressesOf } from "./addresses.ts";
 import { type CourierServices, deliver, messageOf } from "./courier.ts";
 import { findDelivery, findSent, findWebhook } from "./reads.ts";
 import { objectionToUrl } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { PrivateAddress } from "./addresses.ts";
-import { requestPublic } from "./request.ts";
+import { PrivateAddress } from "#platform/http/public-addresses.ts";
+import { requestPublic } from "#platform/http/public-request.ts";
 
 export type Answer = { code: number | null; error: string; durationMs: number };
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { publicAddressesOf } from "./addresses.ts";
+import { publicAddressesOf } from "./public-addresses.ts";
 
 type OutgoingRequest = Pick<RequestOptions, "method" | "headers"> & {
   body?: string;
