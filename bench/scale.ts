@@ -14,6 +14,8 @@ import { openScale } from "./scale-database.ts";
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 2);
+/** The 99th percentile of the large catalogue, in times that of the small one. */
+const wanted = 2;
 
 type Case = { title: string; paths: string[]; isCached?: boolean };
 type Row = { title: string; bySize: Measured[] };
@@ -130,14 +132,14 @@ function report(rows: readonly Row[]): void {
   const text = [
     "# The catalogue's API, large and small",
     "",
-    `One run of \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}: ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products side by side, best of ${rounds} rounds of ${seconds} s. Wanted: a p99 at most twice that of the small catalogue.`,
+    `One run of \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}: ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products side by side, best of ${rounds} rounds of ${seconds} s. Wanted: a p99 at most ${wanted} times that of the small catalogue.`,
     "",
-    `| what | ${sizes.map(() => "per second | p99 ms").join(" | ")} | p99 ratio |`,
-    `| --- |${" ---: |".repeat(2 * sizes.length + 1)}`,
+    `| what | ${sizes.map(() => "per second | p99 ms").join(" | ")} | p99 ratio | |`,
+    `| --- |${" ---: |".repeat(2 * sizes.length + 1)} --- |`,
     ...rows.map(({ title, bySize }) => {
       const cells = bySize.flatMap((found) => [found.rate.toFixed(0), found.p99.toFixed(2)]);
       const ratio = (bySize.at(-1)?.p99 ?? 0) / (bySize[0]?.p99 ?? 1);
-      return `| ${[title, ...cells, ratio.toFixed(2)].join(" | ")} |`;
+      return `| ${[title, ...cells, ratio.toFixed(2), ratio > wanted ? "fails" : "holds"].join(" | ")} |`;
     }),
     "",
   ].join("\n");
