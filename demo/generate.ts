@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readConfig } from "#commerce/settings/environment.ts";
 import type { Tables } from "#database/tables.ts";
-import { readConfig } from "#platform/config.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import escapeHtml from "escape-html";
 import type { Manifest } from "vite";
+import type { BrandLook } from "#commerce/settings/schema.ts";
 import { preferred } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
-import type { BrandLook } from "#platform/config.ts";
 import type { App } from "#platform/http/app.ts";
 import { officeCookie } from "./runtime/names.ts";
 

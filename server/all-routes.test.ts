@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
-import { ConfigError, readConfig } from "#platform/config.ts";
+import { readConfig } from "#commerce/settings/environment.ts";
+import { ConfigError } from "#platform/config.ts";
 import type { App } from "#platform/http/app.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#platform/config.ts";
+import { readConfig } from "#commerce/settings/environment.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import { openApp } from "#tests/support/app.ts";

@@ -1,9 +1,9 @@
 import { withProductTexts } from "#commerce/catalog/texts/over-content.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import type { Changes } from "#database/changes/follow.ts";
 import { isOfContent } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import type { Tag } from "#platform/cache/tag.ts";
-import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { draftClient } from "#services/content/draft-client.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "#commerce/settings/environment.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
-import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
 import { Images } from "#services/media/delivery/images.ts";

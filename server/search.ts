@@ -1,5 +1,5 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import type { Db } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import { baseOf } from "#services/search/hosted.ts";
 import { hostedEngine, ownEngine, type SearchEngine } from "#services/search/search-engine.ts";

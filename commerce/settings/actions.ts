@@ -1,9 +1,9 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { settingsTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findAssets } from "#services/media/reads.ts";
 import { environmentOf } from "./live.ts";

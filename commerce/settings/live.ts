@@ -1,9 +1,10 @@
+import type { Config } from "#commerce/settings/environment.ts";
+import type { BrandLook } from "#commerce/settings/schema.ts";
 import { setMarkets } from "#commerce/shared/regions/markets.ts";
 import { settingsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { everything, type Tag } from "#platform/cache/tag.ts";
 import { coalesce } from "#platform/coalesce.ts";
-import type { BrandLook, Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import { findSettings } from "./reads.ts";
 import { sellerLines, senderOf, type Variable, variables } from "./rules.ts";

@@ -1,6 +1,6 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { changeSettings, type SettingsProblem, viewSettings } from "./actions.ts";

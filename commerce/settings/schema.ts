@@ -106,3 +106,14 @@ export const SettingsAnswer = Type.Object({
   data: SettingsView,
   meta: Type.Object({ merged: Type.Optional(Type.Array(Type.String())) }),
 });
+
+/** The shop's look as staff set it: pictures by media id, the colour as "#rrggbb"; an empty string means not set. */
+export type BrandLook = {
+  logo: string;
+  /** The logo for dark backgrounds. */
+  logoDark: string;
+  icon: string;
+  accent: string;
+  /** The sender's lines at the foot of emails; when empty, the text comes from content. */
+  emailFooter: readonly string[];
+};

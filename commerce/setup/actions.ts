@@ -4,6 +4,7 @@ import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { providers } from "#commerce/sales/payments/providers.ts";
 import { standardRates } from "#commerce/sales/tax/built-in/rules.ts";
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import { findSettings } from "#commerce/settings/reads.ts";
 import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
 import { simpleEmail } from "#commerce/shared/email/simple.tsx";
@@ -11,7 +12,6 @@ import { countriesOffered, defaultLocale, shoppingRegionOf } from "#commerce/sha
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Mail } from "#platform/mail.ts";

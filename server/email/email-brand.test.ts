@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { newsletterEmail } from "#commerce/customers/newsletter/emails.tsx";
+import { readConfig } from "#commerce/settings/environment.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import { readConfig } from "#platform/config.ts";
 import { openLog } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { inProcessClient } from "#services/content/in-process.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { Config } from "#commerce/settings/environment.ts";
 import { findOwnerEmail } from "#commerce/staff/members/reads.ts";
 import type { Db } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import { type Mail, outboxMail, smtpMail } from "#platform/mail.ts";
 
 /**

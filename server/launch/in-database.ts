@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
+import { readConfig } from "#commerce/settings/environment.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
-import { readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";

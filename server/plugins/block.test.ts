@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#platform/config.ts";
+import { readConfig } from "#commerce/settings/environment.ts";
 import { isBlocked, readBlockList } from "#server/plugins/block.ts";
 
 const blocked = readBlockList(readConfig({ BLOCKED_IPS: "203.0.113.9,127.0.0.1" }));

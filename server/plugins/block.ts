@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import type { Config } from "#platform/config.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import { refuseProgram } from "#server/errors.ts";
 
 type BlockList = { fragments: string[]; agents: string[]; addresses: Set<string>; never: Set<string> };

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import type { Config } from "#platform/config.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 
 export type Limits = Pick<
   Config,

@@ -1,9 +1,9 @@
 import type { TranslationService } from "#commerce/aftersales/translations/translation-service.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import type { Db } from "#database/tables.ts";
 import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import type { Config } from "#platform/config.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";

@@ -1,6 +1,7 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { type Config, ConfigError } from "#platform/config.ts";
+import { ConfigError } from "#platform/config.ts";
 
 /** The addresses of the store, and which of its channels sells in which of our regions. */
 export type BigCommerceSettings = {

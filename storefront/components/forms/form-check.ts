@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import type { Config } from "#commerce/settings/environment.ts";
 import type { Db } from "#database/tables.ts";
 import { type BotCheck, type BotCheckTask, noBotCheck } from "#platform/bot-check/bot-check.ts";
 import { botQuestions, type Questions } from "#platform/bot-check/question.ts";
 import { recaptchaCheck } from "#platform/bot-check/recaptcha.ts";
 import { type RememberOnce, workCheck } from "#platform/bot-check/work.ts";
-import type { Config } from "#platform/config.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { type BotQuestion, countQuestion, inWords } from "./bot-question.ts";

@@ -1,10 +1,10 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/directory/geometry.ts";
 import { changesAt, openingAt } from "#commerce/stores/directory/hours.ts";
 import { addressLinesOf } from "#commerce/stores/directory/rules.ts";
 import type { FoundStore, Store } from "#commerce/stores/directory/schema.ts";
 import { areaOf } from "#commerce/stores/maps/areas.ts";
-import type { Config } from "#platform/config.ts";
 import type { NamedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { statusText } from "./status.ts";

@@ -1,3 +1,4 @@
+import type { Config } from "#commerce/settings/environment.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";
@@ -5,7 +6,6 @@ import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/directory/geometry.ts";
 import { findChoices } from "#commerce/stores/directory/reads.ts";
 import { storeServices } from "#commerce/stores/directory/schema.ts";
-import type { Config } from "#platform/config.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, redirectToPage } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
-import type { Config } from "#platform/config.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 
 type Settings = Pick<Config, "isProduction" | "TAG_MANAGER_ID"> &
   Partial<Pick<Config, "RECAPTCHA_SITE_KEY" | "STORE_LOCATOR_DOMAIN" | "STORES_TILE_URL">>;

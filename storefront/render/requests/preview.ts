@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isSameSecret, signatureOf } from "#platform/signed-key.ts";

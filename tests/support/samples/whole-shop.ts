@@ -1,9 +1,9 @@
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
+import { readConfig } from "#commerce/settings/environment.ts";
 import type { Db } from "#database/tables.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openLog } from "#platform/log.ts";

@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import { refuseChange } from "#commerce/catalog/shared/problems.ts";
+import type { Config } from "#commerce/settings/environment.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { IdParams } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
-import type { Config } from "#platform/config.ts";
 import { type App, noStore } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
 import { sendProblem } from "#platform/http/problems.ts";

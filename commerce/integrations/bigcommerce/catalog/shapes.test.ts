@@ -10,7 +10,8 @@ import { type BcOrder, toOrder } from "#commerce/integrations/bigcommerce/sales/
 import { channelOf, readSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import { codeOf, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import { totalOf } from "#commerce/sales/totals/rules.ts";
-import { ConfigError, readConfig } from "#platform/config.ts";
+import { readConfig } from "#commerce/settings/environment.ts";
+import { ConfigError } from "#platform/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
 import { inOrder } from "./catalog.ts";
 import { toSold } from "./products.ts";
