@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { migrate } from "#database/migrate.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { fillCatalogue } from "#demo/generator/fill.ts";
 import { loadDemoWorld } from "#demo/load.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { type Program, startOnFirstCore } from "./program.ts";
 

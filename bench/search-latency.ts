@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline";
 import pg from "pg";
+import { migrate } from "#database/migrate.ts";
 import type { Tables } from "#database/tables.ts";
 import { fillCatalogue } from "#demo/generator/fill.ts";
 import { loadDemoWorld } from "#demo/load.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { ownEngine } from "#services/search/search-engine.ts";
 import { questions } from "./search-questions.ts";

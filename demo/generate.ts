@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readConfig } from "#commerce/settings/environment.ts";
+import { migrate } from "#database/migrate.ts";
 import type { Tables } from "#database/tables.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { fillCatalogue } from "./generator/fill.ts";
 import { loadDemoWorld } from "./load.ts";

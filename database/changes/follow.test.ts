@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
+import { locks } from "#database/locks.ts";
 import type { Tag } from "#platform/cache/tag.ts";
-import { locks } from "#platform/locks.ts";
 import { openLog } from "#platform/log.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openChanges } from "./follow.ts";

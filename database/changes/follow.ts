@@ -1,8 +1,8 @@
 import pg from "pg";
+import { locks } from "#database/locks.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import { coalesce } from "#platform/coalesce.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
-import { locks } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
 import { oneAfterAnother, type Questions } from "./questions.ts";
 import { type ChangeHandler, makeReader, type Reader, readSince, seenNow } from "./reader.ts";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { readConfig } from "#commerce/settings/environment.ts";
+import { migrate } from "#database/migrate.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { StartError } from "#platform/start-error.ts";
 

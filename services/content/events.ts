@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
+import { locks } from "#database/locks.ts";
 import type { Transaction } from "#database/tables.ts";
-import { locks } from "#platform/locks.ts";
 import { tagsOfChanges } from "./tags.ts";
 
 export type EventType =

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import type pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { migrate } from "#platform/migrate.ts";
+import { migrate } from "#database/migrate.ts";
 import { cloneDatabase, useDatabase } from "#tests/support/database.ts";
 
 const fresh = useDatabase();

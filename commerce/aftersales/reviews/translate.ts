@@ -6,8 +6,8 @@ import {
 import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
+import { lockHash } from "#database/locks.ts";
 import type { Db } from "#database/tables.ts";
-import { lockHash } from "#platform/locks.ts";
 import type { Logger } from "#platform/log.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findReview, lockReview } from "./reads.ts";

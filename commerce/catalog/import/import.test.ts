@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { resumeJobs, runJob } from "#commerce/staff/jobs/actions.ts";
-import { locks } from "#platform/locks.ts";
+import { locks } from "#database/locks.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
 import { counts, csv, small, useImports } from "#tests/support/imports.ts";
 

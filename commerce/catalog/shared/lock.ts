@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { locks } from "#database/locks.ts";
 import type { Transaction } from "#database/tables.ts";
-import { locks } from "#platform/locks.ts";
 
 /** Serialises changes of the catalogue until the end of their transactions. */
 export const lockCatalog = (trx: Transaction): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { networkOf } from "#commerce/customers/accounts/rules.ts";
+import { lockHash } from "#database/locks.ts";
 import type { Db } from "#database/tables.ts";
-import { lockHash } from "#platform/locks.ts";
 import { sha256 } from "#platform/sha256.ts";
 
 /**

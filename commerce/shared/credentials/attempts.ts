@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { lockHash } from "#database/locks.ts";
 import type { Db } from "#database/tables.ts";
-import { lockHash } from "#platform/locks.ts";
 import { sha256 } from "#platform/sha256.ts";
 import { mailbox, networkOf } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
+import { locks } from "#database/locks.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { locks } from "#platform/locks.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { wordRules } from "#services/search/language/document-words.ts";
 import { makeLists } from "./build-segments.ts";

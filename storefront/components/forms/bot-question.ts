@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { attemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
+import { lockHash } from "#database/locks.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";
-import { lockHash } from "#platform/locks.ts";
 import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { locks } from "#database/locks.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
-import { locks } from "#platform/locks.ts";
 import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
 
 /**

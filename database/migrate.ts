@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import pg from "pg";
+import { StartError } from "#platform/start-error.ts";
 import { locks } from "./locks.ts";
-import { StartError } from "./start-error.ts";
 
 /** The name under which the tables of `baseline` are recorded, and the last migration that they replace. */
 const baseline = "baseline 0208";

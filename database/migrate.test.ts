@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { migrate } from "#platform/migrate.ts";
+import { migrate } from "#database/migrate.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
 const database = useDatabase();
