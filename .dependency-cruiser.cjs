@@ -26,6 +26,12 @@ const order = [
   ...within("integrations", "backend", "bigcommerce"),
 ];
 
+/** The office's folders, from the lowest: none imports a later one. Its texts and its runtime are one step. */
+const officeOrder = ["(?:runtime|i18n)/", "components/", "layout/", "pages/", "[^/]+$"];
+
+/** The office's pages of which other pages show parts, in their order. No page imports one that is not named here. */
+const sharedPages = ["categories", "products", "promotions", "pictures", "settings", "shop", "signing-in", "setup"];
+
 /** Files that run in a browser too: shapes, and decisions without I/O. */
 const pure = "/(schema|rules|visit|provider|names)\\.ts$";
 
@@ -120,6 +126,27 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
+    ...officeOrder.slice(0, -1).map((folder, index) => ({
+      name: `order-of-the-office-${index + 1}`,
+      comment: "Components know no frame, the frame knows no page, and a page is known by the table of routes alone.",
+      severity: "error",
+      from: { path: `^office/${folder}`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: `^office/(${officeOrder.slice(index + 1).join("|")})` },
+    })),
+    {
+      name: "office-pages-stand-apart",
+      comment: "What several pages need is a component; only a few pages lend parts of themselves.",
+      severity: "error",
+      from: { path: "^office/pages/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^office/pages/", pathNot: `^office/pages/($1|${sharedPages.join("|")})/` },
+    },
+    ...sharedPages.slice(0, -1).map((page, index) => ({
+      name: `order-of-the-office-pages-${page}`,
+      comment: "Pages that lend parts of themselves to others build on one another in one direction.",
+      severity: "error",
+      from: { path: `^office/pages/${page}/`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: `^office/pages/(${sharedPages.slice(index + 1).join("|")})/` },
+    })),
     {
       name: "nobody-imports-the-office",
       comment: "What the office loads never reaches a shopper; only the server serves it.",

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { readListSearch } from "./components/list/search.ts";
 import { NotFound, PageFailed } from "./layout/page.tsx";
-import { Root } from "./layout/root.tsx";
+import { Root } from "./root.tsx";
 
 /** All routes of the office, below /office. The scripts of a page are loaded on its first visit. */
 

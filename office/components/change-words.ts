@@ -1,11 +1,11 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Say, useFormats } from "../i18n/text.tsx";
-import { makerOf } from "../pages/orders/states.ts";
 import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
 import { recordWord } from "./change-kinds.ts";
 import { amountsOf, columnWord, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
 import { shown } from "./editor/rules.ts";
+import { makerOf } from "./orders/states.ts";
 
 /** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
 type ChangedRecord = { type: string; recordId: string; currency?: string | null };

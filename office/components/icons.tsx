@@ -1,5 +1,5 @@
 import { Icon, type IconProps } from "#ui/icons/icon.tsx";
-import type { AreaKey } from "../layout/areas.ts";
+import type { AreaKey } from "../runtime/areas.ts";
 
 /** The office's icons, on the same 24-unit grid as the shop's. */
 

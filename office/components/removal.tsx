@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useText } from "../i18n/text.tsx";
-import { tell } from "../layout/toasts.tsx";
 import { messageOf } from "../runtime/api.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { tell } from "./toasts.tsx";
 
 type Props = {
   /** The label of the button, and of the one that confirms. */

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OrderEmail } from "#commerce/aftersales/office/desk-schema.ts";
 import { useFormats, useText } from "../i18n/text.tsx";
-import { tell } from "../layout/toasts.tsx";
 import { addressOf, get, messageOf, send } from "../runtime/api.ts";
 import { Dialog } from "./dialog.tsx";
 import { Loaded } from "./loaded.tsx";
+import { tell } from "./toasts.tsx";
 
 type Props = {
   /** The path of the emails below /office/api, and the query key under which they are cached. */

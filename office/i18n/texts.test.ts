@@ -7,7 +7,7 @@ import type { Text } from "#commerce/shared/texts/rules.ts";
 const apart = {
   bulk: /^(components|pages\/(products|orders|customers|promotions|gift-cards|stock))\/bulk\//,
   import: /^pages\/import\//,
-  "settings-pages": /^pages\/settings\/(settings-groups|markets|member-dialog|policy)/,
+  "settings-pages": /^(runtime\/settings-groups|pages\/settings\/(markets|member-dialog|policy))/,
   shop: /^pages\/shop\//,
   setup: /^pages\/setup\//,
   system: /^pages\/system\//,

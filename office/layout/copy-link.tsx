@@ -1,6 +1,6 @@
 import { LinkIcon } from "../components/icons.tsx";
+import { tell } from "../components/toasts.tsx";
 import { useText } from "../i18n/text.tsx";
-import { tell } from "./toasts.tsx";
 
 /** Copies the address of the page, for a colleague. */
 export function CopyLink() {

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Dialog } from "../components/dialog.tsx";
 import { CloseIcon, SearchIcon } from "../components/icons.tsx";
 import { useText } from "../i18n/text.tsx";
-import { settingsPages } from "../pages/settings/settings-groups.ts";
+import { areas } from "../runtime/areas.ts";
 import { storeTheme } from "../runtime/preferences.ts";
 import { may, signOut, useMember } from "../runtime/session.ts";
-import { areas } from "./areas.ts";
+import { settingsPages } from "../runtime/settings-groups.ts";
 import { useFound } from "./use-found.ts";
 
 type Entry = { id: string; name: string; kind: string; run: () => void };

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Failed, Skeleton } from "../states.tsx";
+import { tell } from "../toasts.tsx";
 
 type BinRow = { id: number; name: string; deletedAt: string };
 type Props = { path: string; permission: string; more: readonly string[]; nameOf?: (one: BinRow) => string };

@@ -1,7 +1,7 @@
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
-import { follow } from "../../layout/jobs.tsx";
 import { send } from "../../runtime/api.ts";
+import { follow } from "../jobs.tsx";
 import type { ListSearch } from "../list/search.ts";
 import type { Bulk, RowChoice } from "../list/types.ts";
 

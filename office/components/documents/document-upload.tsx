@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { handleOf } from "../../pages/products/handle.ts";
 import { messageOf } from "../../runtime/api.ts";
+import { handleOf } from "../../runtime/handle.ts";
 import { sendFile } from "../../runtime/upload.ts";
 import { FileDrop } from "../file-drop.tsx";
 

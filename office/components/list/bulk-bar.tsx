@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem } from "../../runtime/api.ts";
+import { tell } from "../toasts.tsx";
 import type { Answer, Bulk, RowChoice } from "./types.ts";
 
 type Props = {

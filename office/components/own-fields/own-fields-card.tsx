@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 import type { OwnValues } from "#commerce/shared/own-fields/schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Conflicted } from "../editor/conflicted.tsx";
@@ -10,6 +9,7 @@ import { changedFields } from "../editor/paths.ts";
 import { SaveBar } from "../editor/save-bar.tsx";
 import { stateOf, useEditor } from "../editor/use-editor.ts";
 import { usePathTools } from "../editor/use-path-tools.ts";
+import { tell } from "../toasts.tsx";
 import { OwnFields } from "./own-fields.tsx";
 import { patchOf, problemsIn } from "./values.ts";
 

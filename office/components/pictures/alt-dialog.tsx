@@ -4,7 +4,6 @@ import type { Static } from "typebox";
 import type { MergedPicture } from "#commerce/catalog/office/pictures/schema.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { Dialog } from "../dialog.tsx";
@@ -15,6 +14,7 @@ import { changedFields } from "../editor/paths.ts";
 import { useEditor } from "../editor/use-editor.ts";
 import { usePathTools } from "../editor/use-path-tools.ts";
 import { TextArea } from "../field.tsx";
+import { tell } from "../toasts.tsx";
 
 type Alt = Record<string, string>;
 type Props = {

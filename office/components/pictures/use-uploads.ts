@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import type { Static } from "typebox";
 import type { Asset } from "#services/media/schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { handleOf } from "../../pages/products/handle.ts";
 import { messageOf } from "../../runtime/api.ts";
+import { handleOf } from "../../runtime/handle.ts";
 import { sendFile } from "../../runtime/upload.ts";
 
 export type UploadedAsset = Static<typeof Asset>;

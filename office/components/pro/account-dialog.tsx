@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ProAccountRow } from "#commerce/customers/pro-accounts/schema.ts";
 import { useText } from "../../i18n/text.tsx";
-import { tell as toast } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { DecimalField } from "../decimal-field.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -12,6 +11,7 @@ import { Conflicted } from "../editor/conflicted.tsx";
 import type { Choice, Values } from "../editor/rules.ts";
 import { TextField } from "../field.tsx";
 import { problemsOf } from "../form-problem.tsx";
+import { tell as toast } from "../toasts.tsx";
 import { TellByEmail } from "./email-preview.tsx";
 
 export type AccountAct = "renew" | "limit" | "end";

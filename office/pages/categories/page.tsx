@@ -12,13 +12,13 @@ import { ChevronIcon, MenuIcon, PlusIcon } from "../../components/icons.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { Loaded } from "../../components/loaded.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
+import { handleOf } from "../../runtime/handle.ts";
 import { useMay } from "../../runtime/session.ts";
-import { handleOf } from "../products/handle.ts";
 import { type CategoryRow, changesOfMove, type Node, type Position, treeOf } from "./tree.ts";
 
 const key = ["categories"];

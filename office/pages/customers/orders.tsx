@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import type { Static } from "typebox";
 import type { OrderV2 } from "#commerce/sales/orders/rest.ts";
 import { Loaded } from "../../components/loaded.tsx";
+import { orderStates } from "../../components/orders/states.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { orderStates } from "../orders/states.ts";
 
 type Order = Static<typeof OrderV2>;
 

@@ -6,10 +6,10 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { CheckField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
+import { tell } from "../../components/toasts.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { addressOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 

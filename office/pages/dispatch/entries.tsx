@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CloseIcon } from "../../components/icons.tsx";
+import type { Entry } from "../../components/orders/desk.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import type { Entry } from "./desk.ts";
 
 type Props = {
   entries: readonly Entry[];

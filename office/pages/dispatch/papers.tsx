@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { pickList } from "#commerce/aftersales/fulfilment/dispatch/rules.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import type { Entry } from "../../components/orders/desk.ts";
 import { useLanguage, useText } from "../../i18n/text.tsx";
 import { addressOf } from "../../runtime/api.ts";
-import type { Entry } from "./desk.ts";
 
 type Props = { entries: readonly Entry[]; addWaiting: () => Promise<void>; clear: () => void };
 

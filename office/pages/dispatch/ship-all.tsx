@@ -4,11 +4,11 @@ import { carrierNames, recogniseCarrier } from "#commerce/sales/orders/tracking-
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import { CheckField, Datalist, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
+import type { Entry } from "../../components/orders/desk.ts";
 import { useText } from "../../i18n/text.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { isOpen } from "../../runtime/jobs.ts";
 import { useWhy } from "../../runtime/reasons.ts";
-import type { Entry } from "./desk.ts";
 import { whyIn } from "./rules.ts";
 
 type Props = { entries: readonly Entry[]; left: (refused: readonly string[]) => Promise<void> };

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DeskOrder } from "#commerce/aftersales/fulfilment/dispatch/schema.ts";
+import { type Entry, readDesk, storeDesk, useRefusal, withOrders } from "../../components/orders/desk.ts";
 import { useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
-import { type Entry, readDesk, storeDesk, useRefusal, withOrders } from "./desk.ts";
 import { readScan } from "./rules.ts";
 import type { ScanResult } from "./scan-field.tsx";
 

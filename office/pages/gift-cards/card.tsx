@@ -8,13 +8,13 @@ import { Conflicted } from "../../components/editor/conflicted.tsx";
 import type { Choice, Values } from "../../components/editor/rules.ts";
 import { TextField } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { makerOf } from "../../components/orders/states.ts";
 import { SentEmails } from "../../components/sent-emails.tsx";
 import { Skeleton } from "../../components/states.tsx";
+import { tell } from "../../components/toasts.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
-import { makerOf } from "../orders/states.ts";
 import { type Entry, type GiftCard, stateOf } from "./load.ts";
 
 const kinds: Record<string, Key> = {

@@ -6,8 +6,8 @@ import { changedFields, type PartName } from "../../components/editor/paths.ts";
 import { type Choice, withValueAt } from "../../components/editor/rules.ts";
 import type { Conflict } from "../../components/editor/use-editor.ts";
 import { type Labels, usePathTools } from "../../components/editor/use-path-tools.ts";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../runtime/api.ts";
 import { lineLabels } from "./sections/address-lines.ts";
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from "#commerce/aftersales/office/list-schema.ts";
 import type { Column } from "../../components/list/types.ts";
+import { moneyStates, orderStates, toneOf } from "../../components/orders/states.ts";
 import { marketName } from "../../runtime/markets.ts";
-import { moneyStates, orderStates, toneOf } from "./states.ts";
 
 export const columns: readonly Column<OrderRow>[] = [
   { id: "number", label: "orderNumber", cell: ({ id }) => id },

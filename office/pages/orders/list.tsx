@@ -7,6 +7,7 @@ import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { Bulk, Filter, ListOf, RowChoice } from "../../components/list/types.ts";
+import { moneyStates, needs, orderStates } from "../../components/orders/states.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get } from "../../runtime/api.ts";
@@ -15,7 +16,6 @@ import { useMay } from "../../runtime/session.ts";
 import { InvoiceArchive } from "./actions/invoice-archive.tsx";
 import { orderActions } from "./bulk/actions.ts";
 import { columns } from "./columns.tsx";
-import { moneyStates, needs, orderStates } from "./states.ts";
 
 type Facets = Static<typeof OrderFacets>;
 

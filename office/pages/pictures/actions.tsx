@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { dropDraft } from "../../components/editor/drafts.ts";
 import { Removal } from "../../components/removal.tsx";
+import { tell } from "../../components/toasts.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 

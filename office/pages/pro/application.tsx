@@ -8,8 +8,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { SelectField, TextArea } from "../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../components/form-problem.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { addressOf, get, send } from "../../runtime/api.ts";
 import { marketName } from "../../runtime/markets.ts";
 

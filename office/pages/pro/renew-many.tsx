@@ -7,11 +7,11 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
+import { follow } from "../../components/jobs.tsx";
 import type { RowChoice } from "../../components/list/types.ts";
 import { TellByEmail } from "../../components/pro/email-preview.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
-import { follow } from "../../layout/jobs.tsx";
 import { send } from "../../runtime/api.ts";
 
 const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimit" } as const satisfies Record<

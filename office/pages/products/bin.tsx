@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProductRow } from "#commerce/catalog/office/list-schema.ts";
 import type { Bulk, Column, ListOf } from "../../components/list/types.ts";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { messageOf, send } from "../../runtime/api.ts";
 
 const restore = (id: number | string) => send("POST", `/staff/products/${id}/restore`);

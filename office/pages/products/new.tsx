@@ -8,7 +8,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get, messageOf, send } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
-import { handleOf } from "./handle.ts";
+import { handleOf } from "../../runtime/handle.ts";
 import { useUsual } from "./sections/texts.tsx";
 
 /** The minimum for a new product; the rest is edited on its own page. The product is hidden at first. */

@@ -6,8 +6,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
 import { Failed, Skeleton } from "../../components/states.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 
 const lengths = [1, 3, 7, 14, 30] as const;

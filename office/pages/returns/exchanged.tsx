@@ -4,11 +4,11 @@ import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema
 import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextField } from "../../components/field.tsx";
+import { ActionProblem } from "../../components/orders/problem.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { ActionProblem } from "../orders/actions/problem.tsx";
 import type { CardProps } from "./rules.ts";
 
 type Props = CardProps & { exchange: NonNullable<ReturnDetail["exchange"]> };

@@ -1,16 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CheckField, TextArea } from "../../components/field.tsx";
+import { ActionProblem } from "../../components/orders/problem.tsx";
+import { conditionNames, reasonOf } from "../../components/orders/states.ts";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
-import { ActionProblem } from "../orders/actions/problem.tsx";
-import { reasonOf } from "../orders/states.ts";
 import {
   type Arrivals,
   arriving,
   type CardProps,
-  conditionNames,
   missingOf,
   type PieceCondition,
   receiptsOf,

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
 import { Fact } from "../../components/fact.tsx";
+import { conditionNames, reasonOf } from "../../components/orders/states.ts";
 import { Failed, Skeleton } from "../../components/states.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { ApiProblem, get } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
-import { reasonOf } from "../orders/states.ts";
 import { ExchangeCard } from "./exchange.tsx";
 import { Exchanged } from "./exchanged.tsx";
 import { ReceiveCard } from "./receive.tsx";
-import { type CardProps, conditionNames, stateOf } from "./rules.ts";
+import { type CardProps, stateOf } from "./rules.ts";
 import { SettleCard } from "./settle.tsx";
 
 /** The page of one return: what was announced, what was received, and the decision. */

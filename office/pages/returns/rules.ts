@@ -1,8 +1,7 @@
 import type { ExchangeVariant } from "#commerce/aftersales/returns/exchange/schema.ts";
 import type { ReturnDetail } from "#commerce/aftersales/returns/receiving/schema.ts";
-import type { Condition } from "#commerce/aftersales/returns/schema.ts";
+import { returnStates } from "../../components/orders/states.ts";
 import type { Key } from "../../i18n/languages.ts";
-import { returnStates } from "../orders/states.ts";
 
 /** The conditions of returned pieces, with their names and counts. Pure. */
 
@@ -12,13 +11,6 @@ export type CardProps = { found: ReturnDetail; changed: () => Promise<void> };
 /** A variant that can be sent in exchange. `Chosen` adds the quantity. */
 export type Offer = ExchangeVariant;
 export type ExchangeChoice = { variant: Offer; quantity: number };
-
-export const conditionNames: Readonly<Record<Condition, Key>> = {
-  "as-new": "conditionAsNew",
-  worn: "conditionWorn",
-  damaged: "conditionDamaged",
-  missing: "conditionMissing",
-};
 
 /**
  * The state shown to staff. An exchanged return has its own state, because "refunded" would mean that money was paid

@@ -2,12 +2,12 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
+import { ActionProblem } from "../../components/orders/problem.tsx";
+import { type Preview, RefundPreview } from "../../components/orders/refund-preview.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useFormats, useLanguage, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 import { readNumber, signsOf } from "../../runtime/numbers.ts";
-import { ActionProblem } from "../orders/actions/problem.tsx";
-import { type Preview, RefundPreview } from "../orders/actions/refund-preview.tsx";
 import type { CardProps } from "./rules.ts";
 
 /** Refunds the received pieces, by their price or a lower amount. The exact amount is previewed first. */

@@ -5,8 +5,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { TextArea } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 
 type RejectProps = { count: number; reject: (reason: string) => Promise<void>; onClose: () => void };

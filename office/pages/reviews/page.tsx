@@ -5,9 +5,9 @@ import type { ModerationRow } from "#commerce/aftersales/reviews/moderation/sche
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import type { ListSearch } from "../../components/list/search.ts";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { useMay } from "../../runtime/session.ts";
 import { type Decision, decide, whatOf } from "./decide.ts";
 import { Reject, Reply } from "./dialogs.tsx";

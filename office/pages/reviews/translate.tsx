@@ -6,9 +6,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { DialogForm } from "../../components/dialog-form.tsx";
 import { SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { problemsOf } from "../../components/form-problem.tsx";
-
+import { tell } from "../../components/toasts.tsx";
 import { useFormats, useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { send } from "../../runtime/api.ts";
 
 /** Edits a review's translation, which shoppers can open below the original. An empty text removes it. */

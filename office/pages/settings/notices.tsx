@@ -3,9 +3,9 @@ import type { Static } from "typebox";
 import type { Choices, NoticeKind } from "#commerce/staff/notices/schema.ts";
 import { OptionList } from "../../components/field.tsx";
 import { Skeleton } from "../../components/states.tsx";
+import { tell } from "../../components/toasts.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 
 const kinds: Record<NoticeKind, Key> = {

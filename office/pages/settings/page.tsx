@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useText, WithTexts } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { may, useMember } from "../../runtime/session.ts";
-import { settingsGroups } from "./settings-groups.ts";
+import { settingsGroups } from "../../runtime/settings-groups.ts";
 
 export const SettingsPage = () => (
   <WithTexts of="settings-pages">

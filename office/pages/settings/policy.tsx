@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CheckField } from "../../components/field.tsx";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { confirmed } from "../../layout/confirm.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { messageOf, send } from "../../runtime/api.ts";
 import { useMay } from "../../runtime/session.ts";
 import { policyQuery } from "./load.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StockRow } from "#commerce/catalog/office/list-schema.ts";
+import { tell } from "../../components/toasts.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { messageOf, send } from "../../runtime/api.ts";
 import { nameOf } from "./name.ts";
 

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
+import { follow } from "../../components/jobs.tsx";
 import { ExportLink } from "../../components/list/export-link.tsx";
 import { List } from "../../components/list/list.tsx";
 import { type ListSearch, limitOf, pageOf } from "../../components/list/search.ts";
 import type { CountAnswer, ListOf } from "../../components/list/types.ts";
 import { Skipped } from "../../components/skipped.tsx";
+import { tell } from "../../components/toasts.tsx";
 import type { Key } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.tsx";
-import { follow } from "../../layout/jobs.tsx";
 import { Page } from "../../layout/page.tsx";
-import { tell } from "../../layout/toasts.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { ToSettings } from "../settings/page.tsx";
 

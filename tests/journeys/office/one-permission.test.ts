@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { areas } from "#office/layout/areas.ts";
-import { settingsPages } from "#office/pages/settings/settings-groups.ts";
+import { areas } from "#office/runtime/areas.ts";
+import { settingsPages } from "#office/runtime/settings-groups.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { accept, askOffice, invite, signInToOffice } from "#tests/journeys/member.ts";
 

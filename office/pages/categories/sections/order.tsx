@@ -6,9 +6,9 @@ import type { CategoryProducts } from "#commerce/catalog/categories/office-schem
 import type { Pins } from "#commerce/catalog/categories/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { SelectField } from "../../../components/field.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import type { Key } from "../../../i18n/languages.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { get, messageOf, send } from "../../../runtime/api.ts";
 import { marketName, priceRegions } from "../../../runtime/markets.ts";
 import type { CategoryForm } from "../form.ts";

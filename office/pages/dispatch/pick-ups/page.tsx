@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import type { PickUp } from "#commerce/aftersales/fulfilment/pick-ups/schema.ts";
 import { SelectField } from "../../../components/field.tsx";
+import { HandOverDialog } from "../../../components/orders/hand-over.tsx";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../layout/page.tsx";
 import { ScanField } from "../scan-field.tsx";
 import { DeskViews } from "../views.tsx";
-import { HandOverDialog } from "./hand-over.tsx";
 import { usePickUps } from "./use-pick-ups.ts";
 
 /** Orders for collection in a store: they are prepared, handed over, and reverted after a mistake. */

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.ts";
+import { HandOverDialog } from "../../../components/orders/hand-over.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
-import { HandOverDialog } from "../../dispatch/pick-ups/hand-over.tsx";
 import { CancelDialog, PaidDialog } from "./small-dialogs.tsx";
 import { useOpenWork, useRefreshOrder } from "./use-open.ts";
 

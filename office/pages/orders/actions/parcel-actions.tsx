@@ -4,11 +4,11 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
+import { ActionProblem } from "../../../components/orders/problem.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { messageOf, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
-import { ActionProblem } from "./problem.tsx";
 import { Tracking } from "./tracking.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 

@@ -5,13 +5,13 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
+import { ActionProblem } from "../../../components/orders/problem.tsx";
+import { type Preview, RefundPreview } from "../../../components/orders/refund-preview.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useFormats, useLanguage, useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, send } from "../../../runtime/api.ts";
 import { readNumber, signsOf } from "../../../runtime/numbers.ts";
 import { Pieces } from "./pieces.tsx";
-import { ActionProblem } from "./problem.tsx";
-import { type Preview, RefundPreview } from "./refund-preview.tsx";
 import { bodyOf, type RefundChoice } from "./rules.ts";
 import { openKey, useRefreshOrder } from "./use-open.ts";
 

@@ -5,11 +5,11 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { CheckField } from "../../../components/field.tsx";
 import { problemsOf } from "../../../components/form-problem.tsx";
+import { ActionProblem } from "../../../components/orders/problem.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
 import { itemsOf, Pieces } from "./pieces.tsx";
-import { ActionProblem } from "./problem.tsx";
 import { Tracking } from "./tracking.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 

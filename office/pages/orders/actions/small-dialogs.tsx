@@ -4,10 +4,10 @@ import type { OpenWork } from "#commerce/aftersales/fulfilment/open-work/schema.
 import { Dialog } from "../../../components/dialog.tsx";
 import { DialogForm } from "../../../components/dialog-form.tsx";
 import { TextField } from "../../../components/field.tsx";
+import { ActionProblem } from "../../../components/orders/problem.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { send } from "../../../runtime/api.ts";
-import { ActionProblem } from "./problem.tsx";
 import { useRefreshOrder } from "./use-open.ts";
 
 type Props = { order: OpenWork; onClose: () => void };

@@ -5,10 +5,10 @@ import { mostAtOnce } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { OrderNumbers } from "#commerce/aftersales/office/list-schema.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import type { RowChoice } from "../../../components/list/types.ts";
+import { putOnDesk, useRefusal } from "../../../components/orders/desk.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useLanguage, useText, WithTexts } from "../../../i18n/text.tsx";
 import { addressOf, get } from "../../../runtime/api.ts";
-import { putOnDesk, useRefusal } from "../../dispatch/desk.ts";
 
 type Props = { chosen: RowChoice; onClose: () => void };
 

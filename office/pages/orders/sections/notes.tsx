@@ -5,11 +5,11 @@ import type { OrderNotes } from "#commerce/aftersales/office/desk-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { SelectField, TextArea } from "../../../components/field.tsx";
 import { Loaded } from "../../../components/loaded.tsx";
+import { makerOf } from "../../../components/orders/states.ts";
+import { tell } from "../../../components/toasts.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { ApiProblem, get, messageOf, send } from "../../../runtime/api.ts";
 import { useMay, useMember } from "../../../runtime/session.ts";
-import { makerOf } from "../states.ts";
 
 type Answer = Static<typeof OrderNotes>;
 

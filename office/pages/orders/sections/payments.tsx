@@ -1,8 +1,8 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { causeIn } from "../../../components/orders/facts.ts";
+import { makerOf, moneyStates, paymentStatuses, refundStatuses, toneOf } from "../../../components/orders/states.ts";
+import { paidWithIn, paymentEvents, providerIn, wordIn } from "../../../components/orders/words.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { causeIn } from "../history/facts.ts";
-import { paidWithIn, paymentEvents, providerIn, wordIn } from "../history/words.ts";
-import { makerOf, moneyStates, paymentStatuses, refundStatuses, toneOf } from "../states.ts";
 
 /** Payments, failed attempts and refunds, with the provider's details. */
 export function Payments({ order }: { order: OrderDetail }) {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { reasonOf, returnStates } from "../../../components/orders/states.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { reasonOf, returnStates } from "../states.ts";
 import { piecesText } from "./parcels.tsx";
 
 /** The returns of the order, with reasons and states. */

@@ -1,8 +1,8 @@
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { FactList } from "../../../components/fact.tsx";
+import { orderStates, toneOf } from "../../../components/orders/states.ts";
 import { useFormats, useText } from "../../../i18n/text.tsx";
 import { marketName } from "../../../runtime/markets.ts";
-import { orderStates, toneOf } from "../states.ts";
 import { Hold } from "./hold.tsx";
 import { Tags } from "./tags.tsx";
 

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TimelineEvent } from "#commerce/aftersales/office/desk-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
+import { causeIn, factIn, said } from "../../../components/orders/facts.ts";
+import { makerOf, orderStates, refundStatuses, returnStates } from "../../../components/orders/states.ts";
+import { paidWithIn, paymentEvents, providerIn, wordIn } from "../../../components/orders/words.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { type Say, useFormats, useText } from "../../../i18n/text.tsx";
 import { get } from "../../../runtime/api.ts";
 import { readPreference, storePreference } from "../../../runtime/preferences.ts";
-import { causeIn, factIn, said } from "../history/facts.ts";
-import { paidWithIn, paymentEvents, providerIn, wordIn } from "../history/words.ts";
-import { makerOf, orderStates, refundStatuses, returnStates } from "../states.ts";
 
 /** All events of the order in one list. */
 export function Timeline({ order }: { order: OrderDetail }) {

@@ -5,8 +5,8 @@ import { SelectField } from "../../../components/field.tsx";
 import { OwnFields } from "../../../components/own-fields/own-fields.tsx";
 import { fieldsOf } from "../../../components/own-fields/queries.ts";
 import { problemsIn } from "../../../components/own-fields/values.ts";
+import { tell } from "../../../components/toasts.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import type { ProductForm } from "../form.ts";
 import { detailed, useVariantDetails } from "../variant-details.tsx";
 

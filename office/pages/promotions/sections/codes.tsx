@@ -4,8 +4,8 @@ import type { Static } from "typebox";
 import type { CodeV3 } from "#commerce/sales/promotions/rest.ts";
 import { TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { addressOf, get, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 

@@ -1,7 +1,7 @@
 import { textIn } from "#commerce/shared/own-fields/rules.ts";
 import type { Choice, OwnField, Texts } from "#commerce/shared/own-fields/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { handleOf } from "../../products/handle.ts";
+import { handleOf } from "../../../runtime/handle.ts";
 
 /** A field definition during editing, and the data to send. Pure. */
 

@@ -5,8 +5,8 @@ import type { StockPage } from "#commerce/catalog/office/list-schema.ts";
 import type { StockAnswer } from "#commerce/stores/stock/schema.ts";
 import { SearchBox } from "../../../components/search-box.tsx";
 import { Failed, Skeleton } from "../../../components/states.tsx";
+import { tell } from "../../../components/toasts.tsx";
 import { useFormats, useText } from "../../../i18n/text.tsx";
-import { tell } from "../../../layout/toasts.tsx";
 import { get, send } from "../../../runtime/api.ts";
 import { useMay } from "../../../runtime/session.ts";
 

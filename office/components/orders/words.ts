@@ -1,8 +1,8 @@
 import type { PaymentEventKind } from "#commerce/aftersales/office/payment-schema.ts";
 import type { OrderDetail } from "#commerce/aftersales/office/schema.ts";
 import { brandNames } from "#commerce/sales/orders/names.ts";
-import type { Key } from "../../../i18n/languages.ts";
-import type { Say } from "../../../i18n/text.tsx";
+import type { Key } from "../../i18n/languages.ts";
+import type { Say } from "../../i18n/text.tsx";
 
 /** Texts about payments, in the member's language. */
 

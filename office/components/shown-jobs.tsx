@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
-import { CloseIcon } from "../components/icons.tsx";
-import { Skipped } from "../components/skipped.tsx";
 import { useFormats, useText } from "../i18n/text.tsx";
 import { send } from "../runtime/api.ts";
 import { changedBy, isOpen, useJob } from "../runtime/jobs.ts";
+import { CloseIcon } from "./icons.tsx";
+import { Skipped } from "./skipped.tsx";
 import { tell } from "./toasts.tsx";
 
 type Props = { jobs: readonly StaffJob[]; set: (jobs: readonly StaffJob[]) => void };

@@ -3,12 +3,12 @@ import { factKinds, type HistoryFact, refundCauses } from "#commerce/sales/order
 import { told } from "#commerce/sales/orders/history/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { formatText } from "#commerce/shared/texts/rules.ts";
-import type { Key, Texts } from "../../../i18n/languages.ts";
+import type { Key, Texts } from "../../i18n/languages.ts";
 import { causeIn, factIn } from "./facts.ts";
 import { paidWithIn, wordIn } from "./words.ts";
 
 const speaker = async (language: (typeof languages)[number]) => {
-  const { default: texts } = (await import(`../../../i18n/languages/${language}.ts`)) as { default: Texts };
+  const { default: texts } = (await import(`../../i18n/languages/${language}.ts`)) as { default: Texts };
   return (key: Key, values = {}) => formatText(texts[key] ?? key, language, values);
 };
 const whole: Omit<HistoryFact, "what"> = {

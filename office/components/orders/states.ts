@@ -1,5 +1,6 @@
 import type { OrderNeed } from "#commerce/aftersales/office/list-schema.ts";
 import type { OrderDetail, PaymentState } from "#commerce/aftersales/office/schema.ts";
+import type { Condition } from "#commerce/aftersales/returns/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 
 /** The office's texts for the API's codes. */
@@ -51,6 +52,13 @@ export const returnStates: Readonly<Record<OrderDetail["returns"][number]["statu
   received: "returnReceived",
   refunded: "returnRefunded",
   refused: "returnRefused",
+};
+
+export const conditionNames: Readonly<Record<Condition, Key>> = {
+  "as-new": "conditionAsNew",
+  worn: "conditionWorn",
+  damaged: "conditionDamaged",
+  missing: "conditionMissing",
 };
 
 const reasons: Readonly<Record<string, Key>> = {

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Dialog } from "../../../components/dialog.tsx";
-import { DialogForm } from "../../../components/dialog-form.tsx";
-import { TextField } from "../../../components/field.tsx";
-import { useText } from "../../../i18n/text.tsx";
-import { send } from "../../../runtime/api.ts";
-import { ActionProblem } from "../../orders/actions/problem.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { send } from "../../runtime/api.ts";
+import { Dialog } from "../dialog.tsx";
+import { DialogForm } from "../dialog-form.tsx";
+import { TextField } from "../field.tsx";
+import { ActionProblem } from "./problem.tsx";
 
 type Props = { id: number; name: string; seen?: number; onDone: () => unknown; onClose: () => void };
 

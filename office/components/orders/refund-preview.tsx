@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { RefundPreviewV2 } from "#commerce/aftersales/fulfilment/rest.ts";
-import { MoneyPreview } from "../../../components/money-preview.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { MoneyPreview } from "../money-preview.tsx";
 
 export type Preview = Static<typeof RefundPreviewV2>;
 

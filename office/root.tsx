@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { Failed } from "../components/states.tsx";
-import { sessionQuery } from "../runtime/session.ts";
-import { Frame } from "./frame.tsx";
+import { Failed } from "./components/states.tsx";
+import { Frame } from "./layout/frame.tsx";
+import { sessionQuery } from "./runtime/session.ts";
 
 /** The only page open to members who must set up a second factor first. */
-const AccountPage = lazy(async () => ({ default: (await import("../pages/settings/account.tsx")).AccountPage }));
+const AccountPage = lazy(async () => ({ default: (await import("./pages/settings/account.tsx")).AccountPage }));
 
 /** Loaded separately, because signed-in members never see it. */
-const SignInPage = lazy(async () => ({ default: (await import("../pages/signing-in/sign-in.tsx")).SignInPage }));
+const SignInPage = lazy(async () => ({ default: (await import("./pages/signing-in/sign-in.tsx")).SignInPage }));
 
 /** Pages opened by a link with a token. */
 const open = new Set(["/forgot", "/reset", "/invitation"]);

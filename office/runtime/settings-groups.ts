@@ -1,4 +1,4 @@
-import type { Key } from "../../i18n/languages.ts";
+import type { Key } from "../i18n/languages.ts";
 
 type SettingsPage = { key: Key; path: string; permission: string | null; text: Key };
 

@@ -1,8 +1,8 @@
-import { FormProblem } from "../../../components/form-problem.tsx";
-import { useFormats, useText } from "../../../i18n/text.tsx";
-import { ApiProblem } from "../../../runtime/api.ts";
-import { factIn } from "../history/facts.ts";
-import { makerOf, orderStates } from "../states.ts";
+import { useFormats, useText } from "../../i18n/text.tsx";
+import { ApiProblem } from "../../runtime/api.ts";
+import { FormProblem } from "../form-problem.tsx";
+import { factIn } from "./facts.ts";
+import { makerOf, orderStates } from "./states.ts";
 
 /** Shows why an action failed. When somebody else changed the order meanwhile, it lists what they did. */
 export function ActionProblem({ error }: { error: unknown }) {

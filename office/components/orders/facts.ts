@@ -1,8 +1,7 @@
 import type { HistoryFact, RefundCause } from "#commerce/sales/orders/history/fact.ts";
-import type { Key } from "../../../i18n/languages.ts";
-import type { Say } from "../../../i18n/text.tsx";
-import { conditionNames } from "../../returns/rules.ts";
-import { paymentStatuses, returnStates } from "../states.ts";
+import type { Key } from "../../i18n/languages.ts";
+import type { Say } from "../../i18n/text.tsx";
+import { conditionNames, paymentStatuses, returnStates } from "./states.ts";
 import { wordIn } from "./words.ts";
 
 /**
