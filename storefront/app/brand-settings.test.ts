@@ -22,7 +22,7 @@ test("3.5 brand settings are read, with hours in the visitor's words", () => {
       gift_card: "scene-gift-in-snow",
       empty_cart: "scene-bag-in-snow",
       empty_wishlist: "scene-heart-on-peg",
-      empty_viewed: "scene-carved-line",
+      empty_viewed: "scene-corduroy-fresh",
       nothing_found: "scene-sitzmark",
     },
   });

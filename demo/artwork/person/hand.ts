@@ -107,5 +107,7 @@ export function grabbing(sketch: Sketch, at: V, over: V, beside: V, gloves: Pict
   };
   return mitten
     ? finger(0, 4.6, 3.4)
-    : [-5.1, -1.7, 1.7, 5].map((x, i) => finger(x, 1.75, [3.6, 4.5, 4.6, 4][i] as number)).join("");
+    : [-4.6, -1.6, 1.4, 4.2]
+        .map((x, i) => finger(x, [1.7, 1.9, 1.9, 1.75][i] as number, [3, 4.2, 4.5, 4][i] as number))
+        .join("");
 }

@@ -1,6 +1,7 @@
 import { markDefs } from "#demo/artwork/goods/draw/mark.ts";
 import { attitudes } from "#demo/artwork/person/attitudes.ts";
 import { person } from "#demo/artwork/person/person.ts";
+import { drift } from "#demo/artwork/still/light.ts";
 import type { Point } from "#demo/artwork/svg.ts";
 import type { Slot } from "#demo/artwork/worn/figure.ts";
 import { outfit } from "#demo/outfit.ts";
@@ -72,18 +73,9 @@ export function dressed(picture: Picture): void {
   p.area(shadow, p.along([760, 950], [1560, 1010], "0 #4f74a0 .6, 1 #6d92bd .05"), { curved: true });
   grain(p, 700, "dress", 780);
   p.raw(`<defs>${markDefs}</defs><g transform="${place}">${person(outfit(), attitudes.poses, "dress", true)}</g>`);
-  // Snow that has settled around the boots and the tail of the board.
-  const drift = (x: number, y: number, wide: number): Point[] => [
-    [x - wide, y + 12],
-    [x - wide * 0.6, y - 4],
-    [x - wide * 0.1, y + 3],
-    [x + wide * 0.35, y - 6],
-    [x + wide, y + 12],
-    [x, y + 26],
-  ];
-  p.areas(
-    [drift(832, 926, 84), drift(1008, 922, 62), drift(640, 918, 66)],
-    p.down(918, 946, "0 #fbfdfe, .45 #eef3f7, 1 #e3ebf2 0"),
-    { curved: true },
-  );
+  // Snow that was pressed aside around the boots and the tail of the board.
+  const rim = { light: "#ffffff", ground: "#dfe9f1", shade: "#86a7c9" };
+  drift(p, [640, 934], [104, 15], rim, 0.42);
+  drift(p, [836, 942], [124, 15], rim, 0.5);
+  drift(p, [1012, 938], [98, 13], rim, 0.56);
 }

@@ -72,6 +72,8 @@ export const variants: Record<string, Variant> = {
     keep: [0.44, 0.05, 0.3, 0.88],
     light: rose,
   },
+  "night-park-air": { of: "night-park", window: [557, 262, 900], keep: [0.38, 0.1, 0.24, 0.5], light: asIs },
+  "village-lights": { of: "village", window: [470, 502, 900], keep: [0.3, 0.1, 0.3, 0.8], light: asIs },
   "night-park-close": {
     of: "night-park",
     window: [480, 110, 1080],

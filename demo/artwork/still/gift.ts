@@ -45,13 +45,13 @@ export function giftOnShelf(p: Picture): void {
   p.band(648, 50, p.down(648, 698, "0 #1d0f06 .32, 1 #1d0f06 0"));
   contact(p, [810, 682], 200, 22, "#1d0f06");
   put(p, "waymark-boot:black", "sb", { at: [810, 438], scale: 0.6 });
-  contact(p, [1040, 734], 176, 24, "#1d0f06");
+  contact(p, [1060, 742], 230, 28, "#1d0f06");
   const [colour] = giftCard.colours;
   const card = { product: { ...giftCard, name: giftCard.title.en }, palette: colour?.palette ?? [], view: "worn" };
-  put(p, card, "sg", { at: [1026, 550], scale: 0.47, turn: 3 }, inEnvelope);
+  put(p, card, "sg", { at: [1046, 502], scale: 0.62, turn: 3 }, inEnvelope);
   // Sprigs of fir before the envelope's foot.
-  twig(p, [716, 742], -8, 170);
-  twig(p, [726, 750], 14, 136);
+  twig(p, [690, 748], -8, 170);
+  twig(p, [700, 756], 14, 136);
   roomLight(p, "#ffe2b0");
 }
 

@@ -19,7 +19,7 @@ export function trolley(p: Picture): void {
   p.area(pts("1560 486, 1640 380, 1690 380, 1668 490"), "#ff5a1f");
   p.area(pts("1380 510, 1480 570, 1530 570, 1470 508"), "#c5ced6");
   p.line(pts("1290 496, 1560 492"), "#5a6570", 7, { dash: "7 13", round: false });
-  for (const x of [60, 470, 880, 1290, 1700]) p.box(x, 0, 18, 640, "#39434d");
+  for (const x of [20, 450, 880, 1310, 1740]) p.box(x, 0, 18, 640, "#39434d");
   p.box(0, 150, W, 12, "#39434d");
   p.box(0, 622, W, 22, "#2b333b");
   p.band(644, H - 644, p.down(644, H, "0 #aab4bd, .4 #cdd4da, 1 #98a3ad"));

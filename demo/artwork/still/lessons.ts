@@ -12,9 +12,11 @@ import { planks, put, putBoard, roomLight, shadow, sold } from "./things.ts";
 
 /** Pictures that explain: second pictures of landing pages, each of another subject than the first. */
 
-/** Seven in the morning: corduroy that nobody has ridden but one edge, whose line turns twice towards the viewer. */
-export function carvedLine(p: Picture): void {
-  const [eye, horizon]: [Point, number] = [[940, 250], 330];
+/** The place to which the grooves of the groomer run, and the height of the horizon before it. */
+const [eye, horizon]: [Point, number] = [[940, 250], 330];
+
+/** Seven in the morning: corduroy that nobody has ridden yet. */
+export function corduroyFresh(p: Picture): void {
   sky(p, horizon, "0 #3b78bb, .5 #a9c9e2, .85 #f5dcb8, 1 #ffe9cf");
   sun(p, [1330, 250], 44, "#fff6e0", "#ffd9a0", 420);
   paintRidge(
@@ -35,6 +37,12 @@ export function carvedLine(p: Picture): void {
   p.areas(grooves, p.down(horizon, 1000, "0 #7f9fca 0, .15 #7f9fca .22, 1 #5f86ba .46"));
   const ridges = grooves.map(([high, low]): Point[] => [high as Point, [(low as Point)[0] - 16, 1080]]);
   p.lines(ridges, "#ffffff", 4, { opacity: 0.5 });
+  grain(p, 500, "line", 360);
+}
+
+/** The same with one line, whose edge turns twice towards the viewer. */
+export function carvedLine(p: Picture): void {
+  corduroyFresh(p);
   // The line: two arcs that widen towards the viewer, a cut wall in shade and a pressed, lit floor.
   const bends = Array.from({ length: 61 }, (_, i): { at: Point; wide: number } => {
     const t = i / 60;
@@ -52,7 +60,6 @@ export function carvedLine(p: Picture): void {
   p.area(side(-0.1, 1), p.down(horizon, 1000, "0 #c5d8ec, 1 #b4cce6"));
   p.area(side(0.86, 1.16), "#ffffff", { opacity: 0.95 });
   p.area(side(-1.06, -0.92), "#3f679f", { opacity: 0.6 });
-  grain(p, 500, "line", 360);
 }
 
 /** A line across the wall with its name in centimetres. */

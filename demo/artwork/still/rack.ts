@@ -46,10 +46,7 @@ function shelved(p: Picture, piece: string, x: number): void {
     },
   );
   putBoard(p, piece, { at: [x, y], scale });
-  p.line(pts(`${x - 30} ${foot - 1}, ${x} ${foot + 2}, ${x + 30} ${foot - 1}`), "#120a05", 5, {
-    curved: true,
-    opacity: 0.7,
-  });
+  p.line(pts(`${x - 26} ${foot}, ${x} ${foot + 2}, ${x + 30} ${foot}`), "#120a05", 4, { opacity: 0.5, soft: 2 });
   const waist = outline.halfWidth((rail - y) / scale) * scale;
   for (const side of [-1, 1]) peg(p, [x + side * (waist + 13), rail]);
 }

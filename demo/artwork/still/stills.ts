@@ -8,7 +8,7 @@ import { boardLayers } from "./inside.ts";
 import { press, trolley } from "./journal.ts";
 import { packLaidOut } from "./lay.ts";
 import { adultLengths } from "./lengths.ts";
-import { carvedLine, chinHigh, threeLengths } from "./lessons.ts";
+import { carvedLine, chinHigh, corduroyFresh, threeLengths } from "./lessons.ts";
 import { liftGloves } from "./lift-gloves.ts";
 import { fourScrews } from "./mounting.ts";
 import { lostGlove } from "./outside.ts";
@@ -71,6 +71,7 @@ export const stills: Readonly<Record<string, (picture: Picture) => void>> = {
   "small-and-large": smallAndLarge,
   "small-finds": smallFinds,
   "carved-line": carvedLine,
+  "corduroy-fresh": corduroyFresh,
   "chin-high": chinHigh,
   "three-lengths": threeLengths,
   "gift-on-shelf": giftOnShelf,

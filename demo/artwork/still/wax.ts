@@ -14,9 +14,9 @@ const snow = { light: "#ffffff", ground: "#cfdfed", shade: "#6f97c4" };
  * rotation.
  */
 const bars = [
-  { palette: ["#9CC7DF", "#1B2A4A", "#7FB7D6"], range: "-25/-10°", x: 450, y: 622, turn: -7 },
-  { palette: ["#F4DC4E", "#8A5F17", "#F4DC4E"], range: "-10/-2°", x: 790, y: 660, turn: 3 },
-  { palette: ["#F2745F", "#6A1B2D", "#F2745F"], range: "-2/+8°", x: 1130, y: 636, turn: -4 },
+  { palette: ["#9CC7DF", "#1B2A4A", "#7FB7D6"], range: "-25/-10°C", x: 450, y: 622, turn: -7 },
+  { palette: ["#F4DC4E", "#8A5F17", "#F4DC4E"], range: "-10/-2°C", x: 790, y: 660, turn: 3 },
+  { palette: ["#F2745F", "#6A1B2D", "#F2745F"], range: "-2/+8°C", x: 1130, y: 636, turn: -4 },
 ] as const;
 
 /** The three bars of wax that the shop sells, each with its range, beside a thermometer in the snow. */
@@ -43,7 +43,7 @@ export function waxInSnow(p: Picture): void {
     const label = [on(-208, 262), on(172, 262), on(172, 362), on(-208, 362)];
     p.area(label, p.along(on(-208, 262), on(172, 362), "0 #ffffff, .7 #f1ede4, 1 #d9d2c4"));
     const [tx, ty] = on(-18, 312);
-    words(p, range, { x: tx, y: ty, height: 30, angle: turn }, "#0e1216");
+    words(p, range, { x: tx, y: ty, height: 26, angle: turn }, "#0e1216");
     drift(p, [x - 10, y + 250], [216, 36], snow, 0.55);
   }
   grain(p, 400, "wax", 420);
@@ -80,6 +80,7 @@ function thermometer(p: Picture, [x]: Point): void {
     ["-20", -20],
   ] as const)
     words(p, text, { x: x + 52, y: high(degrees), height: 17 }, "#0e1216");
+  words(p, "°C", { x: x + 50, y: 136, height: 20 }, "#0e1216");
   // The glass tube and the fallen liquid in it.
   p.area(rounded(x - 9, 140, 18, 600, 9), p.along([x - 9, 0], [x + 9, 0], "0 #b9c4cd, .4 #eef2f5, 1 #a7b3bd"));
   p.box(x - 4, high(-8), 8, 716 - high(-8), "#d9431e");

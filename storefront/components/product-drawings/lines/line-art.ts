@@ -1,6 +1,7 @@
 import { type LineArt, ring } from "./art.ts";
 import { binding } from "./binding-art.ts";
 import { boot } from "./boot-art.ts";
+import { glove, mitten } from "./glove-art.ts";
 import { anorak, jacket } from "./jacket-art.ts";
 
 const pants: LineArt = {
@@ -19,27 +20,6 @@ const pants: LineArt = {
   },
 };
 
-const glove: LineArt = {
-  body: "M152 404L158 292C120 272 84 228 74 192C70 174 92 166 104 180L150 224L146 92C146 68 182 68 182 92L186 178L190 58C191 34 228 34 228 58L228 176L236 68C238 44 274 48 272 72L266 184L280 112C284 92 314 98 310 120L300 222C298 262 292 278 286 292L298 404Z",
-  seams:
-    "M158 292C200 304 250 304 286 292M156 336H292M150 224C164 244 176 258 182 280M186 178L188 214M228 176L228 214M266 184L262 216",
-  inside: "M168 392L172 286M282 392L274 286",
-  places: {
-    shell: [246, 244, 400, 240],
-    lining: [298, 140, 400, 90],
-    cuff: [224, 366, 400, 372],
-    battery: [170, 366, 50, 380],
-    leash: [160, 322, 50, 310],
-    care: [152, 150, 60, 90],
-  },
-};
-
-const mitten: LineArt = {
-  ...glove,
-  body: "M152 404L158 292C120 272 84 228 74 192C70 174 92 166 104 180L150 224C146 142 150 60 226 52C306 56 312 150 300 222C298 262 292 278 286 292L298 404Z",
-  seams: "M158 292C200 304 250 304 286 292M156 336H292M150 224C164 244 176 258 182 280M168 132C204 118 254 118 288 132",
-};
-
 const goggles: LineArt = {
   body: "M62 152C72 102 152 86 240 86C328 86 408 102 418 152C424 202 412 264 370 274C320 284 296 264 276 242C262 228 252 216 240 216C228 216 218 228 204 242C184 264 160 284 110 274C68 264 56 202 62 152Z",
   seams:
@@ -56,7 +36,7 @@ const goggles: LineArt = {
 const helmet: LineArt = {
   body: "M90 252C80 122 170 52 270 56C370 62 410 142 404 242C400 264 384 270 366 264L330 252C300 248 296 292 280 322C270 340 240 338 236 318C230 284 210 264 180 264H104C96 264 91 260 90 252Z",
   seams:
-    "M98 234C150 222 330 222 404 226M180 264C210 232 300 232 330 252M280 322C300 360 250 380 216 372M366 264L286 318",
+    "M98 234C150 222 330 222 404 226M180 264C210 232 300 232 330 252M262 339C264 366 254 384 232 391M212 384H232V398H212ZM366 264L286 318",
   inside: "M110 232C106 140 184 78 268 80C346 84 384 150 382 222",
   marks: {
     "slip-layer": "M104 230C98 134 178 70 268 72C352 76 392 146 390 224",
@@ -99,9 +79,7 @@ export function lineArtOf(kind: string, facts: ReadonlyMap<string, string>): Sho
   const known = arts[kind];
   if (!known) return null;
   const { marks = {}, ...art } = cutOf(kind, facts) ?? known;
-  const told = [...facts].flatMap(
-    ([id, value]) => marks[value] ?? (id === "pockets" ? marks.pockets : undefined) ?? [],
-  );
+  const told = [...facts].flatMap(([id, value]) => (value === "none" ? [] : (marks[value] ?? marks[id] ?? [])));
   if (kind === "helmet" && facts.has("vents")) told.push(ventsOf(Number(facts.get("vents"))));
   if (kind === "helmet" && facts.has("visor")) told.push(visor);
   return { ...art, mark: told.join("") };
