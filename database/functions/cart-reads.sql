@@ -7,9 +7,9 @@ create or replace function options_shown(p_values integer[]) returns json langua
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- The discount rules that apply to a customer at a region's prices, or null (commerce/customers/groups/reads.ts
--- discountGroupOf). Only professionals of the region "pro" itself have carts there, and only they can have the rules of
--- their own group.
+-- The discount rules that apply to a customer at a region's prices, or null: those of the region's default group, its
+-- own before the one for all regions. Carts, orders and pages ask here alone (commerce/customers/groups/standing.ts). Only
+-- professionals of the region "pro" itself are shown its prices, and only they can have the rules of their own group.
 create or replace function customer_rules(p_region text, p_customer integer) returns jsonb language plpgsql stable as $$
 declare
   v_rules jsonb;

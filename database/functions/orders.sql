@@ -1,6 +1,6 @@
 -- Placing an order with as few statements as possible (commerce/sales/checkout/placing/place.ts): reserve, then pay
--- outside any transaction, then confirm or release. Allowed state changes are defined in
--- commerce/sales/orders/states.ts and passed in.
+-- outside any transaction, then confirm here, or release (order_release in unpaid-orders.sql). Allowed state changes are
+-- defined in commerce/sales/orders/states.ts and passed in. Locks are taken in the order of docs/locks.md.
 
 -- The variants of which a cart contains more than is available: [{ "variantId", "available" }] or null.
 create or replace function order_shortage(p_cart uuid, p_variants integer[]) returns json language sql stable as $$
@@ -14,10 +14,13 @@ $$;
 -- total, due, accessHash (base64), extras?, rules?, lines: [{ variantId, productId, sku, name, options, image,
 -- quantity, price, listed? }] }. "due": what gift cards leave to be paid; "rules": those that the caller priced with;
 -- "listed": the shop's price where the customer's differs. Stock is locked in the order of variant ids, so that orders
--- never wait for one another in a circle. Returns one of   { orderId }                             reserved   {
--- problem: "used", paymentId, same }    the key was used before, for the same request or another   { problem:
--- "cart-not-found" | "changed" }   { problem: "already-placed" | "under-way", orderId, paymentId }   { problem:
--- "not-enough-stock", short }
+-- never wait for one another in a circle. Returns one of:
+-- - { orderId }: it is reserved.
+-- - { problem: "used", paymentId, same }: the key was used before, for the same request or another.
+-- - { problem: "cart-not-found" }: there is none, or it is another customer's.
+-- - { problem: "changed" }: it is not what the caller priced.
+-- - { problem: "already-placed" | "under-way", orderId, paymentId }: it was ordered before.
+-- - { problem: "not-enough-stock", short }: order_shortage.
 create or replace function order_reserve(
   p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_order jsonb
 ) returns json language plpgsql as $$
@@ -39,7 +42,7 @@ begin
     return json_build_object('problem', 'used', 'paymentId', v_key.answer ->> 'paymentId', 'same', v_key.same);
   end if;
 
-  -- An index guarantees at most one. A join or an order by would scan all orders while the tables are young.
+  -- An index guarantees at most one. A join or an order by would scan all orders where ANALYZE has not run yet.
   select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
   if found then
     select id into v_payment from payments where order_id = v_order order by created_at desc limit 1;
@@ -60,8 +63,8 @@ begin
   into v_is_same, v_tracked
   from jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint, listed bigint)
   join cart_lines l on l.cart_id = p_cart and l.variant_id = seen."variantId" and l.quantity = seen.quantity
-  -- One after the other, as in cart_json: planned as a join while the tables are young, it would read a region's prices
-  -- each time.
+  -- One after the other, as in cart_json: planned as a join before ANALYZE has run, it would read a region's prices each
+  -- time.
   cross join lateral (
     select v.id, v.is_tracked from variants v join prices r on r.region = v_cart.region and r.variant_id = v.id
     where v.id = l.variant_id and v.is_offered and v_cart.region <> all (v.closed_in)

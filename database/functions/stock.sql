@@ -1,5 +1,6 @@
 -- Pages may show how many are left when there are ten or fewer, so changes that begin or end in that range are
--- recorded. Changes between larger numbers are not visible anywhere.
+-- recorded. Larger numbers are told by the API alone, whose answers are kept for ten seconds
+-- (commerce/catalog/api/cached-responses.ts).
 create or replace function record_stock() returns trigger language plpgsql as $$
 begin
   perform record_change(array(select 'product:' || product_id from variants where id = new.variant_id));

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { proRegion } from "#commerce/customers/accounts/pro-code.ts";
-import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
-import type { Discount } from "#commerce/shared/discounts/schema.ts";
+import { sql } from "kysely";
+import { proCodeInfoOf, proRegion } from "#commerce/customers/accounts/pro-code.ts";
+import type { CustomerRow } from "#commerce/customers/accounts/reads.ts";
+import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { discountGroupOf, findCustomerWithGroups } from "./reads.ts";
 
 /** What a signed-in customer's prices depend on. */
 export type Standing = {
@@ -16,19 +16,24 @@ export type Standing = {
 
 const nobody: Standing = { proRegion: null, discountIn: () => null };
 
-/** One query. A customer who no longer exists gets none. */
+type Row = Pick<CustomerRow, "form_fields" | "notes"> & { rules: Record<PriceRegion, DiscountRule[] | null> };
+
+/** One query. A customer who no longer exists gets none. Carts and orders ask customer_rules, too. */
 export async function findStanding(db: Db, customerId: number, now = new Date()): Promise<Standing> {
-  const found = await findCustomerWithGroups(db, customerId, now);
+  const { rows } = await sql<Row>`
+    select form_fields, notes, (
+      select json_object_agg(region, customer_rules(region, customers.id)) from unnest(price_lists()) region
+    ) as rules
+    from customers where id = ${customerId}`.execute(db);
+  const [found] = rows;
   if (!found) return nobody;
-  const { customer, groups } = found;
   return {
-    proRegion: proRegion(customer.proCodeInfo, now),
-    discountIn: (region) => region && discountOf(discountGroupOf(groups, region, customer)),
+    proRegion: proRegion(proCodeInfoOf(found.form_fields, found.notes), now),
+    discountIn: (region) => region && discountOf(found.rules[region]),
   };
 }
 
-function discountOf(group: CustomerGroup | null): Discount | null {
-  if (!group || group.discount_rules.length === 0) return null;
-  const hash = createHash("sha256").update(JSON.stringify(group.discount_rules)).digest("base64url");
-  return { rules: group.discount_rules, key: `${group.id}-${hash.slice(0, 12)}` };
+function discountOf(rules: DiscountRule[] | null): Discount | null {
+  if (!rules) return null;
+  return { rules, key: createHash("sha256").update(JSON.stringify(rules)).digest("base64url").slice(0, 16) };
 }

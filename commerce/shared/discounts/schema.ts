@@ -14,6 +14,6 @@ export type DiscountRule = Static<typeof DiscountRule>;
 /** The rules of a customer group, as they apply to one signed-in customer in one price region. Never empty. */
 export type Discount = {
   rules: readonly DiscountRule[];
-  /** Identifies the group and its rules. Results made with other rules have another key. */
+  /** Identifies the rules. Results made with other rules have another key. */
   key: string;
 };

@@ -197,7 +197,7 @@ async function holdDebtor(trx: Transaction, orderId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select o.customer_id as id from orders o join payments p on p.order_id = o.id
     where o.id = ${orderId} and p.status = 'invoiced' and o.customer_id is not null`.execute(trx);
-  if (rows[0]) await lockCustomer(trx, rows[0].id);
+  if (rows[0]) await lockCustomer(trx, rows[0].id, "counted");
 }
 
 export type ExchangePreview = ExchangeDecision & {

@@ -47,7 +47,7 @@ class UsedUp extends Error {}
 
 /**
  * Turns a cart into a pending order, completely or not at all. Locks are always taken in the same order to avoid
- * deadlocks: the customer with a limit, gift cards, cart, stock, promotions.
+ * deadlocks: customer, gift cards, cart, stock, promotions (docs/locks.md).
  */
 export async function writeOrder(db: Db, order: PricedOrder): Promise<WriteResult> {
   // A single statement is its own transaction; begin and commit would cost two more round trips.
@@ -71,6 +71,7 @@ async function writeIn(trx: Transaction, order: PricedOrder): Promise<WriteResul
   const { checkout, facts, paymentId, invoiceDays, sessionHash } = order;
   const { savings, giftCards, state } = checkout;
   const { customerId } = facts.cart;
+  await holdCustomer(trx, order);
   if (customerId !== null && (await isOverLimit(trx, customerId, order))) return { problem: "changed" };
   if (giftCards.length > 0 && !(await holdCards(trx, giftCards))) return { problem: "changed" };
   const written = await reserveCart(trx, order);
@@ -85,17 +86,32 @@ async function writeIn(trx: Transaction, order: PricedOrder): Promise<WriteResul
   return written;
 }
 
-/** Concurrent orders are counted one after the other when a customer has a spending or credit limit. */
+const hasLimit = ({ facts: { cart }, checkout }: PricedOrder): boolean =>
+  cart.customerId !== null && (isProRegion(cart.region) || checkout.credit !== null);
+
+/**
+ * Locks the customer where order_reserve, which does so first, would come too late: a limit is to be counted, or gift
+ * cards are locked before.
+ */
+async function holdCustomer(trx: Transaction, order: PricedOrder): Promise<void> {
+  const customerId = order.facts.cart.customerId ?? order.customerId;
+  if (customerId === null) return;
+  if (hasLimit(order)) await lockCustomer(trx, customerId, "counted");
+  else if (order.checkout.giftCards.length > 0) await lockCustomer(trx, customerId, "shared");
+}
+
+/** Whether a customer's spending or credit limit is too low; holdCustomer keeps other orders of theirs waiting. */
 async function isOverLimit(
   trx: Transaction,
   customerId: number,
   { facts: { cart }, checkout, invoiceDays }: PricedOrder,
 ): Promise<boolean> {
   const { credit, currency, due, total } = checkout;
-  const isPro = isProRegion(cart.region);
-  if (!isPro && !credit) return false;
-  await lockCustomer(trx, customerId);
-  if (isPro && proHindranceOf({ cart, allowance: await findAllowance(trx, customerId, currency) }, total)) return true;
+  if (
+    isProRegion(cart.region) &&
+    proHindranceOf({ cart, allowance: await findAllowance(trx, customerId, currency) }, total)
+  )
+    return true;
   if (invoiceDays === undefined || !credit) return false;
   return (await findOwed(trx, customerId, currency)) + due > credit.limit;
 }

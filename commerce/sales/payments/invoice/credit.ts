@@ -25,10 +25,12 @@ export function creditOf(stored: StoredCredit | null | undefined, currency: stri
 }
 
 /**
- * Locks a customer with a limit until the transaction ends, so that concurrent orders are counted one after the other.
+ * Locks a customer until the transaction ends (docs/locks.md). "counted": one with a limit, whose concurrent orders are
+ * counted one after the other. "shared": only the account's deletion waits.
  */
-export async function lockCustomer(trx: Transaction, customerId: number): Promise<void> {
-  await sql`select from customers where id = ${customerId} for no key update`.execute(trx);
+export async function lockCustomer(trx: Transaction, customerId: number, kind: "counted" | "shared"): Promise<void> {
+  const strength = kind === "counted" ? sql`no key update` : sql`key share`;
+  await sql`select from customers where id = ${customerId} for ${strength}`.execute(trx);
 }
 
 /** What the customer owes by invoice now, in minor units of the currency. */
