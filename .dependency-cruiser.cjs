@@ -29,7 +29,7 @@ const order = [
 /** The office's folders, from the lowest: none imports a later one. Its texts and its runtime are one step. */
 const officeOrder = ["(?:runtime|i18n)/", "components/", "layout/", "pages/", "[^/]+$"];
 
-/** The office's pages of which other pages show parts, in their order. No page imports one that is not named here. */
+/** The office's pages of which other pages show parts. No page imports one that is not named here. */
 const sharedPages = ["categories", "products", "promotions", "pictures", "settings", "shop", "signing-in", "setup"];
 
 /** Files that run in a browser too: shapes, and decisions without I/O. */
@@ -140,13 +140,21 @@ module.exports = {
       from: { path: "^office/pages/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^office/pages/", pathNot: `^office/pages/($1|${sharedPages.join("|")})/` },
     },
-    ...sharedPages.slice(0, -1).map((page, index) => ({
-      name: `order-of-the-office-pages-${page}`,
-      comment: "Pages that lend parts of themselves to others build on one another in one direction.",
+    {
+      name: "loose-components-know-no-folder",
+      comment: "Of the office's components those that stand loose are the simplest; folders of them build on these.",
       severity: "error",
-      from: { path: `^office/pages/${page}/`, pathNot: "\\.test\\.tsx?$" },
-      to: { path: `^office/pages/(${sharedPages.slice(index + 1).join("|")})/` },
-    })),
+      from: { path: "^office/components/[^/]+$", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^office/components/[^/]+/" },
+    },
+    {
+      name: "no-folder-cycles-in-the-office",
+      comment: "Folders that need each other are one folder, or what both need belongs below them.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^office/" },
+      to: { circular: true },
+    },
     {
       name: "nobody-imports-the-office",
       comment: "What the office loads never reaches a shopper; only the server serves it.",

@@ -12,7 +12,7 @@ const apart = {
   setup: /^pages\/setup\//,
   system: /^pages\/system\//,
   stores: /^pages\/stores\//,
-  records: /^(pages\/audit|components\/(change-(names|kinds|columns)|record-screens))/,
+  records: /^(pages\/audit|components\/changes\/(names|kinds|columns|screens))/,
 };
 const load = async (language: string): Promise<Record<string, Text>> => {
   const files = [`./languages/${language}.ts`, ...Object.keys(apart).map((subject) => `./${subject}/${language}.ts`)];

@@ -1,7 +1,7 @@
 import type { StaffJob } from "#commerce/staff/jobs/schema.ts";
 import type { Key } from "../../i18n/languages.ts";
 import { useFormats, useText, WithTexts } from "../../i18n/text.tsx";
-import { wordOfField, wordOfRecord, wordOfValue } from "../change-words.ts";
+import { wordOfField, wordOfRecord, wordOfValue } from "../changes/words.ts";
 import { Skipped } from "../skipped.tsx";
 
 const mostShown = 200;

@@ -1,7 +1,7 @@
 import type { Key } from "../../i18n/languages.ts";
 import type { useFormats } from "../../i18n/text.tsx";
-import { columnWord } from "../change-names.ts";
-import { wordOfValue } from "../change-words.ts";
+import { columnWord } from "../changes/names.ts";
+import { wordOfValue } from "../changes/words.ts";
 import { type PathTools, partOf } from "./paths.ts";
 import { fieldOf } from "./rules.ts";
 

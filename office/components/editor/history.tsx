@@ -6,7 +6,7 @@ import { useFormats, useText } from "../../i18n/text.tsx";
 import { get } from "../../runtime/api.ts";
 import { Failed, Skeleton } from "../states.tsx";
 
-const Changes = lazy(async () => ({ default: (await import("../changes.tsx")).Changes }));
+const Changes = lazy(async () => ({ default: (await import("../changes/changes.tsx")).Changes }));
 
 /** The history of one record, latest first. */
 export function History({ type, id }: { type: string; id: string }) {

@@ -78,10 +78,3 @@ export function problemsByField(errors: Readonly<Record<string, string>>) {
     return [field, { message: told.join(" "), types: Object.fromEntries(problems) }] as const;
   });
 }
-
-/** Formats a value on one line. */
-export function shown(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "–";
-  if (typeof value === "boolean") return value ? "✓" : "✗";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}

@@ -1,11 +1,10 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages, type PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { Say, useFormats } from "../i18n/text.tsx";
-import { currencyOf, marketName, priceRegions } from "../runtime/markets.ts";
-import { recordWord } from "./change-kinds.ts";
-import { amountsOf, columnWord, sumWords, valueWords, wholeAmountsOf } from "./change-names.ts";
-import { shown } from "./editor/rules.ts";
-import { makerOf } from "./orders/states.ts";
+import type { Say, useFormats } from "../../i18n/text.tsx";
+import { currencyOf, marketName, priceRegions } from "../../runtime/markets.ts";
+import { makerOf } from "../orders/states.ts";
+import { recordWord } from "./kinds.ts";
+import { amountsOf, columnWord, sumWords, valueWords, wholeAmountsOf } from "./names.ts";
 
 /** The record that an audit log entry is about. `currency` is the currency of its amounts, when the server knows it. */
 type ChangedRecord = { type: string; recordId: string; currency?: string | null };
@@ -134,4 +133,11 @@ function addressOf(address: Record<string, string>, { formats }: Tools): string[
 export function regionOf(type: string, recordId: string): PriceRegion | null {
   if (type !== "price") return null;
   return priceRegions.find((region) => recordId.split("/").includes(region)) ?? null;
+}
+
+/** Formats a value on one line. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (typeof value === "boolean") return value ? "✓" : "✗";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Say, useFormats } from "../i18n/text.tsx";
-import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
+import type { Say, useFormats } from "../../i18n/text.tsx";
+import { wordOfField, wordOfRecord, wordOfValue } from "./words.ts";
 
 const say: Say = (key) => `<${key}>`;
 const formats = {

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "#commerce/staff/audit-log/schema.ts";
-import { useFormats, useText, WithTexts } from "../i18n/text.tsx";
-import { unsaid } from "./change-names.ts";
-import { wordOfField, wordOfRecord, wordOfValue } from "./change-words.ts";
+import { useFormats, useText, WithTexts } from "../../i18n/text.tsx";
 import { namedIds } from "./named-ids.ts";
+import { unsaid } from "./names.ts";
+import { wordOfField, wordOfRecord, wordOfValue } from "./words.ts";
 
 type Entry = Pick<AuditEntry, "before" | "after" | "label" | "about" | "names" | "type" | "recordId" | "currency">;
 

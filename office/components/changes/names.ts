@@ -1,10 +1,10 @@
 import type { PromotionKind } from "#commerce/sales/promotions/schema.ts";
-import type { Key } from "../i18n/languages.ts";
-import { ofCatalogue, ofGiftCards, ofPromotions } from "./change-columns/catalogue.ts";
-import { ofCustomers, ofOrders, ofReviews } from "./change-columns/orders.ts";
-import { ofContent, ofSettings, ofStaff } from "./change-columns/settings.ts";
-import type { Words } from "./change-columns/words.ts";
-import { orderStates, paymentStatuses, refundStatuses, returnStates } from "./orders/states.ts";
+import type { Key } from "../../i18n/languages.ts";
+import { orderStates, paymentStatuses, refundStatuses, returnStates } from "../orders/states.ts";
+import { ofCatalogue, ofGiftCards, ofPromotions } from "./columns/catalogue.ts";
+import { ofCustomers, ofOrders, ofReviews } from "./columns/orders.ts";
+import { ofContent, ofSettings, ofStaff } from "./columns/settings.ts";
+import type { Words } from "./columns/words.ts";
 
 /** Labels for the tables, columns and values in the audit log. */
 

@@ -4,8 +4,8 @@ import { languages } from "#commerce/shared/regions/schema.ts";
 import { type AuditKind, auditKinds } from "#commerce/staff/audit/kinds.ts";
 import { namelessFilter } from "#commerce/staff/audit/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { recordGroups } from "./change-kinds.ts";
-import { columnWord, unsaid, valueWords } from "./change-names.ts";
+import { recordGroups } from "./kinds.ts";
+import { columnWord, unsaid, valueWords } from "./names.ts";
 
 const base = useDatabase();
 
@@ -32,8 +32,8 @@ test("each kind of record that the log writes stands once in the filter of the l
 
 test.each(languages)("in %s no two kinds of records have the same name", async (language) => {
   const [shared, records] = await Promise.all([
-    import(`../i18n/languages/${language}.ts`),
-    import(`../i18n/records/${language}.ts`),
+    import(`../../i18n/languages/${language}.ts`),
+    import(`../../i18n/records/${language}.ts`),
   ]);
   const texts: Record<string, unknown> = { ...shared.default, ...records.default };
   const names = recordGroups.flatMap(([, kinds]) => Object.values(kinds).map((key) => texts[key]));

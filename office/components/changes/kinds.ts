@@ -1,5 +1,5 @@
 import type { AuditKind } from "#commerce/staff/audit/kinds.ts";
-import type { Key } from "../i18n/languages.ts";
+import type { Key } from "../../i18n/languages.ts";
 
 type Kinds = Partial<Record<AuditKind, Key>>;
 

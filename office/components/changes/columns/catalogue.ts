@@ -1,4 +1,4 @@
-import { productFieldEntries } from "../product-fields.ts";
+import { productFieldEntries } from "../../product-fields.ts";
 import type { Words } from "./words.ts";
 
 /** Audit log columns of the catalogue, promotions and gift cards. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screenOf } from "./record-screens.ts";
+import { screenOf } from "./screens.ts";
 
 const entry = (type: string, recordId: string, aggregate: [type: string, id: string], action = "update") =>
   screenOf({ type, recordId, aggregate: { type: aggregate[0], id: aggregate[1] }, action })?.path;
