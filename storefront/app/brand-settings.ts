@@ -9,7 +9,7 @@ export type SocialLink = { network: string; href: string };
 
 /**
  * The pages that have a picture. Forms: account, new account, forgotten password, finding an order, newsletter,
- * contact, gift cards. Pages shown when empty: cart, wishlist, what was viewed, and a search that found nothing.
+ * contact, gift cards, and the two for professionals, which otherwise have the picture of the page about them. Pages shown when empty: cart, wishlist, what was viewed, and a search that found nothing.
  */
 export type SceneName =
   | "account"
@@ -19,6 +19,8 @@ export type SceneName =
   | "letters"
   | "contact"
   | "gift_card"
+  | "pro_create"
+  | "pro_signup"
   | "empty_cart"
   | "empty_wishlist"
   | "empty_viewed"
@@ -117,6 +119,8 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
       letters: letters || account,
       contact: asking || letters || account,
       gift_card: gift_card || account,
+      pro_create: form_scenes.pro_create ?? "",
+      pro_signup: form_scenes.pro_signup ?? "",
       empty_cart: form_scenes.empty_cart ?? "",
       empty_wishlist: form_scenes.empty_wishlist ?? "",
       empty_viewed: form_scenes.empty_viewed ?? "",

@@ -132,19 +132,23 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
 /** A parcel's number, and the carrier's page about it; null when unknown. */
 export type Tracking = { number: string; url: string | null };
 
-/** The tracking numbers of several orders' parcels, in the order they were sent. */
-export async function trackingOf(db: Db, orderIds: readonly number[]): Promise<Map<number, Tracking[]>> {
+type TrackedParcel = Tracking & Pick<Shipment, "createdAt" | "deliveredAt">;
+
+/** The tracking numbers of several orders' parcels, in the order they were sent, and when they left and arrived. */
+export async function trackingOf(db: Db, orderIds: readonly number[]): Promise<Map<number, TrackedParcel[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("shipments")
-    .select(["order_id", "tracking_number", "shipping_provider"])
+    .select(["order_id", "tracking_number", "shipping_provider", "created_at", "delivered_at"])
     .where("order_id", "in", [...orderIds])
     .where("tracking_number", "<>", "")
     .orderBy("id")
     .execute();
-  const found = new Map<number, Tracking[]>();
-  for (const { order_id: id, tracking_number: number, shipping_provider: provider } of rows)
-    found.set(id, [...(found.get(id) ?? []), { number, url: trackingUrl(provider, number) }]);
+  const found = new Map<number, TrackedParcel[]>();
+  for (const { order_id: id, tracking_number: number, shipping_provider: provider, created_at, delivered_at } of rows) {
+    const times = { createdAt: created_at, deliveredAt: delivered_at };
+    found.set(id, [...(found.get(id) ?? []), { number, url: trackingUrl(provider, number), ...times }]);
+  }
   return found;
 }
 

@@ -75,7 +75,17 @@ export const frame: ContentType[] = [
       group("search_fallback_image", ...texts("amplience_id")),
       group(
         "form_scenes",
-        ...texts("account", "create", "password", "order", "letters", "contact", "gift_card"),
+        ...texts(
+          "account",
+          "create",
+          "password",
+          "order",
+          "letters",
+          "contact",
+          "gift_card",
+          "pro_create",
+          "pro_signup",
+        ),
         ...texts("empty_cart", "empty_wishlist", "empty_viewed", "nothing_found"),
       ),
       group("seo", ...texts("title", "description", "og_image")),

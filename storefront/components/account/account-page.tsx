@@ -23,18 +23,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the account pages: a navigation above or at the side, with the current page marked, and at the end the way out. */
+/** The frame of the account pages: a navigation above or at the side, with the current page marked and the way out at its end. */
 export function AccountPage({ title, current, csrf, back, children }: Props) {
   const t = useText();
   const { locale, texts } = useShop();
   // layout-data.ts adds this text only when the payment provider stores cards.
   const cards = (texts as Texts & Partial<AreaTexts<"saved-cards">>)["cards.title"];
-  const list = useRef<HTMLUListElement>(null);
+  const nav = useRef<HTMLElement>(null);
   // On phones the row of places may be wider than the screen: the current one is brought into view.
   useEffect(() => {
-    const place = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
-    const frame = list.current?.getBoundingClientRect();
-    if (place && frame && place.right > frame.right) list.current?.scrollBy({ left: place.right - frame.right + 48 });
+    const place = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const frame = nav.current?.getBoundingClientRect();
+    if (place && frame && place.right > frame.right) nav.current?.scrollBy({ left: place.right - frame.right + 48 });
   }, []);
   const shown = [
     ...places.map(({ path, key }) => ({ path, name: t(key) })),
@@ -42,17 +42,24 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
   ];
   return (
     <div className="wrap account">
-      <nav className="account-nav" aria-label={t("account.nav")}>
-        <ul ref={list}>
-          {shown.map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path} aria-current={path === current ? "page" : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="account-rail">
+        <nav ref={nav} aria-label={t("account.nav")}>
+          <ul>
+            {shown.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === current ? "page" : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PostForm csrf={csrf} action={localePath(locale, "/account")}>
+          <button type="submit" name="action" value="sign-out" className="account-sign-out">
+            {t("account.signout")}
+          </button>
+        </PostForm>
+      </div>
       <div className="account-body stack stack-l content-start may-shrink">
         <div className="account-title">
           {back && (
@@ -64,11 +71,6 @@ export function AccountPage({ title, current, csrf, back, children }: Props) {
         </div>
         {children}
       </div>
-      <PostForm csrf={csrf} action={localePath(locale, "/account")} className="account-leave">
-        <button type="submit" name="action" value="sign-out" className="account-sign-out">
-          {t("account.signout")}
-        </button>
-      </PostForm>
     </div>
   );
 }

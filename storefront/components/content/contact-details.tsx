@@ -5,7 +5,7 @@ import "./contact-details.css";
 export type Hours = { text: string; there?: string };
 type Props = { contact: { phone: string; address: readonly string[]; hours: readonly Hours[] } };
 
-/** The phone number in large type, with the hours in which somebody answers (brand settings, 3.5). */
+/** The phone number, with the hours in which somebody answers (brand settings, 3.5). */
 export function CallUs({ contact: { phone, hours } }: Props) {
   const t = useText();
   if (!phone) return null;
@@ -28,15 +28,20 @@ const HoursView = ({ hours }: { hours: readonly Hours[] }) =>
     </p>
   ));
 
-/** The brand's phone number, opening hours and address. */
-export function ContactDetails({ contact }: Props) {
+/** The brand's e-mail address, which takes letters at any hour, its phone number, opening hours and address. */
+export function ContactDetails({ contact, email }: Props & { email: string }) {
   const t = useText();
   const { phone, address, hours } = contact;
-  if (!phone && address.length === 0 && hours.length === 0) return null;
+  if (!email && !phone && address.length === 0 && hours.length === 0) return null;
   return (
     <section className="contact-details">
       <h2 className="display display-4">{t("contact.reach")}</h2>
       <address>
+        {email && (
+          <p className="contact-details-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
         <CallUs contact={contact} />
         {address.length > 0 && (
           <p>

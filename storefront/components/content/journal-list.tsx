@@ -100,7 +100,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 </Link>
               </h2>
               <p>{post.intro}</p>
-              {isLead && post.author && <p className="quiet">{t("blog.by", { name: post.author })}</p>}
+              {post.author && <p className="quiet post-author">{t("blog.by", { name: post.author })}</p>}
             </div>
           </li>
         );

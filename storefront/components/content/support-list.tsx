@@ -72,17 +72,18 @@ export function SupportGroups({ answers, words, typed }: Words & { answers: read
         {found.length === 0 && say("nothing")}
       </p>
       <div className="answer-groups">
-        {grouped(found).map(({ group, answers: own }) => (
+        {grouped(found).map(({ group, answers: own }, place) => (
           <section key={group} className="answer-group" aria-labelledby={`answers-${group}`}>
             <h2 className="display display-4" id={`answers-${group}`}>
               {say(`group.${group}`)} <span className="answer-count">{own.length}</span>
             </h2>
-            {/* The group is collapsed on phones. The heading is the checkbox's label, so that it works without scripts. */}
+            {/* All groups but the first are collapsed on phones. The heading is the checkbox's label, so that it works without scripts. */}
             <input
               type="checkbox"
               className="answer-fold cover-input"
               aria-label={say(`group.${group}`)}
               aria-controls={`answers-${group}-list`}
+              defaultChecked={place === 0}
             />
             <div className="answer-list" id={`answers-${group}-list`} data-open={typed === "" ? undefined : ""}>
               <Answers answers={own} />

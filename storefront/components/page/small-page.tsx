@@ -5,6 +5,7 @@ import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
+import { type Fact, PageFacts } from "./page-facts.tsx";
 import { SidePicture } from "./side-picture.tsx";
 import { unbroken } from "./unbroken.ts";
 import "./ink-page.css";
@@ -26,41 +27,49 @@ type Props = {
   back?: { path: string; name: string };
   /** On the ink background of the pages for professionals. */
   ink?: boolean;
+  /** Follows the form; on tablets it stands below the explanation. */
+  aside?: ReactNode;
+  /** Short facts in a row below. */
+  facts?: readonly Fact[];
   children?: ReactNode;
 };
 
 /** A page with a single task: the explanation at one side and the form at the other, or both beside a picture. */
-export function SmallPage({ title, text, more, scene, goods, back, ink, children }: Props) {
+export function SmallPage({ title, text, more, scene, goods, back, ink, aside, facts, children }: Props) {
   const picture = goods?.image;
   return (
-    <div className={classes("wrap small-page", (scene || picture) && "small-page-scenic", ink && "ink-form")}>
-      {scene && <SidePicture id={scene} className="small-page-scene" />}
-      {picture && (
-        <div
-          className={classes("small-page-scene small-page-goods", goods.kind === comparedKind && "small-page-lying")}
-        >
-          <Picture
-            id={picture}
-            alt=""
-            sizes="(min-width: 1024px) 50vw, 82vw"
-            widths={sceneWidths.slice(0, 4)}
-            width={3}
-            height={4}
-            priority
-          />
-        </div>
-      )}
-      <header className="small-page-head stack stack-m text-l content-start">
-        {back && (
-          <Link to={back.path} className="small-page-back">
-            <ArrowIcon size={16} /> {back.name}
-          </Link>
+    <>
+      <div className={classes("wrap small-page", (scene || picture) && "small-page-scenic", ink && "ink-form")}>
+        {scene && <SidePicture id={scene} className="small-page-scene" />}
+        {picture && (
+          <div
+            className={classes("small-page-scene small-page-goods", goods.kind === comparedKind && "small-page-lying")}
+          >
+            <Picture
+              id={picture}
+              alt=""
+              sizes="(min-width: 1024px) 50vw, 82vw"
+              widths={sceneWidths.slice(0, 4)}
+              width={3}
+              height={4}
+              priority
+            />
+          </div>
         )}
-        <h1 className="display display-form">{title}</h1>
-        {text && <p>{typeof text === "string" ? unbroken(text) : text}</p>}
-        {more}
-      </header>
-      <div className="small-page-body">{children}</div>
-    </div>
+        <header className="small-page-head stack stack-m text-l content-start">
+          {back && (
+            <Link to={back.path} className="small-page-back">
+              <ArrowIcon size={16} /> {back.name}
+            </Link>
+          )}
+          <h1 className="display display-form">{title}</h1>
+          {text && <p>{typeof text === "string" ? unbroken(text) : text}</p>}
+          {more}
+        </header>
+        <div className="small-page-body">{children}</div>
+        {aside && <div className="small-page-aside">{aside}</div>}
+      </div>
+      {facts && <PageFacts facts={facts} ink={ink} />}
+    </>
   );
 }

@@ -181,7 +181,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
 
   function cluster(members: readonly StoreView[]): L.Marker {
     const html = `<span class="map-dot">${members.length}</span>`;
-    const isOwn = !focus && members.some((store) => store.isOwn);
+    const isOwn = !focus && members.every((store) => store.isOwn);
     const className = isOwn ? "map-pin map-cluster map-pin-own" : "map-pin map-cluster";
     const icon = L.divIcon({ className, iconSize: [32, 32], html });
     const title = formatText(texts["stores.cluster"], options.locale.language, { count: members.length });

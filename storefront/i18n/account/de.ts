@@ -97,7 +97,6 @@ export default {
   "forgot.submit": "Link schicken",
   "forgot.done.title": "Schau in dein Postfach",
   "forgot.done": "Wenn es ein Konto mit {email} gibt, ist ein Link unterwegs. Er gilt eine Stunde.",
-  "forgot.again": "Nichts da? Sieh im Spamordner nach oder versuch es mit einer anderen Adresse.",
   "forgot.many": {
     one: "Zu viele Nachrichten angefordert. Warte {minutes} Minute, dann noch einmal.",
     other: "Zu viele Nachrichten angefordert. Warte {minutes} Minuten, dann noch einmal.",

@@ -94,7 +94,6 @@ export default {
   "forgot.submit": "Send the link",
   "forgot.done.title": "Look into your mail",
   "forgot.done": "If there is an account with {email}, a link is on its way. It is good for one hour.",
-  "forgot.again": "Nothing there? Look into the spam folder, or try another address.",
   "forgot.many": {
     one: "Too many letters were asked for. Wait {minutes} minute, then try again.",
     other: "Too many letters were asked for. Wait {minutes} minutes, then try again.",

@@ -97,7 +97,6 @@ export default {
   "forgot.submit": "Enviar el enlace",
   "forgot.done.title": "Mira tu correo",
   "forgot.done": "Si hay una cuenta con {email}, va un enlace en camino. Vale una hora.",
-  "forgot.again": "¿No llega? Mira en el correo no deseado o prueba con otra dirección.",
   "forgot.many": {
     one: "Se han pedido demasiados mensajes. Espera {minutes} minuto e inténtalo de nuevo.",
     other: "Se han pedido demasiados mensajes. Espera {minutes} minutos e inténtalo de nuevo.",

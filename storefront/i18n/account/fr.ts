@@ -97,7 +97,6 @@ export default {
   "forgot.submit": "Envoyer le lien",
   "forgot.done.title": "Regarde tes e-mails",
   "forgot.done": "S’il existe un compte avec {email}, un lien est en route. Il est valable une heure.",
-  "forgot.again": "Rien reçu ? Regarde dans les indésirables, ou essaie une autre adresse.",
   "forgot.many": {
     one: "Trop de messages demandés. Attends {minutes} minute, puis réessaie.",
     other: "Trop de messages demandés. Attends {minutes} minutes, puis réessaie.",

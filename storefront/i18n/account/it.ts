@@ -97,7 +97,6 @@ export default {
   "forgot.submit": "Manda il link",
   "forgot.done.title": "Guarda la tua posta",
   "forgot.done": "Se esiste un account con {email}, un link è in arrivo. Vale un’ora.",
-  "forgot.again": "Non arriva? Guarda nello spam o prova con un altro indirizzo.",
   "forgot.many": {
     one: "Troppi messaggi richiesti. Aspetta {minutes} minuto, poi riprova.",
     other: "Troppi messaggi richiesti. Aspetta {minutes} minuti, poi riprova.",

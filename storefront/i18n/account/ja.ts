@@ -87,7 +87,6 @@ export default {
   "forgot.submit": "リンクを送る",
   "forgot.done.title": "メールをご確認ください",
   "forgot.done": "{email} のアカウントがあれば、リンクをお送りしています。有効期間は1時間です。",
-  "forgot.again": "届かない場合は、迷惑メールを確認するか、別のアドレスでお試しください。",
   "forgot.many": { other: "送信の依頼が多すぎます。{minutes}分待ってからお試しください。" },
   "forgot.back": "ログインに戻る",
   "reset.title": "新しいパスワード",

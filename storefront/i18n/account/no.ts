@@ -94,7 +94,6 @@ export default {
   "forgot.submit": "Send lenken",
   "forgot.done.title": "Se i e-posten din",
   "forgot.done": "Hvis det finnes en konto med {email}, er en lenke på vei. Den gjelder i én time.",
-  "forgot.again": "Ingenting der? Se i søppelposten, eller prøv en annen adresse.",
   "forgot.many": {
     one: "For mange e-poster er bestilt. Vent {minutes} minutt, og prøv igjen.",
     other: "For mange e-poster er bestilt. Vent {minutes} minutter, og prøv igjen.",

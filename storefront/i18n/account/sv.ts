@@ -94,7 +94,6 @@ export default {
   "forgot.submit": "Skicka länken",
   "forgot.done.title": "Titta i din e-post",
   "forgot.done": "Om det finns ett konto med {email} är en länk på väg. Den gäller i en timme.",
-  "forgot.again": "Inget där? Titta i skräpposten eller prova en annan adress.",
   "forgot.many": {
     one: "För många mejl har begärts. Vänta {minutes} minut och försök igen.",
     other: "För många mejl har begärts. Vänta {minutes} minuter och försök igen.",

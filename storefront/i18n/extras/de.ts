@@ -78,7 +78,7 @@ export default {
   "withdrawal.link": "dein Widerrufsrecht",
   "balance.title": "Was ist noch auf dem Gutschein?",
   "balance.text": "Gib den Code aus der E-Mail ein. Die Antwort siehst nur du.",
-  "balance.submit": "Zeigen",
+  "balance.submit": "Guthaben zeigen",
   "balance.left": "Von {amount} sind {left} übrig.",
   "balance.until": "Gültig bis {date}.",
   "balance.link": "Wie viel ist auf einem Gutschein?",

@@ -79,7 +79,7 @@ export default {
   "withdrawal.link": "your right of withdrawal",
   "balance.title": "What is left on a gift card?",
   "balance.text": "Enter the code from the e-mail. Nobody but you sees the answer.",
-  "balance.submit": "Show it",
+  "balance.submit": "Show the balance",
   "balance.left": "{left} of {amount} are left.",
   "balance.until": "Good until {date}.",
   "balance.link": "How much is on a card?",

@@ -78,7 +78,7 @@ export default {
   "withdrawal.link": "tu derecho de desistimiento",
   "balance.title": "¿Qué queda en una tarjeta regalo?",
   "balance.text": "Introduce el código del correo. Solo tú ves la respuesta.",
-  "balance.submit": "Mostrar",
+  "balance.submit": "Mostrar el saldo",
   "balance.left": "Quedan {left} de {amount}.",
   "balance.until": "Válida hasta el {date}.",
   "balance.link": "¿Cuánto hay en una tarjeta?",

@@ -77,7 +77,7 @@ export default {
   "withdrawal.link": "votre droit de rétractation",
   "balance.title": "Que reste-t-il sur une carte cadeau ?",
   "balance.text": "Saisis le code reçu par e-mail. Personne d’autre ne voit la réponse.",
-  "balance.submit": "Afficher",
+  "balance.submit": "Afficher le solde",
   "balance.left": "Il reste {left} sur {amount}.",
   "balance.until": "Valable jusqu’au {date}.",
   "balance.link": "Combien y a-t-il sur une carte ?",

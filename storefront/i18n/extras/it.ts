@@ -77,7 +77,7 @@ export default {
   "withdrawal.link": "il tuo diritto di recesso",
   "balance.title": "Cosa resta su una carta regalo?",
   "balance.text": "Inserisci il codice dell’e-mail. La risposta la vedi solo tu.",
-  "balance.submit": "Mostra",
+  "balance.submit": "Mostra il saldo",
   "balance.left": "Restano {left} di {amount}.",
   "balance.until": "Valida fino al {date}.",
   "balance.link": "Quanto c’è su una carta?",

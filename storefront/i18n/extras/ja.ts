@@ -78,7 +78,7 @@ export default {
   "withdrawal.link": "撤回の権利について",
   "balance.title": "ギフトカードの残高",
   "balance.text": "メールに記載のコードを入力してください。結果はご本人だけに表示されます。",
-  "balance.submit": "表示する",
+  "balance.submit": "残高を表示する",
   "balance.left": "{amount} のうち {left} が残っています。",
   "balance.until": "{date} まで有効です。",
   "balance.link": "カードの残高を確認",

@@ -78,7 +78,7 @@ export default {
   "withdrawal.link": "angreretten din",
   "balance.title": "Hva er igjen på et gavekort?",
   "balance.text": "Skriv inn koden fra e-posten. Bare du ser svaret.",
-  "balance.submit": "Vis",
+  "balance.submit": "Vis saldoen",
   "balance.left": "{left} av {amount} er igjen.",
   "balance.until": "Gyldig til {date}.",
   "balance.link": "Hvor mye er det på et kort?",

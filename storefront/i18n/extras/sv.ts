@@ -78,7 +78,7 @@ export default {
   "withdrawal.link": "din ångerrätt",
   "balance.title": "Vad finns kvar på ett presentkort?",
   "balance.text": "Skriv in koden från mejlet. Bara du ser svaret.",
-  "balance.submit": "Visa",
+  "balance.submit": "Visa saldot",
   "balance.left": "{left} av {amount} finns kvar.",
   "balance.until": "Gäller till {date}.",
   "balance.link": "Hur mycket finns på ett kort?",

@@ -25,4 +25,10 @@ export default {
   "preferences.address.use.billing": "Rechnungen lauten auf diese Adresse",
   "preferences.address.for.shipping": "Pakete gehen hierhin",
   "preferences.address.for.billing": "Rechnungen gehen hierhin",
+  "address.fact.collect": "Lieber abholen?",
+  "address.fact.collect.text": "Läden mit Abholung heben dein Paket auf.",
+  "address.fact.sent": "Schon unterwegs?",
+  "address.fact.sent.text": "Ein Paket, das los ist, behält seine Adresse.",
+  "address.fact.present": "Für jemand anderen?",
+  "address.fact.present.text": "An der Kasse geht jede Adresse. Keine muss hier stehen.",
 } satisfies TextsLike<typeof en>;

@@ -23,4 +23,10 @@ export default {
   "preferences.address.use.billing": "Invoices are made out to this address",
   "preferences.address.for.shipping": "Parcels go here",
   "preferences.address.for.billing": "Invoices go here",
+  "address.fact.collect": "Rather collect it?",
+  "address.fact.collect.text": "Stores with pick-up keep your parcel for you.",
+  "address.fact.sent": "On its way already?",
+  "address.fact.sent.text": "A parcel that has left keeps the address it has.",
+  "address.fact.present": "For somebody else?",
+  "address.fact.present.text": "Checkout takes any address. None has to be kept here.",
 };

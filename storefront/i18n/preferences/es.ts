@@ -23,4 +23,10 @@ export default {
   "preferences.address.use.billing": "Las facturas se emiten a esta dirección",
   "preferences.address.for.shipping": "Los paquetes llegan aquí",
   "preferences.address.for.billing": "Las facturas llegan aquí",
+  "address.fact.collect": "¿Prefieres recogerlo?",
+  "address.fact.collect.text": "Las tiendas con recogida te guardan el paquete.",
+  "address.fact.sent": "¿Ya está en camino?",
+  "address.fact.sent.text": "Un paquete que ha salido conserva su dirección.",
+  "address.fact.present": "¿Para otra persona?",
+  "address.fact.present.text": "El pago acepta cualquier dirección. No hace falta guardarla aquí.",
 } satisfies TextsLike<typeof en>;

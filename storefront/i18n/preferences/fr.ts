@@ -25,4 +25,10 @@ export default {
   "preferences.address.use.billing": "Les factures sont établies à cette adresse",
   "preferences.address.for.shipping": "Les colis arrivent ici",
   "preferences.address.for.billing": "Les factures arrivent ici",
+  "address.fact.collect": "Plutôt le retirer ?",
+  "address.fact.collect.text": "Les magasins avec retrait gardent ton colis.",
+  "address.fact.sent": "Déjà en route ?",
+  "address.fact.sent.text": "Un colis parti garde son adresse.",
+  "address.fact.present": "Pour quelqu’un d’autre ?",
+  "address.fact.present.text": "La caisse accepte toute adresse. Aucune ne doit rester ici.",
 } satisfies TextsLike<typeof en>;

@@ -23,4 +23,10 @@ export default {
   "preferences.address.use.billing": "Le fatture sono intestate a questo indirizzo",
   "preferences.address.for.shipping": "I pacchi arrivano qui",
   "preferences.address.for.billing": "Le fatture arrivano qui",
+  "address.fact.collect": "Preferisci ritirarlo?",
+  "address.fact.collect.text": "I negozi con ritiro ti tengono il pacco.",
+  "address.fact.sent": "È già in viaggio?",
+  "address.fact.sent.text": "Un pacco partito tiene il suo indirizzo.",
+  "address.fact.present": "Per qualcun altro?",
+  "address.fact.present.text": "Alla cassa va bene ogni indirizzo. Nessuno deve restare qui.",
 } satisfies TextsLike<typeof en>;

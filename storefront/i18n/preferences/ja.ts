@@ -24,4 +24,10 @@ export default {
   "preferences.address.use.billing": "請求書をこの住所宛てにする",
   "preferences.address.for.shipping": "荷物のお届け先",
   "preferences.address.for.billing": "請求書の宛先",
+  "address.fact.collect": "店舗でお受け取りもできます",
+  "address.fact.collect.text": "受け取りに対応した店舗で、荷物をお預かりします。",
+  "address.fact.sent": "発送後の変更について",
+  "address.fact.sent.text": "発送済みの荷物のお届け先は変わりません。",
+  "address.fact.present": "別の方へ送るときは",
+  "address.fact.present.text": "ご購入手続きで、登録していない住所も指定できます。",
 } satisfies TextsLike<typeof en>;

@@ -22,4 +22,10 @@ export default {
   "preferences.address.use.billing": "Fakturaer stiles til denne adressen",
   "preferences.address.for.shipping": "Pakker går hit",
   "preferences.address.for.billing": "Fakturaer går hit",
+  "address.fact.collect": "Vil du heller hente?",
+  "address.fact.collect.text": "Butikker med henting tar vare på pakken din.",
+  "address.fact.sent": "Allerede på vei?",
+  "address.fact.sent.text": "En pakke som er sendt, beholder adressen den har.",
+  "address.fact.present": "Til noen andre?",
+  "address.fact.present.text": "Kassen tar imot alle adresser. Ingen må lagres her.",
 } satisfies TextsLike<typeof en>;

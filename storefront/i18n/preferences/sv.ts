@@ -22,4 +22,10 @@ export default {
   "preferences.address.use.billing": "Fakturor ställs ut på den här adressen",
   "preferences.address.for.shipping": "Paket går hit",
   "preferences.address.for.billing": "Fakturor går hit",
+  "address.fact.collect": "Hellre hämta?",
+  "address.fact.collect.text": "Butiker med upphämtning förvarar ditt paket.",
+  "address.fact.sent": "Redan på väg?",
+  "address.fact.sent.text": "Ett paket som har skickats behåller sin adress.",
+  "address.fact.present": "Till någon annan?",
+  "address.fact.present.text": "Kassan tar emot alla adresser. Ingen behöver sparas här.",
 } satisfies TextsLike<typeof en>;

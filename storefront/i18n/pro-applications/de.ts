@@ -46,4 +46,10 @@ export default {
   "review.approve": "Annehmen",
   "review.refuse": "Ablehnen",
   "pro.renew": "Code verlängern",
+  "join.fact.prices": "Überall andere Preise",
+  "join.fact.prices.text": "In Listen, an Produkten und im Warenkorb, sobald du dich anmeldest.",
+  "join.fact.limit": "Ein Rahmen für ein Jahr",
+  "join.fact.limit.text": "Dein Konto zeigt, wie viel davon übrig ist.",
+  "join.fact.own": "Für dich und deine Saison",
+  "join.fact.own.text": "Nicht zum Weiterverkauf.",
 } satisfies TextsLike<typeof en>;

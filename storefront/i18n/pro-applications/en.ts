@@ -43,4 +43,10 @@ export default {
   "review.approve": "Approve",
   "review.refuse": "Refuse",
   "pro.renew": "Renew the code",
+  "join.fact.prices": "Prices change everywhere",
+  "join.fact.prices.text": "In lists, on products and in the cart, as soon as you sign in.",
+  "join.fact.limit": "A limit for a year",
+  "join.fact.limit.text": "Your account shows how much of it is left.",
+  "join.fact.own": "For you and your season",
+  "join.fact.own.text": "Not for resale.",
 } as const;

@@ -46,4 +46,10 @@ export default {
   "review.approve": "Aceptar",
   "review.refuse": "Rechazar",
   "pro.renew": "Renovar el código",
+  "join.fact.prices": "Cambian todos los precios",
+  "join.fact.prices.text": "En listas, productos y carrito, en cuanto entras.",
+  "join.fact.limit": "Un límite para un año",
+  "join.fact.limit.text": "Tu cuenta muestra cuánto queda.",
+  "join.fact.own": "Para ti y tu temporada",
+  "join.fact.own.text": "No para revender.",
 } satisfies TextsLike<typeof en>;

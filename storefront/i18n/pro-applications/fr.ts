@@ -46,4 +46,10 @@ export default {
   "review.approve": "Accepter",
   "review.refuse": "Refuser",
   "pro.renew": "Renouveler le code",
+  "join.fact.prices": "Les prix changent partout",
+  "join.fact.prices.text": "Dans les listes, sur les produits et au panier, dès que tu te connectes.",
+  "join.fact.limit": "Un plafond pour un an",
+  "join.fact.limit.text": "Ton compte montre ce qu’il en reste.",
+  "join.fact.own": "Pour toi et ta saison",
+  "join.fact.own.text": "Pas pour la revente.",
 } satisfies TextsLike<typeof en>;

@@ -46,4 +46,10 @@ export default {
   "review.approve": "Accetta",
   "review.refuse": "Rifiuta",
   "pro.renew": "Rinnova il codice",
+  "join.fact.prices": "Cambiano tutti i prezzi",
+  "join.fact.prices.text": "Negli elenchi, sui prodotti e nel carrello, appena accedi.",
+  "join.fact.limit": "Un limite per un anno",
+  "join.fact.limit.text": "Il tuo account mostra quanto ne resta.",
+  "join.fact.own": "Per te e la tua stagione",
+  "join.fact.own.text": "Non per la rivendita.",
 } satisfies TextsLike<typeof en>;

@@ -43,4 +43,10 @@ export default {
   "review.approve": "承認する",
   "review.refuse": "承認しない",
   "pro.renew": "コードを更新する",
+  "join.fact.prices": "すべての価格が変わります",
+  "join.fact.prices.text": "サインインすると、一覧、商品ページ、カートの表示が変わります。",
+  "join.fact.limit": "年間の利用枠",
+  "join.fact.limit.text": "残りの枠はアカウントで確認できます。",
+  "join.fact.own": "ご自身のシーズンのために",
+  "join.fact.own.text": "転売はできません。",
 } satisfies TextsLike<typeof en>;

@@ -46,4 +46,10 @@ export default {
   "review.approve": "Godkjenn",
   "review.refuse": "Avslå",
   "pro.renew": "Forny koden",
+  "join.fact.prices": "Prisene endrer seg overalt",
+  "join.fact.prices.text": "I lister, på produkter og i handlekurven, så snart du logger inn.",
+  "join.fact.limit": "En ramme for et år",
+  "join.fact.limit.text": "Kontoen din viser hvor mye som er igjen.",
+  "join.fact.own": "For deg og sesongen din",
+  "join.fact.own.text": "Ikke for videresalg.",
 } satisfies TextsLike<typeof en>;

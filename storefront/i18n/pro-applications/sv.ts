@@ -46,4 +46,10 @@ export default {
   "review.approve": "Godkänn",
   "review.refuse": "Avslå",
   "pro.renew": "Förnya koden",
+  "join.fact.prices": "Priserna ändras överallt",
+  "join.fact.prices.text": "I listor, på produkter och i varukorgen, så snart du loggar in.",
+  "join.fact.limit": "En ram för ett år",
+  "join.fact.limit.text": "Ditt konto visar hur mycket som är kvar.",
+  "join.fact.own": "För dig och din säsong",
+  "join.fact.own.text": "Inte för återförsäljning.",
 } satisfies TextsLike<typeof en>;

@@ -3,6 +3,7 @@ import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { PageFacts } from "#storefront/components/page/page-facts.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CheckIcon, PlusIcon } from "#ui/icons/icons.tsx";
@@ -14,6 +15,12 @@ import "./addresses.css";
 
 export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
   const t = useText();
+  const say = useText(words);
+  const facts = (["collect", "sent", "present"] as const).map((fact) => ({
+    title: say(`address.fact.${fact}`),
+    text: say(`address.fact.${fact}.text`),
+    ...(fact === "collect" && { path: "/stores?service=pick-up" }),
+  }));
   return (
     <AccountPage title={t("account.addresses")} current="/account/addresses" csrf={csrf}>
       {done && !form && <DoneNotice>{t(done === "saved" ? "addresses.saved" : "addresses.deleted")}</DoneNotice>}
@@ -38,6 +45,7 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
           </li>
         </ul>
       )}
+      {!form && <PageFacts facts={facts} />}
     </AccountPage>
   );
 }

@@ -2,6 +2,7 @@ import { ordersOf, type Tracking, trackingOf } from "#commerce/sales/orders/read
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound } from "#storefront/app/page.ts";
 import { suggestedAfter } from "#storefront/components/account/suggested.ts";
+import { courseView } from "#storefront/components/orders/course-view.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -10,7 +11,8 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 export type OrdersProps = {
   words: AreaTexts<"own-orders">;
   csrf: string;
-  orders: (OrderView & { parcels: Tracking[] })[];
+  /** `arrives`: "Arrives Wed, Nov 25 – Fri, Nov 27", while the order is on its way; otherwise empty. */
+  orders: (OrderView & { parcels: Tracking[]; arrives: string })[];
   /** The numbers of the next newer and next older page; null when there is none. */
   newer: number | null;
   older: number | null;
@@ -29,8 +31,9 @@ export const load: LoadPrivate<OrdersProps> = async (context) => {
   if (at === 0) return notFound();
   const customerId = visitor.customer?.id;
   const isOwn = customerId !== undefined;
-  const [words, orders, [next]] = await Promise.all([
+  const [words, purchase, orders, [next]] = await Promise.all([
     loadAreaTexts("own-orders", context),
+    loadAreaTexts("purchase", context),
     isOwn ? ordersOf(db, customerId, at, perPage) : [],
     // Reads the first order after this page, to know whether there is an older page.
     isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],
@@ -44,7 +47,11 @@ export const load: LoadPrivate<OrdersProps> = async (context) => {
   ]);
   const props = {
     words,
-    orders: views.map((order) => ({ ...order, parcels: tracking.get(order.id) ?? [] })),
+    orders: orders.flatMap((order, index) => {
+      const [view, parcels] = [views[index], tracking.get(order.id) ?? []];
+      const arrives = courseView(order, parcels, locale, purchase).at(-1)?.arrives ?? "";
+      return view ? { ...view, parcels: parcels.map(({ number, url }) => ({ number, url })), arrives } : [];
+    }),
     newer: at > 1 ? at - 1 : null,
     older: next ? at + 1 : null,
     suggested,

@@ -60,7 +60,7 @@ function OwnOrder({ words, order }: OwnProps) {
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
-  const { id, status, placed, parcels, lines, total, currency } = order;
+  const { id, status, placed, parcels, lines, total, currency, arrives } = order;
   const picture = lines.find(({ image }) => image)?.image;
   const path = `/account/orders/${id}`;
   return (
@@ -84,6 +84,7 @@ function OwnOrder({ words, order }: OwnProps) {
           </h2>
           <Badge tone={statusTone(status)}>{t(`order.status.${status}`)}</Badge>
         </div>
+        {arrives && <p className="bold">{arrives}</p>}
         <p className="muted">{t("account.orders.placed", { date: placed })}</p>
       </header>
       <p className="own-order-total numbers">{formatMoney(total, currency, locale.intl)}</p>

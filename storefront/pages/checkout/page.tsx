@@ -19,12 +19,12 @@ import "./checkout.css";
 /** One page with three steps. Each step is a form of its own, and works without scripts. */
 export default function Checkout(props: CheckoutProps) {
   const t = useText();
-  const { open, problem, contact, order } = props;
+  const { open, problem, contact } = props;
   const tellPayment = useCheckoutTracking(props);
   return (
     <div className="wrap checkout stack shrinks">
       <h1 className="display checkout-title display-form">{t("checkout.title")}</h1>
-      <Summary order={order} buying={props.buying} />
+      <Summary {...props} />
       <div className="checkout-steps stack">
         {problem && (
           <Notice kind="error" live>

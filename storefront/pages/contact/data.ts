@@ -14,6 +14,8 @@ export type ContactProps = PublicForm & {
   words: AreaTexts<"form-notes">;
   sent: boolean;
   contact: ShopContact;
+  /** Empty when the shop has none. */
+  email: string;
 };
 
 export const load: LoadPrivate<ContactProps> = (context) => {
@@ -37,5 +39,11 @@ export async function answer(
     loadAreaTexts("form-notes", context),
   ]);
   const contact = reachOf(brand.contact, context.locale, words["hours.in"], Date.now());
-  return scenePage(context, "contact", { task, contact, words, ...blank, ...form }, head, status);
+  return scenePage(
+    context,
+    "contact",
+    { task, contact, email: context.services.config.SUPPORT_EMAIL, words, ...blank, ...form },
+    head,
+    status,
+  );
 }

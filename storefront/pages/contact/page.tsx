@@ -8,7 +8,7 @@ import { Field, Select, TextField } from "#ui/field.tsx";
 import type { ContactProps } from "./data.ts";
 
 export default function Contact(props: ContactProps) {
-  const { typed, sent, errors, contact, words } = props;
+  const { typed, sent, errors, contact, email, words } = props;
   const t = useText();
   const say = useText(words);
   const field = useFields(["topic", "name", "email", "order", "message"], errors, typed);
@@ -23,7 +23,12 @@ export default function Contact(props: ContactProps) {
   }
   const { error, ...message } = field("message");
   return (
-    <SmallPage scene={props.scene} title={t("contact.title")} text={t("contact.text")}>
+    <SmallPage
+      scene={props.scene}
+      title={t("contact.title")}
+      text={t("contact.text")}
+      aside={<ContactDetails contact={contact} email={email} />}
+    >
       <PublicFormFrame form={props} action="/support/contact" submit={t("contact.submit")}>
         <Select label={say("topic.label")} {...field("topic")} optional={t("contact.optional")}>
           <option value="">{say("topic.choose")}</option>
@@ -40,7 +45,6 @@ export default function Contact(props: ContactProps) {
           {(wiring) => <textarea className="field-input" rows={7} {...message} {...wiring} required />}
         </Field>
       </PublicFormFrame>
-      <ContactDetails contact={contact} />
     </SmallPage>
   );
 }

@@ -9,14 +9,19 @@ import type { ForgotProps } from "./data.ts";
 export default function ForgotPassword(props: ForgotProps) {
   const { email, asked, error } = props;
   const t = useText();
+  const say = useText(props.words);
   const field = useFields(["email"], error ? { email: error } : {}, { email });
   return (
     <SmallPage
       scene={props.scene}
       title={t(asked ? "forgot.done.title" : "forgot.title")}
       text={asked ? t("forgot.done", { email }) : t("forgot.text")}
+      facts={[
+        { title: say("fact.hour"), text: say("fact.hour.text") },
+        { title: say("fact.spam"), text: say("fact.spam.text") },
+        { title: say("fact.help"), text: say("fact.help.text"), path: "/support/contact" },
+      ]}
     >
-      {asked && <p>{t("forgot.again")}</p>}
       <PublicFormFrame
         form={props}
         action="/account/forgot-password"

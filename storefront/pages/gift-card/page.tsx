@@ -22,7 +22,16 @@ function group({ currentTarget: field }: FormEvent<HTMLInputElement>) {
 export default function GiftCardPage({ scene, csrf, words, sold, typed, error, card }: GiftCardProps) {
   const say = useText(words);
   return (
-    <SmallPage scene={scene} title={say("balance.title")} text={say("balance.text")}>
+    <SmallPage
+      scene={scene}
+      title={say("balance.title")}
+      text={say("balance.text")}
+      facts={[
+        { title: say("fact.rest"), text: say("fact.rest.text") },
+        { title: say("fact.codes"), text: say("fact.codes.text") },
+        { title: say("fact.dated"), text: say("fact.dated.text") },
+      ]}
+    >
       {card && (
         <DoneNotice>
           <strong>•••• {card.last4}</strong>

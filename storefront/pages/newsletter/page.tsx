@@ -23,7 +23,41 @@ export default function Newsletter(props: NewsletterProps) {
       />
     );
   return (
-    <SmallPage scene={props.scene} title={t("newsletter.title")} text={copy || t("newsletter.text")}>
+    <SmallPage
+      scene={props.scene}
+      title={t("newsletter.title")}
+      text={copy || t("newsletter.text")}
+      aside={
+        latest && (
+          <aside className="newsletter-latest" aria-labelledby="latest">
+            {latest.image && (
+              <Picture
+                id={latest.image}
+                alt=""
+                sizes="132px"
+                widths={[132, 264]}
+                width={4}
+                height={5}
+                crop
+                className="newsletter-picture"
+              />
+            )}
+            <p className="label" id="latest">
+              {say("letters.latest")}
+            </p>
+            <h2 className="text-l bold">
+              <Link to={latest.path} className="cover-link">
+                {latest.title}
+              </Link>
+            </h2>
+            <p className="newsletter-intro">{latest.intro}</p>
+            <time dateTime={latest.date} className="quiet">
+              {latest.day}
+            </time>
+          </aside>
+        )
+      }
+    >
       <PublicFormFrame form={props} action="/newsletter" submit={t("newsletter.submit")}>
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         {lists.length > 1 && (
@@ -38,34 +72,6 @@ export default function Newsletter(props: NewsletterProps) {
           </fieldset>
         )}
       </PublicFormFrame>
-      {latest && (
-        <aside className="newsletter-latest" aria-labelledby="latest">
-          {latest.image && (
-            <Picture
-              id={latest.image}
-              alt=""
-              sizes="132px"
-              widths={[132, 264]}
-              width={4}
-              height={5}
-              crop
-              className="newsletter-picture"
-            />
-          )}
-          <p className="label" id="latest">
-            {say("letters.latest")}
-          </p>
-          <h2 className="text-l bold">
-            <Link to={latest.path} className="cover-link">
-              {latest.title}
-            </Link>
-          </h2>
-          <p className="newsletter-intro">{latest.intro}</p>
-          <time dateTime={latest.date} className="quiet">
-            {latest.day}
-          </time>
-        </aside>
-      )}
     </SmallPage>
   );
 }

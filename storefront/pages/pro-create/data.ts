@@ -30,7 +30,7 @@ export async function answer(
 ) {
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
   const [scene, strength, words, found] = await Promise.all([
-    proScene(context),
+    proScene(context, "pro_create"),
     loadAreaTexts("password", context),
     loadAreaTexts("pro-applications", context),
     findForCreation(context.services, id, key),

@@ -51,7 +51,7 @@ export async function answer(
   nextTask = () => checkTask(context, "pro_signup"),
 ) {
   const [scene, words, task] = await Promise.all([
-    proScene(context),
+    proScene(context, "pro_signup"),
     loadAreaTexts("pro-applications", context),
     nextTask(),
   ]);

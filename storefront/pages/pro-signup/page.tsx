@@ -7,6 +7,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { ProSteps } from "#storefront/components/pro-applications/pro-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
 import type { SignupProps } from "./data.ts";
@@ -45,7 +46,13 @@ function Application({
   const field = (name: Parameters<typeof fieldOf>[0]) => ({ id: name, ...fieldOf(name) });
   const { error, ...notes } = field("notes");
   return (
-    <SmallPage ink scene={scene} title={t("pro.signup.title")} text={say("apply.text")}>
+    <SmallPage
+      ink
+      scene={scene}
+      title={t("pro.signup.title")}
+      text={say("apply.text")}
+      aside={<ProSteps words={words} />}
+    >
       <PostForm to="/pro/signup" csrf={csrf} encType="multipart/form-data" noValidate>
         <ProblemNotice problem={problem} texts={words} />
         <ProblemNotice problem={refused} />

@@ -17,6 +17,7 @@ export type SignInProps = {
   isReset: boolean;
   /** Whether a session ended in the middle of a checkout. */
   isEnded: boolean;
+  words: AreaTexts<"form-notes">;
   passkeys: AreaTexts<"passkeys">;
   problem: Message | null;
   errors: { email?: Message; password?: Message };
@@ -42,9 +43,12 @@ export async function goOn(
 
 export async function answer(
   context: PrivateContext,
-  form: Omit<SignInProps, "csrf" | "scene" | "passkeys">,
+  form: Omit<SignInProps, "csrf" | "scene" | "words" | "passkeys">,
   status = 200,
 ) {
-  const passkeys = await loadAreaTexts("passkeys", context);
-  return scenePage(context, "account", { passkeys, ...form }, { title: "signin.title" }, status);
+  const [words, passkeys] = await Promise.all([
+    loadAreaTexts("form-notes", context),
+    loadAreaTexts("passkeys", context),
+  ]);
+  return scenePage(context, "account", { words, passkeys, ...form }, { title: "signin.title" }, status);
 }

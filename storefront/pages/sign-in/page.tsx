@@ -16,15 +16,36 @@ import "./sign-in.css";
 
 const PasskeySignIn = lazyComponent(() => import("#storefront/components/passkeys/sign-in.tsx"));
 
-export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors, scene }: SignInProps) {
+export default function SignIn({
+  csrf,
+  to,
+  email,
+  isReset,
+  isEnded,
+  passkeys,
+  problem,
+  errors,
+  scene,
+  words,
+}: SignInProps) {
   const t = useText();
+  const say = useText(words);
   const isSent = useRef(false);
   const send = () => {
     isSent.current = true;
   };
   const field = useFields(["email", "password"], errors, { email });
   return (
-    <SmallPage title={t("signin.title")} text={t("signin.text")} scene={scene}>
+    <SmallPage
+      title={t("signin.title")}
+      text={t("signin.text")}
+      scene={scene}
+      facts={[
+        { title: say("fact.guest"), text: say("fact.guest.text"), path: "/order-status" },
+        { title: say("fact.gift"), text: say("fact.gift.text"), path: "/gift-card" },
+        { title: say("fact.help"), text: say("fact.help.text"), path: "/support/contact" },
+      ]}
+    >
       <PostForm to="/account/sign-in" csrf={csrf} hidden={{ to }} onSubmit={send} noValidate>
         {isReset && <DoneNotice>{t("signin.reset.done")}</DoneNotice>}
         {isEnded && !problem && <Notice live>{t("signin.ended")}</Notice>}
