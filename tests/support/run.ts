@@ -79,7 +79,20 @@ const flakyTests = ({ testResults }: Report): TestResult[] =>
 function run(command: string[]): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
-    child.on("exit", (code) => done(code ?? 1));
+    // Ctrl-C reaches every process of the terminal, and this one waits for the others to tidy up. Whoever ends this one
+    // alone means its tests and their shops too.
+    const wait = () => {
+      isStopped = true;
+    };
+    const pass = () => {
+      isStopped = true;
+      child.kill("SIGINT");
+    };
+    process.on("SIGINT", wait).on("SIGTERM", pass);
+    child.on("exit", (code) => {
+      process.off("SIGINT", wait).off("SIGTERM", pass);
+      done(code ?? 1);
+    });
   });
 }
 
@@ -87,6 +100,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, flaky: [] as TestResult[] };
 let isBroken = false;
+let isStopped = false;
 
 for (const { title, command, report } of steps) {
   console.log(`\n── ${title}`);
@@ -100,7 +114,7 @@ for (const { title, command, report } of steps) {
     total.failed += counts.numFailedTests + brokenFiles(counts);
   }
   console.log(`${code === 0 ? "✓" : "✗"} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (code !== 0) {
+  if (code !== 0 || isStopped) {
     isBroken = true;
     break;
   }
