@@ -4,7 +4,7 @@ import { get } from "../runtime/api.ts";
 import { may, useMember } from "../runtime/session.ts";
 
 type Row = { id: number; name: string; email?: string };
-export type FoundThing = { id: string; name: string; kind: Key; path: string };
+export type FoundRecord = { id: string; name: string; kind: Key; path: string };
 type Source = {
   kind: Key;
   permission: string;
@@ -45,7 +45,7 @@ const sources: readonly Source[] = [
 ];
 
 /** Products, orders and customers that match the text, limited to those that the member may see. */
-export function useFound(text: string): FoundThing[] {
+export function useFound(text: string): FoundRecord[] {
   const member = useMember();
   const mine = sources.filter(({ permission }) => may(member, permission));
   const answers = useQueries({

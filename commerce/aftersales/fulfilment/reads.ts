@@ -52,16 +52,16 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
  * caller that also locks the order does that afterwards, as settling does. `isOwed`: the order was invoiced and is not
  * paid yet, so that a refund reduces the amount due.
  */
-export const lockPayment = (trx: Transaction, orderId: number): Promise<PaymentLeft | null> =>
-  paymentLeft(trx, orderId, true);
+export const lockPayment = (trx: Transaction, orderId: number): Promise<RefundableAmount | null> =>
+  findRefundable(trx, orderId, true);
 
-export type PaymentLeft = { payment: number; cards: number; isOwed: boolean };
+export type RefundableAmount = { payment: number; cards: number; isOwed: boolean };
 
 /** The same without a lock, for reads. */
-export const findPaymentLeft = (db: Db, orderId: number): Promise<PaymentLeft | null> =>
-  paymentLeft(db, orderId, false);
+export const findRefundableAmount = (db: Db, orderId: number): Promise<RefundableAmount | null> =>
+  findRefundable(db, orderId, false);
 
-async function paymentLeft(db: Db, orderId: number, isLocked: boolean): Promise<PaymentLeft | null> {
+async function findRefundable(db: Db, orderId: number, isLocked: boolean): Promise<RefundableAmount | null> {
   // In any status: a payment that is being captured at this moment must be waited for, not overlooked.
   const payment = await db
     .selectFrom("payments")

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
-import { type Counted, countOf, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, mostCounted, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { DisplayNames } from "#commerce/shared/texts/names.ts";
 import type { Db } from "#database/tables.ts";
@@ -132,7 +132,7 @@ export async function listOfficeOrders(
   db: Db,
   query: OrderQuery,
   regions: Regions,
-): Promise<{ rows: OrderRow[] } & Partial<Counted>> {
+): Promise<{ rows: OrderRow[] } & Partial<RowCount>> {
   await settleOrderSearch(db);
   const { page: _, limit: __, sort: ___, count, ...filter } = query;
   const known = await findKnown(db, filter);

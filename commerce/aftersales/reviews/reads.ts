@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, literal, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
@@ -198,7 +198,7 @@ export const reviewsForStaff = (db: Db, { status, q = "", page, perPage }: Page)
   );
 
 /** The number of reviews that wait for a decision, counted to 10,000. */
-export async function countWaiting(db: Db): Promise<Counted> {
+export async function countWaiting(db: Db): Promise<RowCount> {
   const { rows } = await countOf(sql`from reviews where status = 'pending'`).execute(db);
   return exactness(rows[0]?.total);
 }

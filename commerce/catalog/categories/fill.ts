@@ -34,14 +34,14 @@ async function askingOwnFields(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Ruled = { id: number; rule: Rule | null };
+type RuledCategory = { id: number; rule: Rule | null };
 
 /**
  * Fills these categories, or all that have rules. A category without a rule, or in the bin, contains nothing by rule.
  */
 export async function fillCategories(db: Db, ids: readonly number[] | null): Promise<void> {
   if (ids?.length === 0) return;
-  const { rows } = await sql<Ruled>`
+  const { rows } = await sql<RuledCategory>`
     select id, case when deleted_at is null then rule end as rule from categories
     where ${ids === null ? sql`rule is not null or id in (select category_id from product_categories where by_rule)` : sql`id = any (${[...ids]}::integer[])`} order by id`.execute(
     db,
@@ -68,8 +68,8 @@ export async function settleProducts(db: Db, productIds: readonly number[]): Pro
 }
 
 /** Includes categories that still contain products by a rule they no longer have. */
-async function findRuled(db: Db, productIds: readonly number[]): Promise<Ruled[]> {
-  const { rows } = await sql<Ruled>`
+async function findRuled(db: Db, productIds: readonly number[]): Promise<RuledCategory[]> {
+  const { rows } = await sql<RuledCategory>`
     select id, case when deleted_at is null then rule end as rule from categories
     where rule is not null or id in (
       select category_id from product_categories where by_rule and product_id = any (${[...productIds]}::integer[]))
@@ -106,7 +106,7 @@ async function move(trx: Transaction, ids: readonly number[]): Promise<number[]>
 }
 
 /** Products missing from a category, or in it by a rule that they do not match. */
-async function differing(db: Db, { id, rule }: Ruled, ids: readonly number[] | null): Promise<number[]> {
+async function differing(db: Db, { id, rule }: RuledCategory, ids: readonly number[] | null): Promise<number[]> {
   const met: RawBuilder<boolean> = rule ? ruleCondition(rule) : sql<boolean>`false`;
   const meant = ids === null ? sql`true` : sql`p.id = any (${[...ids]}::integer[])`;
   const { rows } = await sql<{ id: number }>`/* once */

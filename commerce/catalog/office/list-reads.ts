@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
-import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -33,7 +33,7 @@ export async function withShopLow<Filter extends Pick<ProductFilter, "low"> & { 
 }
 
 /** A page of products and their number, or either alone, depending on `count`. */
-export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<Counted>> {
+export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<RowCount>> {
   const { page: _, limit: __, sort, after: ___, count, ...filter } = await withShopLow(db, query);
   const having = count !== "only" && isByRank(sort) ? await findHaving(db, filter.q) : undefined;
   if (count !== "only" && sort.endsWith("stock")) await settleProductStock(db);

@@ -12,8 +12,8 @@ type Condition = RawBuilder<unknown>;
  * A filter with data read beforehand, so that the planner can estimate the matches: the shop's low-stock threshold as a
  * number, and the products that have the search text, when they are few.
  */
-export type Narrowing = ProductFilter & { shopLow?: number | undefined; having?: Having | undefined };
-export type Having = readonly number[] | "many";
+export type Narrowing = ProductFilter & { shopLow?: number | undefined; having?: StoredValues | undefined };
+export type StoredValues = readonly number[] | "many";
 
 const isOwn = sql`p.product_id`;
 
@@ -34,7 +34,7 @@ export const productsWith = (q: string) =>
     limit ${sql.lit(common)}`;
 
 /** Undefined without a search text. */
-export async function findHaving(db: Db, q = ""): Promise<Having | undefined> {
+export async function findHaving(db: Db, q = ""): Promise<StoredValues | undefined> {
   if (q.trim() === "") return undefined;
   const { rows } = await productsWith(q).execute(db);
   return rows.length < common ? rows.map(({ id }) => id) : "many";
@@ -42,7 +42,7 @@ export async function findHaving(db: Db, q = ""): Promise<Having | undefined> {
 
 /** `product`: the column that an index has in the order of the list. */
 export const hasWord = (
-  { q = "", having }: { q?: string | undefined; having?: Having | undefined },
+  { q = "", having }: { q?: string | undefined; having?: StoredValues | undefined },
   product: Condition = isOwn,
 ): Condition => (Array.isArray(having) ? sql`${product} = any (${[...having]}::integer[])` : found(q));
 

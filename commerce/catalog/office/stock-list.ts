@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
 import { findShopLow } from "#commerce/catalog/stock/low.ts";
 import { isLow } from "#commerce/catalog/stock/rules.ts";
-import { type Counted, countOf, exactness, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, mostCounted, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { eachAfter } from "#commerce/staff/exports/send-export.ts";
 import type { Db } from "#database/tables.ts";
 import type { StockFilter, StockQuery, StockRow } from "./list-schema.ts";
 import {
   findHaving,
-  type Having,
   hasWord,
   inOrBelow,
   isTracked,
   lowBy,
   lowStock,
   placedIn,
+  type StoredValues,
   withTerms,
 } from "./narrowing.ts";
 
@@ -23,7 +23,7 @@ import {
  */
 type StockNarrowing = StockFilter & {
   shopLow?: number | undefined;
-  having?: Having | undefined;
+  having?: StoredValues | undefined;
 };
 
 const ownProduct = sql`s.of_product`;
@@ -168,7 +168,7 @@ export async function* eachStock(db: Db, filter: StockFilter) {
 export async function listStock(
   db: Db,
   query: StockQuery,
-): Promise<{ rows: StockRow[]; lowAt: number } & Partial<Counted>> {
+): Promise<{ rows: StockRow[]; lowAt: number } & Partial<RowCount>> {
   const { count, low } = query;
   const known = await withKnown(db, query);
   const { shopLow } = known;

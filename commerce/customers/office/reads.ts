@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed, literal, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { type CountedRows, countOf, exactness, literal, mostCounted } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
 import type { Db } from "#database/tables.ts";
@@ -103,7 +103,7 @@ export async function listCustomers(
   query: CustomerQuery,
   says: readonly OwnFieldChoice[],
   regions: Regions,
-): Promise<Listed<CustomerRow>> {
+): Promise<CountedRows<CustomerRow>> {
   const { q = "", sort, page, limit } = query;
   const filter = { ...query, says };
   const where = narrowedBy(filter, sql`order by ${orders[sort]} limit ${page * limit}::bigint`);

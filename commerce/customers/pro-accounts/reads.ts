@@ -4,7 +4,7 @@ import { namedLike } from "#commerce/customers/office/reads.ts";
 import { toAllowance } from "#commerce/customers/pro/reads.ts";
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import { remindBefore } from "#commerce/customers/pro-applications/rules.ts";
-import { countOf, exactness, type Listed } from "#commerce/shared/lists/reads.ts";
+import { type CountedRows, countOf, exactness } from "#commerce/shared/lists/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { type PriceRegion, proRegions } from "#commerce/shared/regions/schema.ts";
@@ -73,7 +73,7 @@ export async function listProAccounts(
   query: ProAccountQuery,
   regions: Regions,
   now = new Date(),
-): Promise<Listed<ProAccountRow>> {
+): Promise<CountedRows<ProAccountRow>> {
   const { page, limit, state, sort = state === "ended" ? "-until" : "until" } = query;
   const order = orders[sort];
   const where = wanted(query, regions, now);

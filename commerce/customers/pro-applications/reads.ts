@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, literal, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { eachAfter } from "#commerce/staff/exports/send-export.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
@@ -39,7 +39,7 @@ export const eachApplication = (db: Db, filter: Filter): AsyncGenerator<Applicat
   eachAfter((after, limit) => find(db, sql`${wanted(filter)} and id > ${after} order by id limit ${limit}`));
 
 /** The number of applications, counted up to 10,000. */
-export async function countApplications(db: Db, filter: Filter): Promise<Counted> {
+export async function countApplications(db: Db, filter: Filter): Promise<RowCount> {
   const { rows } = await countOf(sql`from pro_applications where ${wanted(filter)} order by id desc`).execute(db);
   return exactness(rows[0]?.total);
 }

@@ -1,6 +1,6 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import { recipientLimits } from "#commerce/sales/gift-cards/recipients.ts";
-import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
+import type { GiftCardPayment } from "#commerce/sales/gift-cards/schema.ts";
 import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
 import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
@@ -78,7 +78,7 @@ export type Checkout = {
   /** The promotions' discounts, and the codes that do not apply. */
   savings: Savings;
   /** The amounts paid by gift cards, and the remaining amount due. */
-  giftCards: CardPart[];
+  giftCards: GiftCardPayment[];
   due: number;
   /** A professional's remaining allowance, not counting this order; null for others. */
   allowance: Allowance | null;

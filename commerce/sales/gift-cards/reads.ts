@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, literal, type RowCount } from "#commerce/shared/lists/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { hashCode } from "./codes.ts";
-import type { CardPart, CardSort, CardState, GiftCard, GiftCardEntry } from "./schema.ts";
+import type { CardSort, CardState, GiftCard, GiftCardEntry, GiftCardPayment } from "./schema.ts";
 
 async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<GiftCard>`
@@ -105,7 +105,7 @@ export async function cardIds(db: Db, filter: CardFilter): Promise<number[]> {
 }
 
 /** The number of cards, counted up to 10,000. */
-export async function countCards(db: Db, filter: CardFilter): Promise<Counted> {
+export async function countCards(db: Db, filter: CardFilter): Promise<RowCount> {
   const lines = filter.orderId === undefined ? sql`` : sql`left join order_lines l on l.id = g.order_line_id`;
   const { rows } = await countOf(
     sql`from gift_cards g ${lines} where ${matching(filter, null)} order by g.id desc`,
@@ -175,7 +175,7 @@ export async function lockSpent(trx: Transaction, orderId: number): Promise<{ ca
 }
 
 /** How a refund to an order's cards is split (writes.ts refundCards), as amounts that the cards can pay again. */
-export async function findParts(trx: Transaction, orderId: number, amount: number): Promise<CardPart[]> {
+export async function findParts(trx: Transaction, orderId: number, amount: number): Promise<GiftCardPayment[]> {
   if (amount === 0) return [];
   const spent = await lockSpent(trx, orderId);
   const ids = spent.map(({ cardId }) => cardId);

@@ -1,11 +1,11 @@
 import type { TotalLine } from "#commerce/sales/totals/schema.ts";
-import type { CardPart, HeldCard } from "./schema.ts";
+import type { GiftCardPayment, HeldCard } from "./schema.ts";
 
 /**
  * Splits `payable` over the cards in the order they were entered, each up to its balance. The rest is left for the card
  * payment.
  */
-export function partsOf(cards: readonly HeldCard[], currency: string, payable: number): CardPart[] {
+export function partsOf(cards: readonly HeldCard[], currency: string, payable: number): GiftCardPayment[] {
   let rest = Math.max(0, payable);
   return cards.flatMap(({ id, last4, balance, currency: own }) => {
     const amount = own === currency ? Math.min(rest, Math.max(0, balance)) : 0;
@@ -14,13 +14,14 @@ export function partsOf(cards: readonly HeldCard[], currency: string, payable: n
   });
 }
 
-export const sumOfParts = (parts: readonly CardPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOfParts = (parts: readonly GiftCardPayment[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The label of the line that says how much of an exchange order is paid by the returned goods. */
 export const returnedLabel = "total.returned";
 
 /** How a total is paid, for its explained lines: each gift card's part, and what is left for the card payment. */
-export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[] =>
+export const paidLines = (parts: readonly GiftCardPayment[], total: number): TotalLine[] =>
   parts.length === 0
     ? []
     : [

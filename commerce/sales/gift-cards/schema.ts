@@ -43,7 +43,7 @@ export type GiftCardEntry = {
 export type HeldCard = { id: number; last4: string; currency: string; balance: number };
 
 /** The amount that a gift card pays for an order. */
-export type CardPart = {
+export type GiftCardPayment = {
   id: number;
   last4: string;
   amount: number;

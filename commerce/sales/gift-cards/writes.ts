@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { codeOf, hashCode } from "./codes.ts";
 import { lockSpent } from "./reads.ts";
-import type { CardPart, EntryKind } from "./schema.ts";
+import type { EntryKind, GiftCardPayment } from "./schema.ts";
 
 export type NewCard = {
   currency: string;
@@ -66,14 +66,14 @@ async function book(trx: Transaction, { cardId, amount, kind, orderId, by = "", 
 /**
  * Whether the cards have these amounts; locks them until the transaction ends. Call this before the order is written.
  */
-export async function holdCards(trx: Transaction, parts: readonly CardPart[]): Promise<boolean> {
+export async function holdCards(trx: Transaction, parts: readonly GiftCardPayment[]): Promise<boolean> {
   const { rows } = await sql<{ isHeld: boolean }>`
     select gift_cards_hold(${JSON.stringify(parts)}) as "isHeld"`.execute(trx);
   return rows[0]?.isHeld ?? false;
 }
 
 /** Takes the amounts checked by holdCards(). */
-export async function spendCards(trx: Transaction, orderId: number, parts: readonly CardPart[]): Promise<void> {
+export async function spendCards(trx: Transaction, orderId: number, parts: readonly GiftCardPayment[]): Promise<void> {
   for (const { id, amount } of parts) await book(trx, { cardId: id, amount: -amount, kind: "spent", orderId });
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
-import { type Counted, countOf, exactness } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, type RowCount } from "#commerce/shared/lists/reads.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { opens } from "./access.ts";
@@ -179,7 +179,7 @@ export async function listOrders(
 }
 
 /** How many orders are to be packed, counted up to 10,000, in these regions (null: all). */
-export async function countToPack(db: Db, regions: readonly string[] | null): Promise<Counted> {
+export async function countToPack(db: Db, regions: readonly string[] | null): Promise<RowCount> {
   const { rows } = await countOf(sql`
     from orders where status = 'awaiting_fulfillment' and hold_reason is null
       and (${regions}::text[] is null or region = any (${regions}::text[]))`).execute(db);

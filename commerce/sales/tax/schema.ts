@@ -8,14 +8,14 @@ export type TaxQuestion = {
   cartId: string;
   currency: string;
   /** The destination, or the pickup store; empty while unknown. */
-  place: TaxPlace;
+  place: TaxLocation;
   /** Goods by variant, and gift wrapping, after discounts. Gift cards are taxed when they are spent. */
   lines: readonly TaxedLine[];
   /** The chosen delivery after discounts. */
   shipping: number;
 };
 
-export type TaxPlace = {
+export type TaxLocation = {
   /** Lower case ISO 3166-1 alpha-2. */
   country: string;
   /** State or province code; empty when unknown or not applicable. */

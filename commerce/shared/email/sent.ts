@@ -22,7 +22,7 @@ export type EmailContent = { html: string; text: string };
 
 /** What an email is about: an order, a gift card bought with an order, or a gift card that staff issued. */
 type About = { orderId: number | null; cardId?: number; kind: string; againOf?: number; by?: string };
-type Of = { orderId: number } | { cardId: number };
+type SentAbout = { orderId: number } | { cardId: number };
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
@@ -60,15 +60,15 @@ const columns = [
   "sent_at as sentAt",
 ] as const;
 
-const isOf = (of: Of) =>
+const isOf = (of: SentAbout) =>
   "orderId" in of ? sql<boolean>`order_id = ${of.orderId}` : sql<boolean>`gift_card_id = ${of.cardId}`;
 
 /** Returns the emails about an order or a gift card, oldest first. */
-export const sentEmailsOf = (db: Db, of: Of): Promise<SentEmail[]> =>
+export const sentEmailsOf = (db: Db, of: SentAbout): Promise<SentEmail[]> =>
   db.selectFrom("order_emails").select(columns).where(isOf(of)).orderBy("id").limit(500).execute();
 
 /** Returns one of these emails with its content. Null when the order or gift card has none with that id. */
-export async function findSentEmail(db: Db, of: Of, id: number): Promise<(SentEmail & EmailContent) | null> {
+export async function findSentEmail(db: Db, of: SentAbout, id: number): Promise<(SentEmail & EmailContent) | null> {
   const found = await db
     .selectFrom("order_emails")
     .select([...columns, "content"])

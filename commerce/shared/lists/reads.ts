@@ -11,9 +11,9 @@ export const countOf = (from: RawBuilder<unknown>, most = mostCounted) =>
     select ${from} limit ${sql.lit(most + 1)}) as counted`;
 
 /** When `isExact` is false, there are more than `total`. */
-export type Counted = { total: number; isExact: boolean };
-export type Listed<Row> = Counted & { rows: Row[] };
-export const exactness = (total = 0): Counted => ({
+export type RowCount = { total: number; isExact: boolean };
+export type CountedRows<Row> = RowCount & { rows: Row[] };
+export const exactness = (total = 0): RowCount => ({
   total: Math.min(total, mostCounted),
   isExact: total <= mostCounted,
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { statesOf } from "#commerce/shared/address/rules.ts";
 import { isCodeInState } from "#commerce/shared/regions/postal-areas.ts";
-import type { CodePlace } from "./schema.ts";
+import type { PostalCodeCity } from "./schema.ts";
 
 /**
  * Towns and states of postal codes in the United States and Canada, from the package zipcodes (ZIP codes; the first
@@ -33,14 +33,14 @@ function entryOf(text: Buffer, code: string): Entry | null {
  * Returns the town and state of a postal code. The town is "" when the code does not determine it. Null when there is
  * no such code in the country.
  */
-export async function placeOfCode(country: string, postalCode: string): Promise<CodePlace | null> {
+export async function placeOfCode(country: string, postalCode: string): Promise<PostalCodeCity | null> {
   const code = postalCode.toUpperCase().replace(/\s/g, "");
   if (country === "us" && /^\d{5}(-?\d{4})?$/.test(code)) return inAmerica(code.slice(0, 5));
   if (country === "ca" && /^[A-Z]\d[A-Z](\d[A-Z]\d)?$/.test(code)) return inCanada(code.slice(0, 3));
   return null;
 }
 
-async function inAmerica(code: string): Promise<CodePlace | null> {
+async function inAmerica(code: string): Promise<PostalCodeCity | null> {
   const entry = entryOf(await textOf("us"), code);
   if (!entry || !statesOf("us").some((state) => state.code === entry.state)) return null;
   // Military "towns" are kinds of post offices (APO, DPO, FPO).
@@ -50,7 +50,7 @@ async function inAmerica(code: string): Promise<CodePlace | null> {
   };
 }
 
-async function inCanada(code: string): Promise<CodePlace | null> {
+async function inCanada(code: string): Promise<PostalCodeCity | null> {
   const states = statesOf("ca").filter((state) => isCodeInState("ca", code, state.code));
   const entry = entryOf(await textOf("ca"), code);
   if (!entry || states.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 
 /** The town and state of a postal code. */
-export type CodePlace = { city: string; state: string };
+export type PostalCodeCity = { city: string; state: string };
 
 export const CodeParams = Type.Object({
   country: Type.String({ pattern: "^[A-Za-z]{2}$" }),

@@ -6,9 +6,9 @@ import type { Market } from "./schema.ts";
  * them, because a page comes with its locale.
  */
 
-type Own = { list: readonly Market[]; byCountry: ReadonlyMap<string, Market> };
+type OwnMarkets = { list: readonly Market[]; byCountry: ReadonlyMap<string, Market> };
 
-let own: Own | null = null;
+let own: OwnMarkets | null = null;
 let generation = 0;
 
 /** Null means the defaults of countries.ts. */

@@ -37,7 +37,7 @@ export const bulkBody = <C extends TSchema, F extends TSchema>(change: C, filter
   );
 
 type Markets = Staff["markets"];
-type Which<Filter> = { ids?: number[]; filter?: Filter };
+type BulkSelection<Filter> = { ids?: number[]; filter?: Filter };
 
 /** How many records of a kind are changed at once. */
 export type Bulk<Change, Filter> = {
@@ -62,7 +62,7 @@ export type Bulk<Change, Filter> = {
 export async function targetsOf<Change, Filter>(
   db: Db,
   { matching }: Pick<Bulk<Change, Filter>, "matching">,
-  { ids, filter }: Which<Filter>,
+  { ids, filter }: BulkSelection<Filter>,
   markets: Markets,
 ): Promise<number[] | null> {
   if ((ids === undefined) === (filter === undefined)) return null;

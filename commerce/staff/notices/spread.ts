@@ -39,7 +39,7 @@ async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boo
     select id, kind, market, member_id as "memberId" from staff_notices where not is_spread
     order by id limit ${sql.lit(perStep)} for update skip locked`.execute(trx);
   if (noted.length === 0) return false;
-  for (const member of await findWilling(trx, "now")) {
+  for (const member of await findRecipients(trx, "now")) {
     const own = noted.filter((one) => member.kinds.has(one.kind) && isFor(member.staff, one));
     await writeMail(trx, jobs, member.staff.id, own, false);
   }
@@ -53,7 +53,7 @@ async function spreadSome(trx: Transaction, jobs: Services["jobs"]): Promise<boo
  * Runs once a day: queues an e-mail about what happened since the last digest, or since the member chose to get one.
  */
 export async function sendDigests({ db, jobs }: Services): Promise<void> {
-  for (const { staff, kinds } of await findWilling(db, "daily")) {
+  for (const { staff, kinds } of await findRecipients(db, "daily")) {
     await db.transaction().execute(async (trx) => {
       // Prevents two processes from writing the same digest: the second waits for the lock and finds nothing left.
       await trx.selectFrom("staff_members").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute();
@@ -74,10 +74,10 @@ export async function sendDigests({ db, jobs }: Services): Promise<void> {
   }
 }
 
-type Willing = { staff: Staff; kinds: Set<string> };
+type NoticeRecipient = { staff: Staff; kinds: Set<string> };
 
 /** Active members who want e-mails of this frequency, with the kinds that they chose and may get. */
-async function findWilling(db: Db, email: EmailChoice): Promise<Willing[]> {
+async function findRecipients(db: Db, email: EmailChoice): Promise<NoticeRecipient[]> {
   const chosen = await db
     .selectFrom("staff_notice_choices")
     .select(["member_id", "kind"])

@@ -3,7 +3,7 @@ import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { readPlace } from "./rules.ts";
-import type { FoundPlace } from "./schema.ts";
+import type { LocatedPlace } from "./schema.ts";
 
 const most = 5;
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -19,13 +19,13 @@ export const countryCalled = (text: string, countries: readonly string[], intl: 
  * or by postal code. They are sorted by similarity of the name, then the visitor's country, then size. Empty when
  * nothing has such a name.
  */
-export async function findPlaces(db: Db, text: string, seeker: Seeker): Promise<FoundPlace[]> {
+export async function findPlaces(db: Db, text: string, seeker: Seeker): Promise<LocatedPlace[]> {
   const isLatin = !seeker.intl.startsWith("ja");
   const found = await placesCalled(db, text, seeker);
   return found.map(({ latin, ...place }) => (isLatin && latin !== "" ? { ...place, name: latin } : place));
 }
 
-type Row = FoundPlace & { latin: string };
+type Row = LocatedPlace & { latin: string };
 
 async function placesCalled(db: Db, text: string, { country, intl }: Seeker): Promise<Row[]> {
   const asked = readPlace(text.replaceAll("\0", "").toWellFormed().slice(0, 100));

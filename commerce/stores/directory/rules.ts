@@ -80,9 +80,9 @@ const british = /^[A-Z]{1,2}\d[A-Z\d]?(\d[A-Z]{2})?$/;
  * The place that was entered: a postal code with the countries where it could be valid, or a name with the text after
  * it.
  */
-export type AskedPlace = { code: string; countries: string[] } | { name: string; within: string };
+export type PlaceQuery = { code: string; countries: string[] } | { name: string; within: string };
 
-export function readPlace(text: string): AskedPlace {
+export function readPlace(text: string): PlaceQuery {
   const [first = "", ...rest] = text
     .trim()
     .split(/[,、，]/)

@@ -97,4 +97,4 @@ export type Town = Point & { name: string; region: string; country: string };
  * A place found by a search. `isExact` is true when its name or postal code matches, and not only the beginning or
  * something similar.
  */
-export type FoundPlace = Town & { isExact: boolean };
+export type LocatedPlace = Town & { isExact: boolean };

@@ -20,7 +20,7 @@ const limits = { keep: "proKeepLimit", usual: "proUsualLimit", same: "proOneLimi
 >;
 type Limit = keyof typeof limits;
 
-type Seen = { total: number; these: string };
+type RenewalPreview = { total: number; these: string };
 type Props = { chosen: RowChoice; first: ProAccountRow; onClose: () => void };
 
 /** Renews many accounts as one job, which can be undone. The email is previewed for one of them. */
@@ -33,7 +33,7 @@ export function RenewMany({ chosen, first, onClose }: Props) {
   // The number in the title is that of exactly the accounts that are renewed.
   const seen = useQuery({
     queryKey: ["renewals", wanted],
-    queryFn: () => send<Seen>("POST", "/pro/accounts/renew?preview=1", wanted),
+    queryFn: () => send<RenewalPreview>("POST", "/pro/accounts/renew?preview=1", wanted),
     enabled: isMatching,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

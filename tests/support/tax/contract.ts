@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { TaxPlace, TaxQuestion } from "#commerce/sales/tax/schema.ts";
+import type { TaxLocation, TaxQuestion } from "#commerce/sales/tax/schema.ts";
 import type { TaxService } from "#commerce/sales/tax/tax-service.ts";
 
-const place = (country: string, state = "", postalCode = ""): TaxPlace => {
+const place = (country: string, state = "", postalCode = ""): TaxLocation => {
   return { country, state, postalCode, city: "", address1: "1 Main Street" };
 };
 const currencies: Record<string, string> = { us: "USD", ca: "CAD" };
 
-export const question = (where: TaxPlace, amounts: number[], shipping = 0, cartId = "a cart"): TaxQuestion => ({
+export const question = (where: TaxLocation, amounts: number[], shipping = 0, cartId = "a cart"): TaxQuestion => ({
   cartId,
   currency: currencies[where.country] ?? "EUR",
   place: where,

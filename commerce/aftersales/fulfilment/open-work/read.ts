@@ -1,5 +1,5 @@
 import { latestSeen } from "#commerce/aftersales/fulfilment/meanwhile.ts";
-import { findPaymentLeft, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { findRefundableAmount, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import { deliveryLeft } from "#commerce/aftersales/fulfilment/refunds/rules.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
@@ -20,7 +20,7 @@ export async function findOpenWork(db: Db, orderId: number): Promise<OpenWork | 
     unshipped(db, orderId),
     shipmentsOf(db, orderId),
     refundsOf(db, orderId),
-    findPaymentLeft(db, orderId),
+    findRefundableAmount(db, orderId),
   ]);
   const facts = await findFacts(db, orderId, payment);
   const text = (amount: number) => toDecimalText(amount, order.currency);

@@ -1,6 +1,11 @@
 import { giftCardLinesOf } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { type FulfilmentResult, orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
-import { lockPayment, type OrderRefund, type PaymentLeft, refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import {
+  lockPayment,
+  type OrderRefund,
+  type RefundableAmount,
+  refundsOf,
+} from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { lockBought, type PurchasedCard } from "#commerce/sales/gift-cards/writes.ts";
 import type { HistoryFact } from "#commerce/sales/orders/history/fact.ts";
@@ -54,7 +59,11 @@ export const messages = {
 type Facts = RefundFacts & { order: Order & RefundFacts["order"]; refunds: OrderRefund[] };
 
 /** The data on which a refund is decided. `left` must be locked when a refund is made. */
-export async function findFacts(db: Db, orderId: number, left: PaymentLeft | null): Promise<FulfilmentResult<Facts>> {
+export async function findFacts(
+  db: Db,
+  orderId: number,
+  left: RefundableAmount | null,
+): Promise<FulfilmentResult<Facts>> {
   const order = await findOrder(db, orderId);
   if (!order) return orderNotFound;
   if (!left) return fail("not-paid", "Nothing was paid for this order.");

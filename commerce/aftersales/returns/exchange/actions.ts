@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findPaymentLeft, lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
+import { findRefundableAmount, lockPayment } from "#commerce/aftersales/fulfilment/reads.ts";
 import { giveCredit } from "#commerce/aftersales/fulfilment/refunds/credit.ts";
 import { findFacts } from "#commerce/aftersales/fulfilment/refunds/decide.ts";
 import {
@@ -218,7 +218,7 @@ export async function previewExchange(
   if (found.exchangeOrderId !== null) return refuse("exchanged", { exchange_order_id: found.exchangeOrderId });
   const taxed = await taxesFor(services, orderId, request.swaps);
   if (!taxed.ok) return taxed;
-  const facts = await findFacts(db, orderId, await findPaymentLeft(db, orderId));
+  const facts = await findFacts(db, orderId, await findRefundableAmount(db, orderId));
   if (!facts.ok) return facts;
   const decided = await decideExchange(db, facts.value, found, request, taxed.value);
   if (!decided.ok) return decided;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { paidLines, sumOfParts } from "#commerce/sales/gift-cards/rules.ts";
-import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
+import type { GiftCardPayment } from "#commerce/sales/gift-cards/schema.ts";
 import { spendCards } from "#commerce/sales/gift-cards/writes.ts";
 import { columnsOf, told } from "#commerce/sales/orders/history/rules.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -44,7 +44,7 @@ type ReplacementInput = {
   terms: Terms;
   variants: ReadonlyMap<number, Variant>;
   /** The parts of the returned value that pay for it. */
-  parts: readonly CardPart[];
+  parts: readonly GiftCardPayment[];
   provider: string;
   /** What gift cards leave unpaid is invoiced and due within this many days; null when it is not invoiced. */
   invoiceDays: number | null;

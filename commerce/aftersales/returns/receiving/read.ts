@@ -7,7 +7,7 @@ import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdrawalDates } from "#commerce/aftersales/returns/withdrawal/rules.ts";
 import { payPathOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, literal, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { ReturnDetail, ReturnFilter, ReturnQuery, ReturnRow } from "./schema.ts";
@@ -39,7 +39,7 @@ export async function listForOffice(
   db: Db,
   query: ReturnQuery,
   regions: Regions,
-): Promise<{ rows: ReturnRow[] } & Partial<Counted>> {
+): Promise<{ rows: ReturnRow[] } & Partial<RowCount>> {
   const { view = "all", sort = view === "all" ? "-created" : "created", page, limit, count } = query;
   await settle(db, query);
   const where = wanted(query, regions);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { countOf, exactness, type Listed, literal } from "#commerce/shared/lists/reads.ts";
+import { type CountedRows, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { ModerationFilter, ModerationQuery, ModerationRow } from "./schema.ts";
 
@@ -42,7 +42,7 @@ const kinds: Record<ContributionKind, Record<"own" | "from" | "columns" | "said"
 export async function listModeration(
   db: Db,
   { page, limit, ...filter }: ModerationQuery,
-): Promise<Listed<ModerationRow>> {
+): Promise<CountedRows<ModerationRow>> {
   const { own } = kinds[filter.what ?? "review"];
   const wanted = wantedBy(filter);
   const order = filter.status === "pending" ? sql`t.id` : sql`t.id desc`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Counted, countOf, exactness, literal } from "#commerce/shared/lists/reads.ts";
+import { countOf, exactness, literal, type RowCount } from "#commerce/shared/lists/reads.ts";
 import { eachAfterName } from "#commerce/staff/exports/send-export.ts";
 import type { Db } from "#database/tables.ts";
 import type { LibrarySort } from "./schema.ts";
@@ -50,7 +50,7 @@ export function makeLibrary<Row, Item extends { id: string }, F extends Filter>(
     );
   };
   return {
-    async list(db: Db, alias: string, query: F & LibraryPaging): Promise<{ rows: Item[] } & Partial<Counted>> {
+    async list(db: Db, alias: string, query: F & LibraryPaging): Promise<{ rows: Item[] } & Partial<RowCount>> {
       const condition = await wanted(db, alias, query);
       const order = libraryOrders[query.sort];
       const [found, counted] = await Promise.all([

@@ -48,7 +48,7 @@ export async function endPreviews(db: Db, id: number): Promise<Result<void, Mana
   return rows.length > 0 ? ok(undefined) : noProduct;
 }
 
-type PreviewAsked = { uid: string; region: PriceRegion | null; key: string; secret: string; now?: Date };
+type PreviewRequest = { uid: string; region: PriceRegion | null; key: string; secret: string; now?: Date };
 
 /**
  * What a key does for the product at an address. "shown": shoppers of that region see it anyway. "over": the key was
@@ -56,7 +56,7 @@ type PreviewAsked = { uid: string; region: PriceRegion | null; key: string; secr
  */
 export async function findPreview(
   db: Db,
-  { uid, region, key, secret, now = new Date() }: PreviewAsked,
+  { uid, region, key, secret, now = new Date() }: PreviewRequest,
 ): Promise<{ id: number } | "shown" | "over" | null> {
   const row = await db
     .selectFrom("products")

@@ -129,12 +129,12 @@ async function confirm(
   return true;
 }
 
-export type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
+export type FailedPayment = { status: "declined" | "cancelled"; reference: string | null; detail: string };
 
 const release = (
   services: CheckoutServices,
   paymentId: string,
-  ending: Ending,
+  ending: FailedPayment,
   reason = ending.detail,
 ): Promise<unknown> =>
   services.db.transaction().execute((trx) => releaseIn(services, trx, paymentId, { ...ending, reason }));
@@ -147,7 +147,7 @@ export async function releaseIn(
   { jobs }: Pick<CheckoutServices, "jobs">,
   trx: Transaction,
   paymentId: string,
-  { status, reference, detail, reason, note = "" }: Ending & { reason: string; note?: string },
+  { status, reference, detail, reason, note = "" }: FailedPayment & { reason: string; note?: string },
 ): Promise<boolean> {
   const to = "cancelled";
   const { rows } = await sql<{ released: { orderId: number; exchangeOf: number | null } | null }>`

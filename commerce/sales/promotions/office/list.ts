@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { toPromotion } from "#commerce/sales/promotions/reads.ts";
 import type { Promotion } from "#commerce/sales/promotions/schema.ts";
-import { type Counted, exactness, literal, mostCounted } from "#commerce/shared/lists/reads.ts";
+import { exactness, literal, mostCounted, type RowCount } from "#commerce/shared/lists/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { PromotionFilter, PromotionQuery, promotionStates } from "./list-schema.ts";
 
@@ -55,7 +55,7 @@ export const promotionIds = async (db: Db, filter: PromotionFilter): Promise<num
   (await matching(db, filter).clearSelect().select("id").orderBy("id").execute()).map(({ id }) => id);
 
 /** The number of promotions, counted up to 10,000. */
-export async function countPromotions(db: Db, filter: PromotionFilter): Promise<Counted> {
+export async function countPromotions(db: Db, filter: PromotionFilter): Promise<RowCount> {
   const some = matching(db, filter)
     .clearSelect()
     .select("id")
