@@ -85,6 +85,8 @@ function channel(p: Picture, y: number, from: number, to: number): void {
  */
 export function fourScrews(p: Picture): void {
   planks(p, [top, bottom], "#b3834f", "screws", { wide: 150 });
+  // Low enough for a band as well.
+  p.raw('<g transform="translate(896 504) scale(.76) translate(-896 -528)">');
   /** A board that lies across the picture, so near that its inserts are seen: a millimetre is 1.5 units. */
   const near = 1.5;
   const across = (piece: string, y: number, foot: number): void => {
@@ -102,5 +104,6 @@ export function fourScrews(p: Picture): void {
   // The fourth screw waits on the bench, beside the driver.
   lying(p, [1000, 540], -24);
   lain(p, 10, () => put(p, "stub-driver:signal", "fd", { at: [740, 530], scale: 0.36, turn: 74 }));
+  p.raw("</g>");
   roomLight(p, "#fff0d2");
 }

@@ -12,7 +12,7 @@ import { planks, put, roomLight } from "./things.ts";
 export function postcard(p: Picture): void {
   planks(p, [top, bottom], "#9a6b43", "post", { wide: 168 });
   roomLight(p);
-  p.raw('<g transform="translate(876 510) scale(.8) translate(-850 -540)">');
+  p.raw('<g transform="translate(880 510) scale(.75) translate(-850 -540)">');
   const lying = (at: Point, turn: number, drop: number, body: string): void =>
     lain(p, drop, () => p.raw(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn})">${body}</g>`));
   sheet(p, [820, 350], -9, 12, [620, 410], envelope());

@@ -38,6 +38,15 @@ test("notes are numbered clockwise around the drawing, and the legend follows th
   expect(turns).toEqual(turns.toSorted((a, b) => a - b));
 });
 
+test("as many pockets are drawn as a jacket has, and a leash only where there is one", async () => {
+  const marks = (markup: string) => /class="drawing-mark" d="([^"]*)"/.exec(markup)?.[1]?.match(/M/g)?.length ?? 0;
+  const pockets = async (count: string) => marks(await drawn("jacket", { pockets: count, seams: "fully-taped" }));
+  expect(await pockets("5")).toBe(5);
+  expect(await pockets("3")).toBe(3);
+  expect(marks(await drawn("gloves", { leash: "yes", shell: "goat-leather" }))).toBe(1);
+  expect(marks(await drawn("gloves", { shell: "goat-leather" }))).toBe(0);
+});
+
 test("an anorak's zip ends above its pocket", async () => {
   const zip = "M237 118V375";
   expect(await drawn("jacket", { vents: "pit-zips" })).toContain(zip);

@@ -13,8 +13,11 @@ export type LineArt = {
   seams?: string;
   /** What lies inside, as dashes. */
   inside?: string;
-  /** What is highlighted for a value of a fact: "dual-dial" → where the dials are. */
-  marks?: Readonly<Record<string, string>>;
+  /**
+   * What is highlighted for a value of a fact: "dual-dial" → where the dials are. By a fact's id it is highlighted for
+   * each of its values; of a list, as many as the fact counts.
+   */
+  marks?: Readonly<Record<string, string | readonly string[]>>;
   /** By the fact's id. */
   places: Readonly<Record<string, Callout>>;
 };

@@ -2,7 +2,15 @@ import type { LineArt } from "./art.ts";
 
 const hems =
   "M159 355C190 362 214 363 240 363C266 363 290 362 321 355M117 329C130 336 146 336 158 331M377 324C366 331 350 332 338 328";
-const hand = "M282 303L294 263M198 303L186 263";
+/** For hands, chest and lift pass, and inside. */
+const pockets = [
+  "M198 303L186 263",
+  "M282 303L294 263",
+  "M206 169V208",
+  "M152 180L144 214",
+  "M262 176V214",
+  "M270 226V250",
+];
 
 /** A jacket from the front: the cut of body, sleeves and hood that the shop's own pictures of jackets are drawn from. */
 export const jacket: LineArt = {
@@ -17,7 +25,7 @@ export const jacket: LineArt = {
   seams: `M237 118V375M243 118V375${hems}`,
   marks: {
     "pit-zips": "M313 177C311 193 311 202 311 224M167 177C169 193 169 202 169 224",
-    pockets: `${hand}M152 180L144 214`,
+    pockets,
   },
   places: {
     seams: [292, 133, 424, 112],
@@ -32,6 +40,6 @@ export const jacket: LineArt = {
 export const anorak: LineArt = {
   ...jacket,
   seams: `M237 118V220M243 118V220M168 226H312M165 226L164 258H316L314 226M176 274H304M176 274V338M304 274V338M172 340H308${hems}`,
-  marks: { "side-zip": "M313 259C315 285 319 325 322 352", pockets: "M176 276V336M304 276V336" },
+  marks: { "side-zip": "M313 259C315 285 319 325 322 352", pockets: ["M176 276V336", "M304 276V336", "M168 258H312"] },
   places: { ...jacket.places, vents: [317, 306, 444, 270], pockets: [178, 310, 44, 306] },
 };

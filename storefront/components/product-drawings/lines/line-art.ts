@@ -11,7 +11,7 @@ const pants: LineArt = {
   marks: {
     "thigh-zips": "M142 132L130 222M338 132L350 222",
     "full-side-zips": "M140 112L114 362M340 112L366 362",
-    pockets: "M166 74L150 124M314 74L330 124M296 176h40v48h-36z",
+    pockets: ["M314 74L330 124", "M166 74L150 124", "M296 176h40v48h-36z", "M184 176h-40l-4 48h40z"],
   },
   places: {
     seams: [240, 120, 440, 52],
@@ -79,7 +79,10 @@ export function lineArtOf(kind: string, facts: ReadonlyMap<string, string>): Sho
   const known = arts[kind];
   if (!known) return null;
   const { marks = {}, ...art } = cutOf(kind, facts) ?? known;
-  const told = [...facts].flatMap(([id, value]) => (value === "none" ? [] : (marks[value] ?? marks[id] ?? [])));
+  const told = [...facts].flatMap(([id, value]) => {
+    const mark = value === "none" ? [] : (marks[value] ?? marks[id] ?? []);
+    return typeof mark === "string" ? mark : mark.slice(0, Number(value));
+  });
   if (kind === "helmet" && facts.has("vents")) told.push(ventsOf(Number(facts.get("vents"))));
   if (kind === "helmet" && facts.has("visor")) told.push(visor);
   return { ...art, mark: told.join("") };
