@@ -89,12 +89,11 @@ create or replace function audit_currency(p_aggregate text, p_id text) returns t
     when 'order' then (select currency from orders where id = nullif(p_id, '')::integer)
     when 'gift-card' then (select currency from gift_cards where id = nullif(p_id, '')::integer)
     when 'shipping-zone' then (
-      select case when region like '%ca' then 'CAD' when region like '%eu_region_1' then 'EUR' else 'USD' end
-      from shipping_zones where id = nullif(p_id, '')::integer)
+      select m.currency from shipping_zones z join markets() m on z.region in (m.region, m.pro_region)
+      where z.id = nullif(p_id, '')::integer)
     when 'pro-application' then (
-      select case when region like '%ca' then 'CAD' when region like '%eu_region_1' then 'EUR'
-        when region is not null then 'USD' end
-      from pro_applications where id = nullif(p_id, '')::integer)
+      select m.currency from pro_applications a join markets() m on a.region in (m.region, m.pro_region)
+      where a.id = nullif(p_id, '')::integer)
   end
 $$;
 

@@ -37,7 +37,7 @@ begin
 
   select array_agg(c.id) into v_earlier from carts c
   where c.customer_id = p_customer and c.id <> p_cart
-    and not exists (select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment'));
+    and not exists (select from orders o where o.cart_id = c.id and o.status = any (open_statuses()));
   if v_earlier is not null then
     select p_max_lines - count(*) into v_room from cart_lines where cart_id = p_cart;
     with asked as (

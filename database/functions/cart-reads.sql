@@ -36,7 +36,7 @@ $$;
 -- Returns the units of a variant that an unfinished payment for this cart holds.
 create or replace function cart_held(p_cart uuid, p_variant integer) returns integer language sql stable as $$
   select coalesce(sum(h.quantity), 0)::integer from orders o join order_lines h on h.order_id = o.id
-  where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment') and h.variant_id = p_variant
+  where o.cart_id = p_cart and o.status = any (open_statuses()) and h.variant_id = p_variant
 $$;
 
 -- A cart with its lines at today's prices: commerce/sales/cart/rules.ts StoredCart. Prices are the shop's. When the

@@ -24,7 +24,7 @@ create or replace function gift_cards_of(p_cart uuid, p_cards jsonb) returns jso
   select json_agg(json_build_object('id', g.id, 'last4', g.last4, 'currency', g.currency,
     'balance', g.balance - coalesce((
       select sum(e.amount) from orders o join gift_card_entries e on e.order_id = o.id and e.card_id = g.id
-      where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment')
+      where o.cart_id = p_cart and o.status = any (open_statuses())
     ), 0)) order by entered.at)
   from jsonb_array_elements_text(p_cards) with ordinality as entered (id, at)
   join gift_cards g on g.id = entered.id::integer

@@ -1,10 +1,5 @@
 -- The log of prices, from which the lowest price of 30 days is computed (commerce/catalog/products/lowest-price.ts).
 
--- The regions whose law asks for it. A test compares this with commerce/shared/regions/terms.ts.
-create or replace function lowest_price_regions() returns text[] language sql immutable as $$
-  select array['eu_region_1']
-$$;
-
 -- Prices are logged in the order in which they took effect: a transaction that began earlier but waited for another's
 -- price lock comes after it. Several prices within one transaction are logged as one, because the earlier ones never
 -- took effect.

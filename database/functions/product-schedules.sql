@@ -25,10 +25,9 @@ returns table (region text, opens_at timestamptz, closes_at timestamptz) languag
   )
   select market, opens_at, closes_at from lines
   union all
-  select pro.region, l.opens_at, l.closes_at
-  from lines l join (values ('us', 'pro'), ('ca', 'pro_ca'), ('eu_region_1', 'pro_eu_region_1')) as pro (market, region)
-    on pro.market = l.market
-  where not exists (select from lines own where own.market = pro.region)
+  select m.pro_region, l.opens_at, l.closes_at
+  from lines l join markets() m on m.region = l.market
+  where not exists (select from lines own where own.market = m.pro_region)
 $$;
 
 create or replace function close_variants(p_products integer[]) returns void language sql as $$

@@ -1,11 +1,5 @@
 -- Keeps the office's product lists in step with products (commerce/catalog/office/list-reads.ts reads them).
 
--- Returns all price lists, because lists also filter by missing prices. A test compares this with
--- commerce/shared/regions.
-create or replace function price_lists() returns text[] language sql immutable as $$
-  select array['us', 'ca', 'eu_region_1', 'pro', 'pro_ca', 'pro_eu_region_1']
-$$;
-
 -- Returns the places of a number in a list that rises and in one that falls: products without a number come last in
 -- both.
 create or replace function rank_of(p_number bigint, out rising integer, out falling integer) language sql immutable as $$
@@ -29,7 +23,8 @@ create or replace function settle_lows(p_products integer[]) returns void langua
   on conflict (product_id) do update set least = excluded.least where stored.least <> excluded.least
 $$;
 
--- Derives the list columns of these products. Unchanged rows are not written. The caller holds the locks of their
+-- Derives the list columns of these products, for all price lists, because lists also filter by missing prices.
+-- Unchanged rows are not written. The caller holds the locks of their
 -- listings (lock_listings).
 create or replace function summarise_products(p_products integer[]) returns void language sql as $$
   with recursive meant as materialized (

@@ -19,7 +19,7 @@ begin
   select * into v_cart from carts where id = p_cart;
   v_email := sha256(convert_to(lower(trim(v_cart.checkout ->> 'email')), 'UTF8'));
   with own as (
-    select id from orders where cart_id = p_cart and status in ('pending', 'awaiting_payment')
+    select id from orders where cart_id = p_cart and status = any (open_statuses())
   ), meant as (
     select p.*, null::text as code from promotions p where p.is_automatic and p.is_active
     union all

@@ -10,9 +10,6 @@ const mostClicks = 200;
 /** Smaller changes do not affect the ranking. The difference of the logarithms before and after. */
 const least = 0.2;
 
-/** Orders that were not completed, or not yet. */
-const unsold = ["awaiting_payment", "pending", "cancelled", "refunded"];
-
 /**
  * Counts the clicks of the last 30 days and the sales of the last 90, and updates the documents of products whose
  * ranking this changes. Returns their number.
@@ -23,7 +20,7 @@ export async function countInterest(db: Db): Promise<number> {
     with bought as (
       select product_id, sum(quantity - restocked) * ${perPiece}::int as points
       from order_lines join orders on orders.id = order_id
-      where placed_at > now() - interval '90 days' and status <> all(${unsold}::text[]) group by 1),
+      where placed_at > now() - interval '90 days' and status <> all (open_statuses() || array['cancelled', 'refunded']) group by 1),
     chosen as (
       select products.id as product_id, sum(least(clicks, ${mostClicks}::int)) * ${perClick}::int as points
       from search_clicks join products on document_id like 'product-%'

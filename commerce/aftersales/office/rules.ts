@@ -1,6 +1,7 @@
 import type { OrderRefund } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import type { Order, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
+import { openStatuses } from "#commerce/sales/orders/states.ts";
 import type { TimelineEvent } from "./desk-schema.ts";
 import type { PaymentState } from "./schema.ts";
 
@@ -8,7 +9,7 @@ type Pieces = readonly { orderLineId: number; quantity: number }[];
 type Payment = { status: string; amount: number; refunded: number };
 
 /** Statuses in which nothing has been shipped and the order is not over, so that the address can still change. */
-const unpacked: readonly OrderStatus[] = ["pending", "awaiting_payment", "awaiting_fulfillment", "disputed"];
+const unpacked: readonly OrderStatus[] = [...openStatuses, "awaiting_fulfillment", "disputed"];
 
 /**
  * Whether the delivery address can still change: nothing has been shipped, and the order is not collected in a store.

@@ -28,7 +28,7 @@ export const hoursOfDays = (from: Date, now: Date, regions: readonly string[] | 
       coalesce(sum(o.total) filter (where o.placed_at - d.start <= ${now}::timestamptz - ${from}::timestamptz), 0)::text as "soFar"
     from (values ('now', ${days.now}::timestamptz), ('before', ${days.before}::timestamptz)) as d (day, start)
     join orders o on o.placed_at >= d.start and o.placed_at < d.start + interval '24 hours'
-    where o.status not in ('pending', 'awaiting_payment', 'cancelled')
+    where o.status <> all (open_statuses() || array['cancelled'])
       and (${regions}::text[] is null or o.region = any (${regions}::text[]))
     group by 1, 2, 3`;
 };

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { binProduct, restoreProduct } from "#commerce/catalog/management/bin.ts";
 import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
-import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
@@ -47,11 +46,6 @@ async function stale(): Promise<number[]> {
 const termsOf = async (id: number) =>
   (await base.db.selectFrom("product_summaries").select("terms").where("product_id", "=", id).executeTakeFirstOrThrow())
     .terms;
-
-test("the price lists that a product may lack a price in are all that there are", async () => {
-  const { rows } = await sql<{ lists: string[] }>`select price_lists() as lists`.execute(base.db);
-  expect(rows[0]?.lists).toEqual([...priceRegions]);
-});
 
 test("the demo world's products, imported, are summed up as what they are", async () => {
   expect(await stale()).toEqual([]);

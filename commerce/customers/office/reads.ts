@@ -87,7 +87,7 @@ const told = (regions: Regions) => sql`
       coalesce(json_agg(json_build_object('currency', currency, 'amount', sum) order by sum desc), '[]') as spent
     from (
       select o.currency, count(*), sum(o.total) from orders o
-      where o.customer_id = c.id and o.status not in ('pending', 'awaiting_payment', 'cancelled', 'refunded')
+      where o.customer_id = c.id and o.status <> all (open_statuses() || array['cancelled', 'refunded'])
         and (${regions}::text[] is null or o.region = any (${regions}::text[]))
       group by o.currency) as per_currency) as bought`;
 

@@ -36,7 +36,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     // A cart that is being paid for loses its customer and its checkout data; its order has everything it needs.
     await sql`
       delete from carts c where c.customer_id = ${customerId} and not exists (
-        select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+        select from orders o where o.cart_id = c.id and o.status = any (open_statuses())
       )`.execute(trx);
     await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
     await anonymiseWords(trx, customerId);

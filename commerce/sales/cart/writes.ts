@@ -145,7 +145,7 @@ export async function removeOldCarts(db: Db, untouchedSince: Date): Promise<numb
   const { rows } = await sql`
     delete from carts c where c.updated_at < ${untouchedSince}
       and not exists (
-        select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+        select from orders o where o.cart_id = c.id and o.status = any (open_statuses())
       )
     returning id`.execute(db);
   return rows.length;

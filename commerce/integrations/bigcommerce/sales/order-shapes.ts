@@ -3,7 +3,7 @@ import { stateCode } from "#commerce/integrations/bigcommerce/customers/customer
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
-import { statusV2 } from "#commerce/sales/orders/states.ts";
+import { openStatuses, statusV2 } from "#commerce/sales/orders/states.ts";
 import { totalOf } from "#commerce/sales/totals/rules.ts";
 import type { TotalLine } from "#commerce/sales/totals/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -109,7 +109,7 @@ export function toOrder(order: BcOrder, settings: BigCommerceSettings): Order {
     totals,
     total: totalOf(totals),
     placedAt,
-    confirmedAt: status === "pending" || status === "awaiting_payment" ? null : placedAt,
+    confirmedAt: openStatuses.includes(status) ? null : placedAt,
     updatedAt: new Date(order.date_modified || order.date_created),
     lines: items.map((item) => toLine(item, currency)),
   };

@@ -46,7 +46,7 @@ export async function findAttemptByOrder(db: Db, orderId: number): Promise<Attem
  */
 export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
-    ${attempt} where o.status in ('pending', 'awaiting_payment') and o.placed_at < now() - make_interval(
+    ${attempt} where o.status = any (open_statuses()) and o.placed_at < now() - make_interval(
       secs => case o.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
     ) and (p.open_until is null or p.open_until < now() and p.status = 'action_required' and p.reference is null or p.updated_at < now() - make_interval(
       secs => case p.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
