@@ -55,7 +55,7 @@ test("2.1 on a phone the places of the account stand on one line, with the curre
   const { page } = await browser.open({ ...phone, locale: "de-DE" });
   await signIn(page, de, "de-de", "rider@firn.example");
   await page.goto("/de-de/account/profile");
-  const places = page.locator(".account-nav a");
+  const places = page.locator(".account-rail a");
   const boxes = () => places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   await expect.poll(async () => (await boxes()).length).toBeGreaterThanOrEqual(5);
   expect(new Set((await boxes()).map(({ top }) => top)).size).toBe(1);

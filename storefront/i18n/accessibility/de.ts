@@ -22,4 +22,5 @@ export default {
     "Du kannst dich an die Stelle deines Landes wenden, die über die Barrierefreiheit von Produkten und Dienstleistungen wacht (Richtlinie (EU) 2019/882).",
   "accessibility.authority-us":
     "Du kannst dich an das US-Justizministerium wenden, das über den Americans with Disabilities Act wacht (ADA, Titel III).",
+  "accessibility.checked": "Zuletzt geprüft am {date}.",
 } satisfies TextsLike<typeof en>;

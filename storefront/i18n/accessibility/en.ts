@@ -23,4 +23,5 @@ export default {
     "You may turn to the authority of your country that watches over the accessibility of products and services (directive (EU) 2019/882).",
   "accessibility.authority-us":
     "You may turn to the Department of Justice, which watches over the Americans with Disabilities Act (ADA, title III).",
+  "accessibility.checked": "Last reviewed on {date}.",
 } as const;

@@ -22,4 +22,5 @@ export default {
     "Puedes dirigirte a la autoridad de tu país que vela por la accesibilidad de productos y servicios (Directiva (UE) 2019/882).",
   "accessibility.authority-us":
     "Puedes dirigirte al Departamento de Justicia de EE. UU., que vela por la Ley sobre Estadounidenses con Discapacidades (ADA, título III).",
+  "accessibility.checked": "Última revisión: {date}.",
 } satisfies TextsLike<typeof en>;

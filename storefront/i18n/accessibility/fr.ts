@@ -22,4 +22,5 @@ export default {
     "Vous pouvez vous adresser à l’autorité de votre pays qui veille à l’accessibilité des produits et services (directive (UE) 2019/882).",
   "accessibility.authority-us":
     "Vous pouvez vous adresser au ministère américain de la Justice, qui veille à l’Americans with Disabilities Act (ADA, titre III).",
+  "accessibility.checked": "Dernière vérification : {date}.",
 } satisfies TextsLike<typeof en>;

@@ -22,4 +22,5 @@ export default {
     "Puoi rivolgerti all’autorità del tuo paese che vigila sull’accessibilità di prodotti e servizi (direttiva (UE) 2019/882).",
   "accessibility.authority-us":
     "Puoi rivolgerti al Dipartimento di Giustizia degli Stati Uniti, che vigila sull’Americans with Disabilities Act (ADA, titolo III).",
+  "accessibility.checked": "Ultima verifica: {date}.",
 } satisfies TextsLike<typeof en>;

@@ -21,4 +21,5 @@ export default {
     "製品とサービスのアクセシビリティを監督するお住まいの国の機関に申し出ることができます（指令 (EU) 2019/882）。",
   "accessibility.authority-us":
     "米国では、障害を持つアメリカ人法（ADA、第3編）を所管する司法省に申し立てることができます。",
+  "accessibility.checked": "最終確認日：{date}",
 } satisfies TextsLike<typeof en>;

@@ -22,4 +22,5 @@ export default {
     "Du kan henvende deg til myndigheten i landet ditt som fører tilsyn med tilgjengeligheten til produkter og tjenester (direktiv (EU) 2019/882).",
   "accessibility.authority-us":
     "Du kan henvende deg til det amerikanske justisdepartementet, som fører tilsyn med Americans with Disabilities Act (ADA, del III).",
+  "accessibility.checked": "Sist gjennomgått {date}.",
 } satisfies TextsLike<typeof en>;

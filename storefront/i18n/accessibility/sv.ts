@@ -22,4 +22,5 @@ export default {
     "Du kan vända dig till den myndighet i ditt land som övervakar tillgängligheten hos produkter och tjänster (direktiv (EU) 2019/882).",
   "accessibility.authority-us":
     "Du kan vända dig till USA:s justitiedepartement, som övervakar Americans with Disabilities Act (ADA, avdelning III).",
+  "accessibility.checked": "Senast granskad {date}.",
 } satisfies TextsLike<typeof en>;

@@ -5,4 +5,5 @@ export default {
   "find.label": "Land suchen",
   "find.submit": "Suchen",
   "find.none": "Kein Land dieses Namens. Versuch es mit der Sprache oder der Währung.",
+  "find.example": "Schweiz, Japan …",
 } satisfies TextsLike<typeof en>;

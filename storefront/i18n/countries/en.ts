@@ -3,4 +3,5 @@ export default {
   "find.label": "Find a country",
   "find.submit": "Find",
   "find.none": "No country of that name. Try the language or the currency.",
+  "find.example": "Germany, Japan …",
 };

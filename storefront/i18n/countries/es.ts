@@ -5,4 +5,5 @@ export default {
   "find.label": "Buscar un país",
   "find.submit": "Buscar",
   "find.none": "No hay ningún país con ese nombre. Prueba con el idioma o la moneda.",
+  "find.example": "España, Japón …",
 } satisfies TextsLike<typeof en>;

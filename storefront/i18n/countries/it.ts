@@ -5,4 +5,5 @@ export default {
   "find.label": "Cerca un paese",
   "find.submit": "Cerca",
   "find.none": "Nessun paese con questo nome. Prova con la lingua o la valuta.",
+  "find.example": "Svizzera, Giappone …",
 } satisfies TextsLike<typeof en>;

@@ -5,4 +5,5 @@ export default {
   "find.label": "国を探す",
   "find.submit": "探す",
   "find.none": "該当する国がありません。言語や通貨でお試しください。",
+  "find.example": "日本、ドイツなど",
 } satisfies TextsLike<typeof en>;

@@ -5,4 +5,5 @@ export default {
   "find.label": "Søk etter land",
   "find.submit": "Søk",
   "find.none": "Ingen land med det navnet. Prøv språket eller valutaen.",
+  "find.example": "Norge, Japan …",
 } satisfies TextsLike<typeof en>;

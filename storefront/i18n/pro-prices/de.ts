@@ -6,4 +6,5 @@ export default {
   "example.shop": "Im Shop",
   "example.pro": "Für Pros",
   "pro.saving": "Pro: {percent} weniger",
+  "example.saved": "Du sparst",
 } satisfies TextsLike<typeof en>;

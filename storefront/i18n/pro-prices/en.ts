@@ -4,4 +4,5 @@ export default {
   "example.shop": "In the shop",
   "example.pro": "For pros",
   "pro.saving": "Pro: {percent} less",
+  "example.saved": "You save",
 } as const;

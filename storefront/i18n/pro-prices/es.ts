@@ -6,4 +6,5 @@ export default {
   "example.shop": "En la tienda",
   "example.pro": "Para profesionales",
   "pro.saving": "Pro: {percent} menos",
+  "example.saved": "Ahorras",
 } satisfies TextsLike<typeof en>;

@@ -6,4 +6,5 @@ export default {
   "example.shop": "En boutique",
   "example.pro": "Pour les pros",
   "pro.saving": "Pro : {percent} de moins",
+  "example.saved": "Tu économises",
 } satisfies TextsLike<typeof en>;

@@ -6,4 +6,5 @@ export default {
   "example.shop": "In negozio",
   "example.pro": "Per i pro",
   "pro.saving": "Pro: {percent} in meno",
+  "example.saved": "Risparmi",
 } satisfies TextsLike<typeof en>;

@@ -6,4 +6,5 @@ export default {
   "example.shop": "I butikken",
   "example.pro": "For proffer",
   "pro.saving": "Pro: {percent} mindre",
+  "example.saved": "Du sparer",
 } satisfies TextsLike<typeof en>;

@@ -6,4 +6,5 @@ export default {
   "example.shop": "I butiken",
   "example.pro": "För proffs",
   "pro.saving": "Pro: {percent} mindre",
+  "example.saved": "Du sparar",
 } satisfies TextsLike<typeof en>;

@@ -10,7 +10,7 @@ const parts = ["service", "how", "known", "authority"] as const;
  * The accessibility statement: how accessible the shop is, and where to report a barrier (directive (EU) 2019/882,
  * annex V).
  */
-export default function Accessibility({ words, phone }: AccessibilityProps) {
+export default function Accessibility({ words, email, phone, checked }: AccessibilityProps) {
   const t = useText();
   const say = useText(words);
   const { country } = useShop().locale;
@@ -28,12 +28,18 @@ export default function Accessibility({ words, phone }: AccessibilityProps) {
           <Link to="/support/contact" className={buttonClass({ wide: true })} prefetch={false}>
             {say("accessibility.contact")}
           </Link>
+          {email && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
           {phone && (
             <p>
               <span className="visually-hidden">{t("contact.phone")} </span>
               <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
             </p>
           )}
+          <p className="quiet">{checked}</p>
         </>
       }
     />

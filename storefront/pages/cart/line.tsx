@@ -28,7 +28,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
           <Picture
             id={line.image}
             alt=""
-            sizes="(min-width: 769px) 120px, 88px"
+            sizes="(min-width: 1200px) 150px, (min-width: 769px) 120px, 88px"
             widths={[96, 150, 300]}
             width={3}
             height={4}

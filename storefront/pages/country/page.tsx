@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import { Ridge } from "#storefront/components/page/ridge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { SearchIcon } from "#ui/icons/icons.tsx";
 import type { CountryChoice, CountryProps } from "./data.ts";
 import { LanguageName } from "./language-name.tsx";
 import { matches } from "./narrow.ts";
@@ -19,7 +19,6 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
   return (
     <div className="countries">
       <header className="countries-band">
-        <Ridge className="countries-ridge" />
         <div className="wrap countries-head stack stack-m">
           <h1 className="display display-2">{t("country.title")}</h1>
           <p>{t("country.text")}</p>
@@ -29,6 +28,7 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
               {to !== "/" && <input type="hidden" name="to" value={to} />}
               <TextField
                 label={say("find.label")}
+                placeholder={say("find.example")}
                 type="search"
                 name="q"
                 value={typed}
@@ -37,6 +37,7 @@ export default function CountryPage({ ships, browses, texts, typed: asked, to }:
                 autoComplete="off"
                 enterKeyHint="search"
               />
+              <SearchIcon size={22} />
               <Button type="submit" kind="outline">
                 {say("find.submit")}
               </Button>

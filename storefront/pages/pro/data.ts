@@ -12,7 +12,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 
 /** The price of a product for professionals, and for other customers. */
-export type PriceExample = { name: string; path: string; image: string; shop: string; pro: string };
+export type PriceExample = { name: string; path: string; image: string; shop: string; pro: string; saved: string };
 
 export type ProProps = ContentProps & {
   words: AreaTexts<"pro-prices">;
@@ -98,5 +98,6 @@ async function exampleOf(context: PageContext, uid: string | undefined): Promise
     image: card?.image ?? shop.image,
     shop: money(usual),
     pro: money(pro.price),
+    saved: money(usual - pro.price),
   };
 }

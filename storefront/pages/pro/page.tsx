@@ -71,7 +71,7 @@ const Join = () => (
 
 type ExampleProps = Pick<ProProps, "words"> & { example: NonNullable<ProProps["example"]> };
 
-function Example({ example: { name, path, image, shop, pro }, words }: ExampleProps) {
+function Example({ example: { name, path, image, shop, pro, saved }, words }: ExampleProps) {
   const say = useText(words);
   return (
     <section className="pro-example" aria-labelledby="example">
@@ -104,6 +104,10 @@ function Example({ example: { name, path, image, shop, pro }, words }: ExamplePr
           <div>
             <dt>{say("example.pro")}</dt>
             <dd className="pro-price">{pro}</dd>
+          </div>
+          <div>
+            <dt>{say("example.saved")}</dt>
+            <dd>{saved}</dd>
           </div>
         </dl>
       </div>
