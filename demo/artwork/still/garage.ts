@@ -29,6 +29,8 @@ export function julyGarage(p: Picture): void {
   p.area(pts("560 -400, 1180 -400, 1080 800, 700 800"), "#fff2c2", { opacity: 0.38 });
   p.band(800, bottom - 800, p.down(800, bottom, "0 #9a8f80, 1 #7a7064"));
   p.box(0, 792, W, 12, "#8a7a60");
+  // Large, since tiles are narrow.
+  p.raw('<g transform="translate(896 600) scale(1.14) translate(-896 -600)">');
   // The board, upright on two pegs.
   shadow(p, [1130, 400], 110, 330, 0.45, "#4a3618");
   putBoard(p, "windlip:sky", { at: [1080, 392], scale: 0.42 });
@@ -83,5 +85,6 @@ export function julyGarage(p: Picture): void {
       `<circle cx="${x}" cy="${y}" r="122" fill="none" stroke="#ffffff" stroke-opacity=".35" stroke-width="10"/><circle cx="${x}" cy="${y}" r="82" fill="none" stroke="#3a1206" stroke-opacity=".22" stroke-width="12"/>`,
   );
   p.box(x - 10, y - 96, 20, 30, "#5d3a1e");
+  p.raw("</g>");
   p.band(top, bottom - top, p.around([420, 200], 1500, "0 #fff0c0 .34, .5 #fff0c0 .06, 1 #3a2408 .26"));
 }

@@ -48,8 +48,10 @@ export function SmallPage({ title, text, more, scene, goods, back, ink, aside, f
             <Picture
               id={picture}
               alt=""
-              sizes="(min-width: 1024px) 50vw, 82vw"
+              // As wide as three quarters of the window's height, where it fills that.
+              sizes="(min-width: 1024px) max(50vw, 75vh), 82vw"
               widths={sceneWidths.slice(0, 4)}
+              quality={90}
               width={3}
               height={4}
               priority
