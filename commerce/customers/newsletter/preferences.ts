@@ -41,14 +41,17 @@ export type Watch = {
   uid: string;
   name: string;
   options: { name: string; code: string; label: string }[];
+  /** Whether the product has a page now. */
+  isShown: boolean;
 };
 
 /** The variants that an address waits for, latest first. */
 export async function findWatches(db: Db, email: string): Promise<Watch[]> {
   const { rows } = await sql<Watch>`
-    select v.id as "variantId", p.uid, p.name, ${optionsOfVariant} as options
+    select v.id as "variantId", p.uid, p.name, ${optionsOfVariant} as options,
+      p.is_visible and p.availability <> 'disabled' as "isShown"
     from stock_watches w join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-    where lower(w.email) = lower(${email}) and p.availability <> 'disabled'
+    where lower(w.email) = lower(${email})
     order by w.created_at desc limit 100`.execute(db);
   return rows;
 }

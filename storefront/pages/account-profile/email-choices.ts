@@ -45,9 +45,12 @@ export async function loadEmailChoices(context: PrivateContext, customerId: numb
     language,
     languages: languages.map((code) => ({ code, name: languageName(code) })),
     choice: email === null ? null : { lists: lists.map((id) => ({ id, on: chosen.includes(id) })), carts, reviews },
-    watches: watches.map(({ variantId, uid, name, options }) => {
-      return { variantId, path: `/p/${uid}`, name, options: optionsText(options) };
-    }),
+    watches: watches.map(({ variantId, uid, name, options, isShown }) => ({
+      variantId,
+      path: isShown ? `/p/${uid}` : null,
+      name,
+      options: optionsText(options),
+    })),
   };
 }
 

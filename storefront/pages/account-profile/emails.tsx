@@ -80,7 +80,7 @@ export function Watches({ csrf, letters: { words, watches }, done, refused }: Pr
             <li key={variantId}>
               <PostForm to="/account/profile" csrf={csrf} hidden={{ variant: variantId }} className="passkey-form">
                 <p id={id}>
-                  <Link to={path}>{name}</Link>
+                  {path ? <Link to={path}>{name}</Link> : name}
                   {options && `, ${options}`}
                 </p>
                 <Button type="submit" name="action" value="watch-end" kind="outline" small aria-describedby={id}>

@@ -133,7 +133,8 @@ describe("the profile", () => {
       const answer = await load(context);
       return { answer, markup: await markupOf(context, Profile, answer) };
     };
-    const variant = (await plantProduct(test.db, { name: "Kestrel" })).variantIds[0]!;
+    const { productId: product, variantIds } = await plantProduct(test.db, { name: "Kestrel" });
+    const variant = variantIds[0]!;
     await test.db.insertInto("stock_watches").values({ variant_id: variant, email, locale: "en-us" }).execute();
     const before = await shown();
     expect(before.answer).toMatchObject({ props: { letters: { choice: null, watches: [] } } });
@@ -148,6 +149,12 @@ describe("the profile", () => {
       props: { letters: { language: "de", choice: { carts: true, reviews: false }, watches: [{ name: "Kestrel" }] } },
     });
     expect(after.markup).toMatch(/name="lists" checked="" value="news"/);
+    expect(after.markup).toMatch(/<a [^>]*>Kestrel<\/a>/);
+    await test.db.updateTable("products").set({ is_visible: false }).where("id", "=", product).execute();
+    // What was hidden meanwhile has no page, and can still be taken off the list.
+    const hidden = (await shown()).markup;
+    expect(hidden).toContain("Kestrel");
+    expect(hidden).not.toMatch(/<a [^>]*>Kestrel<\/a>/);
     expect(await findLists(test.db, email)).toEqual(["news"]);
     expect((await send({ action: "watch-end", variant: String(variant) })).answer).toMatchObject({ kind: "redirect" });
     await send({ action: "letters", language: "", letters: "1", reviews: "on" });

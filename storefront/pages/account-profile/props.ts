@@ -36,7 +36,7 @@ export type EmailChoices = {
   /** Null when the address is not confirmed yet: its choices may then belong to somebody else. */
   choice: { lists: { id: string; on: boolean }[]; carts: boolean; reviews: boolean } | null;
   /** Variants that the customer has a stock alert for. */
-  watches: { variantId: number; path: string; name: string; options: string }[];
+  watches: { variantId: number; path: string | null; name: string; options: string }[];
 };
 
 export type ProfileProps = {

@@ -165,7 +165,7 @@ async function levelsOfProducts(db: Db, ids: readonly number[]): Promise<Map<num
 /** A board with those of its lengths that are in stock. */
 function candidate({ id, levels: made, specs, options, variants }: Board): Candidate {
   const own = boardSpecs(specs);
-  const sold = new Set(variants.filter(({ isInStock }) => isInStock).flatMap(({ valueIds }) => valueIds));
+  const sold = new Set(variants.filter(({ isPurchasable }) => isPurchasable).flatMap(({ valueIds }) => valueIds));
   const sizes = options.flatMap(({ kind, values }) =>
     kind === "swatch" ? [] : values.filter((value) => sold.has(value.id)).map(({ label }) => label),
   );
