@@ -111,12 +111,14 @@ export function sortOf(sort: ShopSorting = "best", narrowing?: Pick<Narrowing, "
   return [{ field: price, direction: sort === "price-up" ? "asc" : "desc" }];
 }
 
+/** How many values are counted at most. Sizes are of many scales. */
+const sizeOfFacet: Partial<Record<FacetName, number>> = { category: 20, size: 100 };
 const byCount = { by: "count", direction: "desc" } as const;
 const valuesOf = (name: FacetName, narrowing: Pick<ProductFilter, "region" | "sizes">): FacetRequest => ({
   field: facetField(name, narrowing),
   asked: name,
   type: "value",
-  size: name === "category" ? 20 : 30,
+  size: sizeOfFacet[name] ?? 30,
   sort: byCount,
 });
 

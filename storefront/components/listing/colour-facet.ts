@@ -39,7 +39,9 @@ export function colourFacet(
 ): FacetView[] {
   const countIn = (list: ValueCounts, value: string) => list.find((one) => one.value === value)?.count ?? 0;
   const grouped = new Set(families.flatMap(({ colours }) => colours));
-  const ofFamilies = families.map(
+  const isKnown = ({ uid }: ColourFamily) =>
+    used.families.includes(uid) || counted.families.some(({ value }) => value === uid);
+  const ofFamilies = families.filter(isKnown).map(
     ({ uid, name, hex }): FacetValue => ({
       value: uid,
       label: name,
@@ -63,7 +65,7 @@ export function colourFacet(
       };
     })
     .sort((a, b) => place(a) - place(b));
-  const values = [...ofFamilies, ...single].filter(({ count, checked }) => count > 0 || checked);
+  const values = [...ofFamilies, ...single];
   const isShown = values.length > 1 || values.some(({ checked }) => checked);
   return isShown ? [{ name: familyName, label: texts["catalogue.colour"], values, look: "swatches" }] : [];
 

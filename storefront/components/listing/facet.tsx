@@ -4,6 +4,10 @@ import { Check } from "#ui/field.tsx";
 import type { FacetValue, FacetView } from "./list-controls.ts";
 import { RangeFields } from "./range-fields.tsx";
 import { scalesOf, sizeScale } from "./size-scale.ts";
+import "./facet.css";
+
+/** Whether a choice would leave no product. It stays where it is and cannot be chosen. */
+const leadsNowhere = ({ count, checked }: Pick<FacetValue, "count" | "checked">): boolean => count === 0 && !checked;
 
 /** The choices of one attribute, each with its number of products. */
 export function Facet({ facet }: { facet: FacetView }) {
@@ -15,7 +19,7 @@ export function Facet({ facet }: { facet: FacetView }) {
     <ul className="filter-list">
       {values.map(({ value, label, count, checked, isBelow }) => (
         <li key={value} className={isBelow ? "filter-below" : undefined}>
-          <Check name={name} value={value} defaultChecked={checked}>
+          <Check name={name} value={value} defaultChecked={checked} disabled={leadsNowhere({ count, checked })}>
             <span className="filter-value">
               <span>{label}</span>
               <span className="filter-count">{count}</span>
@@ -34,7 +38,14 @@ function Swatches({ facet: { name, values } }: { facet: FacetView }) {
       {values.map(({ value, label, count, checked, hexColours = [], name: own = name }) => (
         <li key={`${own} ${value}`}>
           <label className="filter-swatch">
-            <input type="checkbox" className="cover-input" name={own} value={value} defaultChecked={checked} />
+            <input
+              type="checkbox"
+              className="cover-input"
+              name={own}
+              value={value}
+              defaultChecked={checked}
+              disabled={leadsNowhere({ count, checked })}
+            />
             <SwatchDot hexColours={hexColours} className="filter-dot" />
             <span>{label}</span>
             <span className="filter-tally">{count}</span>
@@ -74,6 +85,7 @@ function SizeTiles({ facet: { name, values, heads } }: { facet: FacetView }) {
                 name={name}
                 value={value}
                 defaultChecked={checked}
+                disabled={leadsNowhere({ count, checked })}
                 aria-label={short && label}
               />
               <span className="filter-size">{short ?? label}</span>

@@ -2,10 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Accordion } from "#ui/accordion.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { closesDialog } from "#ui/dialog-control.ts";
 import { Check, TextField } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { Facet } from "./facet.tsx";
 import { followForm } from "./follow-form.ts";
 import type { FacetView, ListControls } from "./list-controls.ts";
@@ -51,6 +52,9 @@ export function Filters({ controls, children }: { controls: ListControls; childr
         <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(filtersId)}>
           <CloseIcon />
         </button>
+      </div>
+      <div className="filters-chosen">
+        <ActiveFilters controls={controls} isBare />
       </div>
       <form
         ref={form}
@@ -106,9 +110,15 @@ export function Filters({ controls, children }: { controls: ListControls; childr
             {say("catalogue.clear-all")}
           </Link>
         )}
-        <Button wide {...closesDialog(filtersId)}>
-          {say("catalogue.show", { count: total })}
-        </Button>
+        {total === 0 && controls.nearest ? (
+          <Link to={controls.nearest.path} className={buttonClass({ wide: true })} prefetch={false}>
+            {say("catalogue.drop", { filter: controls.nearest.label, count: controls.nearest.count })}
+          </Link>
+        ) : (
+          <Button wide {...closesDialog(filtersId)}>
+            {say("catalogue.show", { count: total })}
+          </Button>
+        )}
       </div>
     </dialog>
   );

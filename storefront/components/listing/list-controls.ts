@@ -63,6 +63,8 @@ export type ListControls = {
   sorts: { value: string; label: string; isOn: boolean }[];
   /** The active filters, each with the address without it. */
   active: { label: string; path: string }[];
+  /** When nothing matches: the filter whose removal finds most, with the number of products and the way to them. */
+  nearest?: { label: string; count: number; path: string } | undefined;
   /** The address of the list without any filters. */
   clear: string;
   view: ListView;

@@ -38,10 +38,10 @@ export function ownFacets(
     }
     const used = filters[name] ?? [];
     const values = valuesOf(field).flatMap((value) => {
-      const count = counted.find((one) => one.value === value)?.count ?? 0;
+      const found = counted.find((one) => one.value === value);
       const checked = used.includes(value);
-      return count > 0 || checked
-        ? [{ value, count, checked, label: valueLabelOf(field, value, around) ?? value }]
+      return found || checked
+        ? [{ value, count: found?.count ?? 0, checked, label: valueLabelOf(field, value, around) ?? value }]
         : [];
     });
     return values.length < 2 && used.length === 0 ? [] : [{ name, label, values }];

@@ -1,3 +1,12 @@
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+/** What each scale is called. */
+export const sizeHeads = (extras: AreaTexts<"extras">) => ({
+  letters: extras["sizes.letters"],
+  numbers: extras["sizes.numbers"],
+  heights: extras["sizes.heights"],
+});
+
 const scales = ["letters", "numbers", "heights"] as const;
 export type SizeScale = (typeof scales)[number];
 

@@ -1,15 +1,13 @@
 import type { ChangeEvent } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-control.ts";
 import { Select } from "#ui/field.tsx";
-import { CloseIcon } from "#ui/icons/icons.tsx";
 import { FilterIcon } from "#ui/icons/page-icons.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { filterFormId, filtersId } from "./filters.tsx";
 import type { ListControls } from "./list-controls.ts";
 import { ViewToggle } from "./view-toggle.tsx";
-import "#ui/chip.css";
 import "./toolbar.css";
 
 /** A row above a list: the filter button on phones, the active filters, the view and the sort order. */
@@ -25,7 +23,7 @@ export function Toolbar({ controls }: { controls: ListControls }) {
         <FilterIcon size={18} /> {t("catalogue.filters")}
         {active.length > 0 && ` (${active.length})`}
       </Button>
-      {active.length > 0 && <ActiveFilters controls={controls} />}
+      <ActiveFilters controls={controls} />
       <ViewToggle controls={controls} />
       <div className="list-sort">
         <Select
@@ -47,31 +45,5 @@ export function Toolbar({ controls }: { controls: ListControls }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function ActiveFilters({ controls: { active, clear, words } }: { controls: ListControls }) {
-  const t = useText(words);
-  return (
-    <ul className="list-active">
-      {active.map((filter) => (
-        <li key={filter.path}>
-          <Link
-            to={filter.path}
-            className="chip"
-            aria-label={t("catalogue.remove-filter", { filter: filter.label })}
-            prefetch={false}
-            rel="nofollow"
-          >
-            {filter.label} <CloseIcon size={14} />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link to={clear} className="text-link" prefetch={false}>
-          {t("catalogue.clear-all")}
-        </Link>
-      </li>
-    </ul>
   );
 }

@@ -12,6 +12,7 @@ export function TemperatureScale({ value, label }: { value: string; label: strin
   const { locale } = useShop();
   const [, low, high] = temperatures.exec(value) ?? [];
   const [from, to] = [placeOf(Number(low)), placeOf(Number(high))];
+  const at = (place: number) => Math.min(194, Math.max(0, place - 3));
   const said = (celsius: number) =>
     `${isFahrenheitIn(locale.intl) ? toFahrenheit(celsius) : celsius}°`.replace("-", "−");
   return (
@@ -21,7 +22,7 @@ export function TemperatureScale({ value, label }: { value: string; label: strin
         d={`M0 20H200${marks.map((mark) => `M${placeOf(mark)} 8V20`).join("")}`}
       />
       <path d={`M${from} 12H${to}V20H${from}Z`} fill="var(--ink)" />
-      <path className="drawing-hot" d={`M${from - 3} 2h6v18h-6ZM${to - 3} 2h6v18h-6Z`} />
+      <path className="drawing-hot" d={`M${at(from)} 2h6v18h-6ZM${at(to)} 2h6v18h-6Z`} />
       {marks.map((mark) => (
         <text key={mark} className="drawing-small" x={placeOf(mark)} y={31} textAnchor="middle">
           {said(mark)}

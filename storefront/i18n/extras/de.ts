@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Kleidung",
   "sizes.numbers": "Schuhgröße",
   "sizes.heights": "Länge in cm",
+  "sizes.own": "Deine Größe",
   "pickUp.way": "Wie es zu dir kommt",
   "pickUp.way.send": "Schickt es mir",
   "pickUp.way.collect": "Ich hole es im Laden ab",

@@ -10,6 +10,7 @@ export default {
   "sizes.letters": "Clothing",
   "sizes.numbers": "Shoe size",
   "sizes.heights": "Length in cm",
+  "sizes.own": "Your size",
   "pickUp.way": "How it reaches you",
   "pickUp.way.send": "Send it to me",
   "pickUp.way.collect": "Collect it in a store",

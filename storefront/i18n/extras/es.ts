@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Ropa",
   "sizes.numbers": "Número de calzado",
   "sizes.heights": "Largo en cm",
+  "sizes.own": "Tu talla",
   "pickUp.way": "Cómo te llega",
   "pickUp.way.send": "Enviádmelo",
   "pickUp.way.collect": "Lo recojo en una tienda",

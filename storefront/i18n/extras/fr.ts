@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Vêtements",
   "sizes.numbers": "Pointure",
   "sizes.heights": "Longueur en cm",
+  "sizes.own": "Votre taille",
   "pickUp.way": "Comment vous le recevez",
   "pickUp.way.send": "Envoyez-le-moi",
   "pickUp.way.collect": "Je le retire en magasin",

@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Abbigliamento",
   "sizes.numbers": "Numero di scarpa",
   "sizes.heights": "Lunghezza in cm",
+  "sizes.own": "La tua taglia",
   "pickUp.way": "Come ti arriva",
   "pickUp.way.send": "Spediscimelo",
   "pickUp.way.collect": "Lo ritiro in un negozio",

@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "ウェア",
   "sizes.numbers": "靴のサイズ",
   "sizes.heights": "長さ（cm）",
+  "sizes.own": "あなたのサイズ",
   "pickUp.way": "お受け取り方法",
   "pickUp.way.send": "配送する",
   "pickUp.way.collect": "店舗で受け取る",

@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Klær",
   "sizes.numbers": "Skostørrelse",
   "sizes.heights": "Lengde i cm",
+  "sizes.own": "Din størrelse",
   "pickUp.way": "Slik når den deg",
   "pickUp.way.send": "Send den til meg",
   "pickUp.way.collect": "Hent i en butikk",

@@ -9,6 +9,7 @@ export default {
   "sizes.letters": "Kläder",
   "sizes.numbers": "Skostorlek",
   "sizes.heights": "Längd i cm",
+  "sizes.own": "Din storlek",
   "pickUp.way": "Hur den når dig",
   "pickUp.way.send": "Skicka den till mig",
   "pickUp.way.collect": "Hämta i en butik",

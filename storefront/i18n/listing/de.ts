@@ -20,6 +20,7 @@ export default {
   "view.rows": "Zeilen",
   "catalogue.nothing-title": "Nichts passt.",
   "catalogue.nothing-text": "Du hast bis auf dünne Luft gefiltert. Nimm ein, zwei Filter heraus.",
+  "catalogue.drop": "Ohne „{filter}“ ({count})",
   "catalogue.price-from-label": "Von ({currency})",
   "catalogue.price-to-label": "Bis ({currency})",
   "catalogue.availability": "Verfügbarkeit",

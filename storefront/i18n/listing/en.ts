@@ -18,6 +18,7 @@ export default {
   "view.rows": "Rows",
   "catalogue.nothing-title": "Nothing matches.",
   "catalogue.nothing-text": "You have narrowed it down to thin air. Drop a filter or two.",
+  "catalogue.drop": "Drop “{filter}” ({count})",
   "catalogue.price-from-label": "From ({currency})",
   "catalogue.price-to-label": "To ({currency})",
   "catalogue.availability": "Availability",

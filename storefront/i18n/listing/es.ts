@@ -20,6 +20,7 @@ export default {
   "view.rows": "Filas",
   "catalogue.nothing-title": "Nada coincide.",
   "catalogue.nothing-text": "De tanto filtrar solo queda aire. Quita un filtro o dos.",
+  "catalogue.drop": "Sin «{filter}» ({count})",
   "catalogue.price-from-label": "Desde ({currency})",
   "catalogue.price-to-label": "Hasta ({currency})",
   "catalogue.availability": "Disponibilidad",

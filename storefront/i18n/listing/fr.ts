@@ -20,6 +20,7 @@ export default {
   "view.rows": "Lignes",
   "catalogue.nothing-title": "Rien ne correspond.",
   "catalogue.nothing-text": "À force de filtrer, il ne reste que l’air. Retire un filtre ou deux.",
+  "catalogue.drop": "Sans « {filter} » ({count})",
   "catalogue.price-from-label": "De ({currency})",
   "catalogue.price-to-label": "À ({currency})",
   "catalogue.availability": "Disponibilité",

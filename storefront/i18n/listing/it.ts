@@ -20,6 +20,7 @@ export default {
   "view.rows": "Righe",
   "catalogue.nothing-title": "Nessun risultato.",
   "catalogue.nothing-text": "A forza di filtrare è rimasta solo l’aria. Togli un filtro o due.",
+  "catalogue.drop": "Senza «{filter}» ({count})",
   "catalogue.price-from-label": "Da ({currency})",
   "catalogue.price-to-label": "A ({currency})",
   "catalogue.availability": "Disponibilità",

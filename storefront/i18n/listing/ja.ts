@@ -20,6 +20,7 @@ export default {
   "view.rows": "リスト",
   "catalogue.nothing-title": "該当なし。",
   "catalogue.nothing-text": "絞り込みすぎて、残ったのは空気だけ。条件を少し外してみて。",
+  "catalogue.drop": "「{filter}」を外す（{count}）",
   "catalogue.price-from-label": "下限（{currency}）",
   "catalogue.price-to-label": "上限（{currency}）",
   "catalogue.availability": "在庫",

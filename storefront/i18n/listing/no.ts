@@ -20,6 +20,7 @@ export default {
   "view.rows": "Rader",
   "catalogue.nothing-title": "Ingenting passer.",
   "catalogue.nothing-text": "Du har filtrert deg ned til løse lufta. Ta bort et filter eller to.",
+  "catalogue.drop": "Uten «{filter}» ({count})",
   "catalogue.price-from-label": "Fra ({currency})",
   "catalogue.price-to-label": "Til ({currency})",
   "catalogue.availability": "Tilgjengelighet",

@@ -20,6 +20,7 @@ export default {
   "view.rows": "Rader",
   "catalogue.nothing-title": "Inget matchar.",
   "catalogue.nothing-text": "Du har filtrerat ner till tunn luft. Ta bort ett filter eller två.",
+  "catalogue.drop": "Utan ”{filter}” ({count})",
   "catalogue.price-from-label": "Från ({currency})",
   "catalogue.price-to-label": "Till ({currency})",
   "catalogue.availability": "Tillgänglighet",

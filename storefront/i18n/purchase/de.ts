@@ -16,6 +16,8 @@ export default {
   "purchase.shelfSome": "{some} von {of} Größen",
   "purchase.shelfMore": { one: "und in {count} weiteren Laden", other: "und in {count} weiteren Läden" },
   "purchase.setup": "Mach das Set komplett",
+  "purchase.setupMatched": "Montage, Flex und Können passen zusammen. Du wählst nur die Größen.",
+  "purchase.setupWorn": "Gemacht, um zusammen getragen zu werden. Du wählst nur die Größen.",
   "purchase.total": "Alles zusammen",
   "purchase.kept": "Du sparst {money}.",
   "purchase.addAll": "Alle {all} in den Warenkorb",

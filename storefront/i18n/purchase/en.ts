@@ -17,6 +17,8 @@ export default {
   "purchase.shelfSome": "{some} of {of} sizes",
   "purchase.shelfMore": { one: "and in {count} more store", other: "and in {count} more stores" },
   "purchase.setup": "Complete the setup",
+  "purchase.setupMatched": "Mount, flex and level go together. You only choose the sizes.",
+  "purchase.setupWorn": "Made to be worn together. You only choose the sizes.",
   "purchase.total": "All together",
   "purchase.kept": "You keep {money}.",
   "purchase.addAll": "Add all {all} to cart",

@@ -16,6 +16,8 @@ export default {
   "purchase.shelfSome": "{some} de {of} tallas",
   "purchase.shelfMore": { one: "y en {count} tienda más", other: "y en {count} tiendas más" },
   "purchase.setup": "Completa el equipo",
+  "purchase.setupMatched": "Montaje, flex y nivel encajan. Solo eliges las tallas.",
+  "purchase.setupWorn": "Hechos para llevarlos juntos. Solo eliges las tallas.",
   "purchase.total": "Todo junto",
   "purchase.kept": "Ahorras {money}.",
   "purchase.addAll": "Añadir los {all} al carrito",

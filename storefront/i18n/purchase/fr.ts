@@ -16,6 +16,8 @@ export default {
   "purchase.shelfSome": "{some} tailles sur {of}",
   "purchase.shelfMore": { one: "et dans {count} autre magasin", other: "et dans {count} autres magasins" },
   "purchase.setup": "Complète ton équipement",
+  "purchase.setupMatched": "Montage, flex et niveau vont ensemble. Il ne te reste qu’à choisir les tailles.",
+  "purchase.setupWorn": "Faits pour être portés ensemble. Il ne te reste qu’à choisir les tailles.",
   "purchase.total": "Le tout",
   "purchase.kept": "Tu économises {money}.",
   "purchase.addAll": "Tout ajouter au panier ({all})",

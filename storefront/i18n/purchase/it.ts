@@ -16,6 +16,8 @@ export default {
   "purchase.shelfSome": "{some} taglie su {of}",
   "purchase.shelfMore": { one: "e in {count} altro negozio", other: "e in altri {count} negozi" },
   "purchase.setup": "Completa l’attrezzatura",
+  "purchase.setupMatched": "Montaggio, flex e livello vanno d’accordo. Scegli solo le taglie.",
+  "purchase.setupWorn": "Fatti per essere indossati insieme. Scegli solo le taglie.",
   "purchase.total": "Tutto insieme",
   "purchase.kept": "Risparmi {money}.",
   "purchase.addAll": "Aggiungi tutti e {all} al carrello",

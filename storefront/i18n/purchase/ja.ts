@@ -13,6 +13,8 @@ export default {
   "purchase.shelfSome": "{of}サイズ中{some}サイズ",
   "purchase.shelfMore": { other: "ほか{count}店舗" },
   "purchase.setup": "セットでそろえる",
+  "purchase.setupMatched": "取り付け、フレックス、レベルがそろっています。選ぶのはサイズだけ。",
+  "purchase.setupWorn": "一緒に身につけるためにつくりました。選ぶのはサイズだけ。",
   "purchase.total": "合計",
   "purchase.kept": "{money}お得です。",
   "purchase.addAll": "{all}点まとめてカートに入れる",

@@ -13,6 +13,8 @@ export default {
   "purchase.shelfSome": "{some} av {of} størrelser",
   "purchase.shelfMore": { one: "og i {count} butikk til", other: "og i {count} butikker til" },
   "purchase.setup": "Gjør utstyret komplett",
+  "purchase.setupMatched": "Montering, flex og nivå passer sammen. Du velger bare størrelsene.",
+  "purchase.setupWorn": "Laget for å brukes sammen. Du velger bare størrelsene.",
   "purchase.total": "Alt sammen",
   "purchase.kept": "Du sparer {money}.",
   "purchase.addAll": "Legg alle {all} i handlekurven",

@@ -13,6 +13,8 @@ export default {
   "purchase.shelfSome": "{some} av {of} storlekar",
   "purchase.shelfMore": { one: "och i {count} butik till", other: "och i {count} butiker till" },
   "purchase.setup": "Komplettera utrustningen",
+  "purchase.setupMatched": "Montering, flex och nivå hör ihop. Du väljer bara storlekarna.",
+  "purchase.setupWorn": "Gjorda för att bäras tillsammans. Du väljer bara storlekarna.",
   "purchase.total": "Allt tillsammans",
   "purchase.kept": "Du sparar {money}.",
   "purchase.addAll": "Lägg alla {all} i varukorgen",

@@ -21,6 +21,8 @@ export type CategoryPage = ListControls & {
   /** Groups of categories that content defines below this one. */
   groups: CategoryGroup[];
   cards: CardData[];
+  /** When nothing matches: the first products that the filter in the way hides. */
+  hidden: CardData[];
   paging: PagingView;
   /** Among the products. */
   story?: CategoryStory | undefined;

@@ -26,6 +26,7 @@ import { aroundOf, isSale, readCategoryContext } from "./category-context.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { addressesOf, type CategoryList, controlsOf, readList } from "./list.ts";
 import { categoryMeta } from "./meta.ts";
+import { nearestTo } from "./nearest.ts";
 
 /** A category with its filtered list; the address contains the full path of the category. */
 export const load: Load<CategoryPage> = async (context) => {
@@ -42,10 +43,12 @@ export const load: Load<CategoryPage> = async (context) => {
   if (query.page > last) return redirectToPage(localePath(locale, path), last);
 
   const { pathOf } = addressesOf(list, path, context.query);
+  const nearest = found.total > 0 ? null : await nearestTo(context, query);
   const view: CategoryPage = {
     ...(await aroundOf(context, place, list)),
-    ...controlsOf(context, list, path, isSale(list) && activeFilters(query).length === 1),
+    ...controlsOf(context, list, path, isSale(list) && activeFilters(query).length === 1, nearest),
     cards: await cardsOf(context, list),
+    hidden: await cardsInLanguage(context, nearest?.cards ?? []),
     paging: pagingOf(query.page, last, (number) => pathOf({ page: number })),
   };
   const description =

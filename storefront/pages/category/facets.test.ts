@@ -117,3 +117,32 @@ test("3.16 what narrows a list most comes first, and kinds are in the order of c
   expect(kinds.slice(0, 2)).toEqual(["goggles", "helmet"]);
   expect(kinds.indexOf("jacket")).toBeGreaterThan(kinds.indexOf("tool"));
 });
+
+test("3.8 a filter keeps the choices that would leave nothing, and counts them as none", async () => {
+  const all = await see("/en-us/c/snowboards");
+  const narrowed = await see("/en-us/c/snowboards?level=expert&flex=stiff");
+  expect(narrowed.total).toBeGreaterThan(0);
+  expect(narrowed.facets.map(({ name }) => name)).toEqual(all.facets.map(({ name }) => name));
+  for (const name of ["level", "flex", "terrain", "color-group"]) {
+    const values = facetOf(narrowed, name)?.values ?? [];
+    expect(values.map(({ value }) => value)).toEqual(facetOf(all, name)?.values.map(({ value }) => value));
+    for (const { value, count } of values.filter((one) => !one.checked && name !== "level" && name !== "flex"))
+      expect((await see(`/en-us/c/snowboards?level=expert&flex=stiff&${name}=${value}`)).total, value).toBe(count);
+  }
+  const { body } = await app.inject("/en-us/c/snowboards?level=expert&flex=stiff");
+  const none = narrowed.facets.flatMap(({ values }) => values.filter(({ count, checked }) => count === 0 && !checked));
+  expect(none.length).toBeGreaterThan(0);
+  expect(body.match(/<input[^>]*disabled=""/g)).toHaveLength(none.length);
+});
+
+test("3.8 a list without products says which filter to drop, and shows what it hides", async () => {
+  const nothing = await see("/en-us/c/snowboards?level=beginner&flex=stiff");
+  expect(nothing.total).toBe(0);
+  const { label, count, path } = nothing.nearest ?? { label: "", count: 0, path: "" };
+  const found = await see(`/en-us${path}`);
+  expect([found.total, found.active.map((one) => one.label)]).toEqual([count, [expect.not.stringContaining(label)]]);
+  expect(nothing.hidden.map(({ id }) => id)).toEqual(found.cards.slice(0, 4).map(({ id }) => id));
+  expect(found.nearest).toBeUndefined();
+  const { body } = await app.inject("/en-us/c/snowboards?level=beginner&flex=stiff");
+  expect(body).toContain(`Drop “${label}” (${count})`);
+});

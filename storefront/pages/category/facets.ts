@@ -1,6 +1,6 @@
 import { boardLength, lengthName } from "#commerce/catalog/listings/board-lengths.ts";
 import { filterNames, kindFilterNames } from "#commerce/catalog/products/rules.ts";
-import type { Facet, ListingQuery } from "#commerce/catalog/products/schema.ts";
+import type { Facet, ListingPage, ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
@@ -27,6 +27,8 @@ type Words = {
   heads?: SizeHeads;
   /** The number of products in the list. */
   total: number;
+  /** The list before it was narrowed: what it shares decides which filters it has. */
+  all?: Pick<ListingPage, "total" | "facets">;
 };
 /** What narrows most comes first: it is open. */
 const first = ["kind", "size", "mount", "lacing", "cut", "waterproof", "level", "terrain", "flex", "color"];
@@ -59,7 +61,8 @@ export function facetViews(
   words: Words,
   managed: OptionOrder = {},
 ): FacetView[] {
-  const counted = (name: string) => facets.find((one) => one.name === name)?.values ?? [];
+  const whole = words.all ?? { facets, total: words.total };
+  const counted = (name: string, within = facets) => within.find((one) => one.name === name)?.values ?? [];
   const lengths = counted(lengthName);
   const length = lengthFacet(words.texts, lengths, ranges?.[lengthName]);
   const isOfKinds = counted("kind").length > 1 && !filters.kind;
@@ -101,7 +104,8 @@ export function facetViews(
       ...(name === "size" && { look: "tiles", heads: words.heads }),
     };
     const isOfMany =
-      !kindFilterNames.includes(name) || 2 * known.reduce((sum, { count }) => sum + count, 0) >= words.total;
+      !kindFilterNames.includes(name) ||
+      2 * counted(name, whole.facets).reduce((sum, { count }) => sum + count, 0) >= whole.total;
     // Sizes of several scales say nothing until a kind is chosen.
     const isMixed = name === "size" && isOfKinds && scalesOf(values.map(({ label }) => label)).length > 1;
     const isShown = (values.length > 1 && isOfMany && !isMixed) || used.length > 0;

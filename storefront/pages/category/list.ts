@@ -4,7 +4,7 @@ import { fewLeftOver, pagesOf } from "#commerce/catalog/listings/last-page.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { filterNames, readListingQuery } from "#commerce/catalog/products/rules.ts";
-import { type ListingQuery, sortings } from "#commerce/catalog/products/schema.ts";
+import { type Facet, type ListingQuery, sortings } from "#commerce/catalog/products/schema.ts";
 import { exponentOf, formatMoney } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
@@ -16,11 +16,12 @@ import type { ListControls } from "#storefront/components/listing/list-controls.
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel, ownNames } from "#storefront/components/listing/own-facets.ts";
+import { sizeHeads } from "#storefront/components/listing/size-scale.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { activeFilters, listPath } from "./active-filters.ts";
+import { type ActiveFilter, activeFilters, listPath } from "./active-filters.ts";
 import { facetViews, valueLabel } from "./facets.ts";
 import { sizeNames } from "./size-names.ts";
 
@@ -47,20 +48,27 @@ export async function readList(context: PageContext, category: CategoryView) {
     groups: familyTerms(families),
     leftOver: fewLeftOver,
   };
-  const [found, texts, extras, ownWords, colours, rules] = await Promise.all([
+  const [found, all, texts, extras, ownWords, colours, rules] = await Promise.all([
     listing(services.db, query, discount),
+    listing(services.db, wholeOf(query), discount),
     textsFor(context),
     loadAreaTexts("extras", context),
     own.length > 0 ? loadAreaTexts("own-details", context) : null,
     colourChart(services, locale),
     attributeRules(services, locale),
   ]);
-  const nameSize = await sizeNames(services.db, query, found.facets, { country: locale.country, texts }, discount);
+  const nameSize = await sizeNames(
+    services.db,
+    wholeOf(query),
+    all.facets,
+    { country: locale.country, texts },
+    discount,
+  );
   const offers = query.filters.is && extras["offers.title"];
   const shared = { texts, intl: locale.intl, colours, families, nameSize, offers, total: found.total };
   const last = pagesOf(found.total, query);
   const words = { ...shared, ...kindWords(extras) };
-  return { query, currency, found, last, texts, words, families, own, ownWords, options: rules.options };
+  return { query, currency, found, all, last, texts, words, families, own, ownWords, options: rules.options };
 }
 
 /**
@@ -73,8 +81,25 @@ const kindWords = (extras: AreaTexts<"extras">) => ({
     accessory: extras["kinds.accessory"],
     "gift-card": extras["kinds.gift-card"],
   },
-  heads: { letters: extras["sizes.letters"], numbers: extras["sizes.numbers"], heights: extras["sizes.heights"] },
+  heads: sizeHeads(extras),
 });
+
+/** What such a list is, rather than by what it is narrowed: filters of other kinds of products would say nothing. */
+const lasting = ["kind", "is", "rider"];
+
+/** The list without what narrows it further, of which no products are read. */
+function wholeOf({ priceFrom: _, priceTo: __, inStock: ___, ranges: ____, ...query }: ListingQuery): ListingQuery {
+  const filters = Object.fromEntries(Object.entries(query.filters).filter(([name]) => lasting.includes(name)));
+  return { ...query, filters, page: 1, perPage: 0, leftOver: 0 };
+}
+
+/** The counts, with those of values that the list has no product of any more: a filter keeps its choices. */
+const withZeros = (facets: readonly Facet[], all: readonly Facet[]): Facet[] =>
+  all.map(({ name, values }) => {
+    const own = facets.find((one) => one.name === name)?.values ?? [];
+    const others = values.filter(({ value }) => !own.some((one) => one.value === value));
+    return { name, values: [...own, ...others.map(({ value }) => ({ value, count: 0 }))] };
+  });
 
 /** Whether the list shows reduced products. */
 export const isSaleIn = ({ filters }: ListingQuery): boolean => String(filters.is) === "sale";
@@ -96,9 +121,11 @@ export function controlsOf(
   list: CategoryList,
   path: string,
   isSaleOnly: boolean,
+  nearest?: { filter: ActiveFilter; count: number } | null,
 ): ListControls {
-  const { query, currency, found, texts, words, own, ownWords } = list;
+  const { query, currency, found, all, texts, words, own, ownWords } = list;
   const { locale, region } = context;
+  const facets = withZeros(found.facets, all.facets);
   const { shown, viewPaths, pathOf } = addressesOf(list, path, context.query);
   const labelOf = labelsOf(list, locale);
   return {
@@ -107,8 +134,10 @@ export function controlsOf(
     // A sale is what this list is, not one of its filters.
     ...(isSaleIn(query) && { kept: { is: "sale" } }),
     facets: [
-      ...facetViews(found.facets, query, words, list.options).filter(({ name }) => name !== "is" || !isSaleIn(query)),
-      ...(ownWords ? ownFacets(own, found.facets, query, { locale, words: ownWords }) : []),
+      ...facetViews(facets, query, { ...words, all }, list.options).filter(
+        ({ name }) => name !== "is" || !isSaleIn(query),
+      ),
+      ...(ownWords ? ownFacets(own, facets, query, { locale, words: ownWords }) : []),
     ],
     prices: region && priceBounds(list),
     inStock: query.inStock ?? false,
@@ -124,6 +153,13 @@ export function controlsOf(
       label: labelOf(name, value),
       path: inView(listPath(path, without, currency), shown),
     })),
+    ...(nearest && {
+      nearest: {
+        label: labelOf(nearest.filter.name, nearest.filter.value),
+        count: nearest.count,
+        path: inView(listPath(path, nearest.filter.without, currency), shown),
+      },
+    }),
     view: shown,
     viewPaths,
     state: pathOf({}),
@@ -131,7 +167,8 @@ export function controlsOf(
 }
 
 /** The bounds of prices in whole units; null when nothing is for sale. */
-function priceBounds({ query, currency, found: { priceRange } }: CategoryList): ListControls["prices"] {
+function priceBounds({ query, currency, found, all }: CategoryList): ListControls["prices"] {
+  const priceRange = found.priceRange ?? all.priceRange;
   if (!priceRange) return null;
   const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
   return {

@@ -37,7 +37,6 @@ function tilesAmong(view: CategoryPage): Record<number, ReactNode> {
 
 export default function Category(view: CategoryPage) {
   const { title, hero, path, groups, cards, paging } = view;
-  const say = useText(view.words);
   const advice = isAtEnd(view) ? undefined : view.ending;
   const shown = useListView(view.view);
   // Groups of one line continue the line of chips.
@@ -86,15 +85,31 @@ export default function Category(view: CategoryPage) {
               between={tilesAmong(view)}
             />
           ) : (
-            <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")}>
-              <Link to={path} className={buttonClass({ kind: "outline" })}>
-                {say("catalogue.clear-all")}
-              </Link>
-            </Empty>
+            <Nothing view={view} />
           )}
           <Paging paging={paging} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** When nothing matches: which filter to drop, and the products that this finds. */
+function Nothing({ view: { words, clear, nearest, hidden, path, title } }: { view: CategoryPage }) {
+  const say = useText(words);
+  return (
+    <div className="stack">
+      <Empty title={say("catalogue.nothing-title")} text={say("catalogue.nothing-text")}>
+        {nearest && (
+          <Link to={nearest.path} className={buttonClass()} prefetch={false}>
+            {say("catalogue.drop", { filter: nearest.label, count: nearest.count })}
+          </Link>
+        )}
+        <Link to={clear} className={buttonClass({ kind: "outline" })} prefetch={false}>
+          {say("catalogue.clear-all")}
+        </Link>
+      </Empty>
+      {hidden.length > 0 && <ProductGrid cards={hidden} list={{ name: path.slice(1), title }} heading="h3" isBare />}
     </div>
   );
 }

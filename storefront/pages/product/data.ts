@@ -204,7 +204,7 @@ async function readShown(context: ProductContext, uid: string): Promise<CachedPr
     about:
       storyMarkup({ ...story, image: story.image && scenes.name(story.image) }, shop) +
       aboutMarkup({ ...product, facts: facts.filter(({ id }) => !drawn.has(id)) }, shop) +
-      setupMarkup({ parts: setup, currency: product.currency ?? "", words: purchase, shop }) +
+      setupMarkup({ parts: setup, currency: product.currency ?? "", kind: product.kind, words: purchase, shop }) +
       (isGift ? giftStepsMarkup(await loadAreaTexts("extras", context)) : ""),
     talk:
       (guide ? sizeChartMarkup(board.sizes, { guide, texts, locale }) : "") +

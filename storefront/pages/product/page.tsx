@@ -24,6 +24,7 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { picturesOf } from "./gallery/pictures.ts";
 import type { ProductView } from "./product-view.ts";
 import "./buy-box/buy-box.css";
+import "./buy-box/held-bar.css";
 import "./buy-box/pro-price.css";
 import "./buy-box/size-grid.css";
 import "#storefront/components/reviews/reviews.css";

@@ -23,6 +23,7 @@ import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { inView, viewIn } from "#storefront/components/listing/list-view.ts";
 import { listWords } from "#storefront/components/listing/list-words.ts";
 import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.ts";
+import { sizeHeads } from "#storefront/components/listing/size-scale.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
@@ -137,6 +138,7 @@ export const load: Load<SearchView> = async (context) => {
     families,
     categories: namesOf(tree),
     within: withinOthers(tree),
+    sizes: isSale ? { label: extras["sizes.own"], heads: sizeHeads(extras) } : undefined,
   };
   const counts = kind === "product" ? found?.facets : null;
   const narrowedOwn = ownNarrowing(query);

@@ -4,7 +4,7 @@ import type { CategoryView } from "#storefront/components/category/categories.ts
 import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
-import type { FacetValue, FacetView } from "#storefront/components/listing/list-controls.ts";
+import type { FacetValue, FacetView, SizeHeads } from "#storefront/components/listing/list-controls.ts";
 import { scalesOf } from "#storefront/components/listing/size-scale.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
@@ -31,6 +31,8 @@ export type FacetWords = {
   categories: ReadonlyMap<string, string>;
   /** The uids of categories inside another one. */
   within?: ReadonlySet<string>;
+  /** In the sale, where one's size decides first: its label, and the headings of the scales. */
+  sizes?: { label: string; heads: SizeHeads } | undefined;
 };
 
 type CategoryNode = { uid: string; title: string; above: string | null };
@@ -66,6 +68,11 @@ const bySize = (a: FacetValue, b: FacetValue) => {
   const [systemOfOther = "", sizeOfOther = ""] = other ?? [];
   return system.localeCompare(systemOfOther) || compareOptions(size, sizeOfOther);
 };
+/** "US 9" is "9" below "Shoe size (US)". */
+function withinScale(value: FacetValue, heads: SizeHeads): FacetValue {
+  const [, system, short] = /^([A-Z]{2}) (.*)$/.exec(value.label) ?? [];
+  return system && short ? { ...value, short, group: `${heads.numbers} (${system})` } : value;
+}
 const order: Partial<Record<FacetName, readonly string[]>> = {
   level: ["beginner", "intermediate", "advanced", "expert"],
   flex: ["soft", "medium", "stiff"],
@@ -82,7 +89,7 @@ export function facetLabel(name: FacetName, value: string, words: FacetWords): s
 }
 
 /** What tells boards and boots apart says little of everything that is reduced. */
-const ofSomeKinds = ["length", "level", "flex", "terrain"];
+const ofSomeKinds = ["level", "flex", "terrain"];
 
 /** Whether a filter stands beside the sale: its categories are its chips, and what suits some kinds waits for one. */
 export const isOfSale = ({ name, values, range }: FacetView): boolean =>
@@ -107,9 +114,7 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
       words,
     ),
     ...(length ? [length] : []),
-    ...(isMixed()
-      ? []
-      : [{ name: "size", label: texts["catalogue.size"], values: sizes().sort(bySize), look: "tiles" as const }]),
+    ...(isMixed() ? [] : [sizeFacet()]),
     { name: "is", label: words.offers, values: valuesOf("is") },
     ...(["level", "flex", "terrain", "rider"] as const).map((name) => ({
       name,
@@ -117,6 +122,9 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
       values: valuesOf(name),
     })),
   ];
+  // Array.sort is stable: all others keep their order.
+  const rank = ({ name }: FacetView) => (name === "size" ? 0 : name === "length" ? 1 : 2);
+  if (words.sizes) facets.sort((a, b) => rank(a) - rank(b));
   return facets.filter(
     ({ values, range }) => range || values.length > 1 || values.some(({ checked, count }) => checked || count < total),
   );
@@ -130,8 +138,17 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
     return withoutNamesAbove(all);
   }
 
-  /** Sizes of several scales say nothing until a category is chosen. */
+  function sizeFacet(): FacetView {
+    const values = sizes().sort(bySize);
+    const own = { name: "size", look: "tiles" as const };
+    if (!words.sizes) return { ...own, label: texts["catalogue.size"], values };
+    const { label, heads } = words.sizes;
+    return { ...own, label, heads, values: values.map((value) => withinScale(value, heads)) };
+  }
+
+  /** Sizes of several scales say nothing until a category is chosen, unless each scale has its heading. */
   function isMixed(): boolean {
+    if (words.sizes) return false;
     const isOfMany = counts.values.category.length > 1 && !query.values.category && !query.values.size;
     return isOfMany && scalesOf(sizes().map(({ label }) => label)).length > 1;
   }

@@ -63,6 +63,25 @@ test("7.10 the sale says which sizes are left, as stock counts them, in the visi
   expect(all.some(({ sizes }) => sizes)).toBe(false);
 });
 
+test("7.10 the sale is narrowed by one's size first, each scale under its heading, counted exactly", async () => {
+  const app = await openApp(world.db);
+  const see = async (query: string): Promise<SearchView> =>
+    (await app.inject(`/en-us/search/_payload.json?q=sale${query}`)).json().props;
+  const { facets } = await see("");
+  expect(facets.slice(0, 2).map(({ name, label }) => [name, label])).toEqual([
+    ["size", "Your size"],
+    ["length", "Length"],
+  ]);
+  const sizes = facets[0]?.values ?? [];
+  const boots = sizes.filter(({ group }) => group === "Shoe size (US)");
+  expect(boots.length).toBeGreaterThan(8);
+  expect(boots.find(({ value }) => value === "US 10")?.short).toBe("10");
+  for (const { value, count } of [boots[4], sizes.find((one) => one.value === "M")].flatMap((one) => one ?? [])) {
+    const narrowed = await see(`&size=${encodeURIComponent(value)}`);
+    expect([narrowed.total, narrowed.facets[0]?.name], value).toEqual([count, "size"]);
+  }
+});
+
 test("7.10 below the products of a question stands what is written about it", async () => {
   const app = await openApp(world.db);
   const see = async (query: string): Promise<SearchView> =>

@@ -207,6 +207,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
           <div className={classes("buy-bar", isPassed && "buy-bar-held")}>
             {price && product.currency && (
               <div className="buy-bar-price" aria-hidden="true">
+                <strong className="buy-bar-name">{product.name}</strong>
                 <Price {...price} currency={product.currency} />
                 <span className={classes("buy-bar-choice", open && incomplete && "size-error")}>
                   {open && incomplete ? ask(open) : (range ?? chosen).join(open ? " – " : " · ")}

@@ -10,7 +10,14 @@ import { ChevronIcon } from "#ui/icons/icons.tsx";
 import { PriceText } from "#ui/price-text.tsx";
 import type { SetupPart } from "./load-setup.ts";
 
-type Props = { parts: readonly SetupPart[]; currency: string; words: AreaTexts<"purchase">; shop: Shop };
+type Props = {
+  parts: readonly SetupPart[];
+  currency: string;
+  /** The kind of the product itself, which says why these go together. */
+  kind: string;
+  words: AreaTexts<"purchase">;
+  shop: Shop;
+};
 
 /**
  * The product and the products that complete it, as markup: one form with its total. Without a script it posts to the
@@ -25,7 +32,10 @@ export function setupMarkup(props: Props): string {
   );
 }
 
-function Setup({ parts, currency, words, shop: { locale } }: Props) {
+/** What is chosen to be ridden together; other things are worn together. */
+const mounted = ["snowboard", "binding", "boot"];
+
+function Setup({ parts, currency, kind, words, shop: { locale } }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
   const cheapest = parts.map(({ variants }) => lowest(variants));
   const total = cheapest.reduce((sum, { price }) => sum + price, 0);
@@ -40,6 +50,7 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
         action={localePath(locale, "/cart")}
         className="setup-form"
         style={{ "--parts": parts.length } as CSSProperties}
+        data-parts={parts.length}
         data-setup={currency}
         data-missing={words["purchase.missing"]}
       >
@@ -66,7 +77,20 @@ function Setup({ parts, currency, words, shop: { locale } }: Props) {
           ))}
         </ul>
         <div className="setup-sum">
-          <p className="numbers" role="status">
+          <p className="setup-reason">
+            {words[mounted.includes(kind) ? "purchase.setupMatched" : "purchase.setupWorn"]}
+          </p>
+          <dl className="setup-lines text-s">
+            {parts.map(({ productId, name }, index) => (
+              <div key={productId}>
+                <dt>{name}</dt>
+                <dd className="numbers" data-line="">
+                  {money(cheapest[index]?.price ?? 0)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="setup-total numbers" role="status">
             {words["purchase.total"]} <strong data-total="">{money(total)}</strong>
           </p>
           {kept > 0 && (

@@ -38,11 +38,13 @@ export default function SetupWiring({ product, choice }: Props) {
     if (!form) return;
     const [total, note] = [form.querySelector("[data-total]"), form.querySelector(".setup-note")];
     const kept = form.querySelector<HTMLElement>("[data-kept]");
+    const lines = [...form.querySelectorAll("[data-line]")];
     const money = (amount: number) => formatMoney(amount, form.dataset.setup ?? "", locale.intl);
     const add = () => {
       const parts = fieldsOf(form).map(pricesOf);
       const sum = parts.reduce((all, { price }) => all + price, 0);
       if (total) total.textContent = money(sum);
+      for (const [index, line] of lines.entries()) line.textContent = money(parts[index]?.price ?? 0);
       const saved = parts.reduce((all, { shop }) => all + shop, -sum);
       if (kept) kept.textContent = fill(kept.dataset.kept ?? "", { money: money(saved) });
       if (note) note.textContent = "";
