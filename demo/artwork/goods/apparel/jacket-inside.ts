@@ -4,7 +4,7 @@ import { mix } from "#demo/artwork/colour.ts";
 import { creased } from "#demo/artwork/goods/draw/crease.ts";
 import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { cast } from "#demo/artwork/goods/draw/fold.ts";
-import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
 import { tag } from "#demo/artwork/goods/draw/mark.ts";
 import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
 import { motif } from "#demo/artwork/goods/draw/motif.ts";
@@ -18,8 +18,11 @@ import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { jacketForm } from "./jacket-form.ts";
 import { panelsOf } from "./jacket-panels.ts";
-import { cuff, hanging, sleeve } from "./sleeve.ts";
+import { cuff, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut, side } from "./torso.ts";
+
+/** Turns a sleeve outwards, so that it is seen beside the front that is folded over it. */
+const spread = (left: boolean, arm: string): string => turned(arm, left ? 240 : 660, 380, left ? 17 : -17);
 
 /** One front folded out to its side: its inside is visible, with the zip along the outer edge. */
 const door = "640,376! 700,322 764,312 800,318! 812,540 824,800 836,1008! 760,1022 676,1008! 660,800 650,560";
@@ -73,7 +76,7 @@ export function jacketInside(e: Easel): string {
   const lining = mix(e.second, e.pale, 0.12);
   const body = bodyOf(shellCut);
   const back = (left: boolean): string =>
-    hanging(left, sleeve(e, shellCut, left, p.sleeve, "", 0.7) + cuff(e, shellCut, left, p.cuff, undefined));
+    spread(left, sleeve(e, shellCut, left, p.sleeve, "", 0.7) + cuff(e, shellCut, left, p.cuff, undefined));
   const open = (left: boolean): string => {
     const d = shape(side(door, left));
     return (
@@ -85,7 +88,7 @@ export function jacketInside(e: Easel): string {
       topstitch(side("700,330 712,560 724,800 740,1012", left), lining, left ? 8 : -8)
     );
   };
-  return (
+  const laid =
     back(true) +
     back(false) +
     piece(e, shape(symmetric("450,214! 520,222 560,262 568,330! 520,352 450,358!")), p.hood, across, 0.35) +
@@ -110,6 +113,7 @@ export function jacketInside(e: Easel): string {
     open(true) +
     open(false) +
     zipPocket(e, lining) +
-    meshPocket(e)
-  );
+    meshPocket(e);
+  // Smaller than a closed jacket, since its sleeves lie beside it.
+  return `<g transform="translate(450 640) scale(.82) translate(-450 -640)">${laid}</g>`;
 }

@@ -30,8 +30,8 @@ export function bibTop(e: Easel, behind: boolean): string {
         ? "384,262 420,190 470,130 500,60"
         : "516,262 480,190 430,130 400,60"
       : left
-        ? "372,236 366,150 398,92 456,66"
-        : "528,236 534,150 502,92 444,66";
+        ? "372,236 364,150 368,84 384,50 406,62"
+        : "528,236 536,150 532,84 516,50 494,62";
     const x = left ? 372 : 528;
     const strap = webbing(of, 38, e.dark, true, false);
     if (behind) return strap;
@@ -42,6 +42,15 @@ export function bibTop(e: Easel, behind: boolean): string {
       snap(e, x, 245, 9, "#9aa5ad")
     );
   };
+  /** The part of a brace behind the shoulder, down to the back. */
+  const far = (left: boolean): string =>
+    webbing(
+      left ? "400,54 424,104 440,160 446,250" : "500,54 476,104 460,160 454,250",
+      34,
+      shaded(e.dark, 0.35),
+      false,
+      false,
+    );
   const pocket = behind
     ? ""
     : fill(shape("372,300! 528,300! 536,420! 364,420!"), tone(e, shaded(hex, 0.08), [0, 0, 0.6, 1], 0.25)) +
@@ -71,5 +80,7 @@ export function bibTop(e: Easel, behind: boolean): string {
     [0, 1, 0, 0],
     0.5,
   );
-  return behind ? brace(false) + brace(true) + rear + body : inner + body + front + brace(true) + brace(false);
+  return behind
+    ? brace(false) + brace(true) + rear + body
+    : far(true) + far(false) + inner + body + front + brace(true) + brace(false);
 }
