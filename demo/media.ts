@@ -13,7 +13,7 @@ import { demoStores } from "./stores.ts";
 const { focus, sets, film } = mediaData;
 
 /** Must be changed whenever the artwork changes, so that no renditions of older pictures are shown. */
-const artworkVersion = "drawn-41";
+const artworkVersion = "drawn-42";
 /** The same for the film. */
 const filmVersion = "filmed-3";
 

@@ -81,7 +81,7 @@ export function smallThings(p: Picture): void {
   grain(p, 300, "small", 320);
 }
 
-/** The same things smaller and in one row, whole in a crop four times as wide as high. The left is free for words. */
+/** Gloves and mittens in one row, small, whole in a crop four times as wide as high. The left is free for words. */
 export function smallFinds(p: Picture): void {
   sky(p, 300, "0 #4b93d3, 1 #c3deee");
   paintRidge(
@@ -92,9 +92,9 @@ export function smallFinds(p: Picture): void {
   slope(p, pts("0 414, 440 406, 900 418, 1380 402, 1792 408"), "0 #f6fafd, .5 #e4edf4, 1 #cfdfec");
   ripples(p, 440, H, "#a5c0da", 0.3, "finds", 40);
   shadow(p, [1210, 668], 560, 36, 0.5, "#1d3f6d");
-  sink(p, "crevasse-glove:ink", "fg", { at: [930, 540], scale: 0.3, turn: -10 }, [936, 654, 140, 26]);
-  sink(p, "daybreak-22-backpack:ember", "fb", { at: [1190, 520], scale: 0.34, turn: 4 }, [1194, 660, 170, 26]);
-  sink(p, "meridian-goggle:copper", "fo", { at: [1470, 590], scale: 0.33, turn: -5 }, [1476, 660, 170, 26]);
+  sink(p, "crevasse-glove:ink", "fg", { at: [930, 590], scale: 0.34, turn: -10 }, [936, 654, 140, 26]);
+  sink(p, "pillar-mitten:bone", "fb", { at: [1200, 592], scale: 0.36, turn: 4 }, [1204, 660, 140, 26]);
+  sink(p, "slush-glove:lemon", "fo", { at: [1470, 590], scale: 0.34, turn: -5 }, [1474, 656, 140, 26]);
   // One drift before all three, so that each stands in the same snow.
   drift(p, [1200, 694], [520, 40], { light: "#ffffff", ground: "#e6eef5", shade: "#a9c2da" }, 0.5);
   grain(p, 300, "finds", 380);
