@@ -27,6 +27,7 @@ import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
 import { drained, drainPlugin } from "#server/plugins/drain.ts";
+import { knownQueryPlugin } from "#server/plugins/known-query.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
@@ -69,6 +70,7 @@ export async function makeApp(parts: AppServices): Promise<App> {
   await app.register(drainPlugin);
   await app.register(blockPlugin, { config });
   await app.register(methodsPlugin);
+  await app.register(knownQueryPlugin);
   await collectRoutes(app);
   runAsActors(app);
   app.decorate("reasonOf", reasonOf);

@@ -16,11 +16,11 @@ import { useMay } from "../../runtime/session.ts";
 import { InvoiceArchive } from "./actions/invoice-archive.tsx";
 import { orderActions } from "./bulk/actions.ts";
 import { columns } from "./columns.tsx";
+import { asked } from "./filters.ts";
 
 type Facets = Static<typeof OrderFacets>;
 
 /** The list's filters as API parameters. */
-const asked = ({ page: _, limit: __, sort: ___, ...filters }: ListSearch) => filters;
 
 const filtersOf = ({ tags, methods }: Facets): Filter[] => [
   { name: "needs", label: "toDo", options: ({ say }) => Object.entries(needs).map(([id, key]) => [id, say(key)]) },

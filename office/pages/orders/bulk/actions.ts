@@ -1,12 +1,10 @@
 import type { BulkWay } from "../../../components/bulk/start.ts";
 import type { ListSearch } from "../../../components/list/search.ts";
 import type { Bulk, RowChoice } from "../../../components/list/types.ts";
+import { asked } from "../filters.ts";
 
 /** The list's filters in the API's format, where "days" is a number. */
-const filterOf = ({ page: _, limit: __, sort: ___, days, ...filters }: ListSearch) => ({
-  ...filters,
-  ...(days && { days: Number(days) }),
-});
+const filterOf = (search: ListSearch) => ({ ...asked(search), ...(search.days && { days: Number(search.days) }) });
 
 export const orders: BulkWay = { path: "/staff/orders/bulk", filterOf };
 

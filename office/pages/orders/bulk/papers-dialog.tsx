@@ -9,6 +9,7 @@ import { putOnDesk, useRefusal } from "../../../components/orders/desk.ts";
 import { Failed, Skeleton } from "../../../components/states.tsx";
 import { useLanguage, useText, WithTexts } from "../../../i18n/text.tsx";
 import { addressOf, get } from "../../../runtime/api.ts";
+import { asked } from "../filters.ts";
 
 type Props = { chosen: RowChoice; onClose: () => void };
 
@@ -24,8 +25,6 @@ const inParts = (ids: readonly number[]): string[] =>
     ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce).join(","),
   );
 
-const unpaged = { page: undefined, limit: undefined, sort: undefined };
-
 /** The orders to pack. `most`: how many of all that match these are, when they are not all. */
 async function findChosen(
   chosen: RowChoice,
@@ -34,7 +33,7 @@ async function findChosen(
   const { data: ids, meta } =
     "ids" in chosen
       ? { data: chosen.ids.map(Number), meta: { isAll: true, most: 0 } }
-      : await get<OrderNumbers>("/staff/orders/numbers", { ...chosen.matching, ...unpaged }, signal);
+      : await get<OrderNumbers>("/staff/orders/numbers", asked(chosen.matching), signal);
   const found: DeskOrder[] = [];
   // One after another: the numbers of many orders are no reason to keep others waiting.
   for (const part of inParts(ids))
