@@ -5,7 +5,20 @@ import type { ManagementProblem } from "#commerce/catalog/shared/problems.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 
+/** Others may copy the same product meanwhile, and SKUs are free to be chosen by hand. */
 const mostTries = 20;
+
+/** The number after that of the latest copy; "." is the letter behind "-". */
+async function nextNumber(db: Db, base: string): Promise<number> {
+  const rows = await db
+    .selectFrom("products")
+    .select("uid")
+    .where("uid", ">=", base)
+    .where("uid", "<", `${base}.`)
+    .execute();
+  const numbers = rows.map(({ uid }) => (uid === base ? 1 : Number(uid.slice(base.length + 1))));
+  return Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1;
+}
 
 /**
  * Makes a hidden copy of a product with its options, variants and prices, without stock. Its uid and SKUs end in
@@ -15,7 +28,8 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
   const [product] = await findStoredInOrder(db, [id]);
   if (!product) return noProduct;
   const given = portable(productToV3(product)) as ProductBody;
-  for (let number = 1; ; number += 1) {
+  const first = await nextNumber(db, `${product.uid.slice(0, 100)}-copy`);
+  for (let number = first; ; number += 1) {
     const ending = number === 1 ? "-copy" : `-copy-${number}`;
     const body: ProductBody = {
       ...given,
@@ -29,7 +43,7 @@ export async function duplicateProduct(db: Db, id: number): Promise<Result<numbe
     };
     const added = await putProducts(db, [{ body, at: "" }], { mayBeThere: false });
     if (added.ok) return ok(added.value.ids[0] ?? 0);
-    if (added.problem.code !== "taken" || number === mostTries) return added;
+    if (added.problem.code !== "taken" || number === first + mostTries) return added;
   }
 }
 

@@ -154,4 +154,22 @@ describe("the bin", () => {
       [2, undefined],
     ]);
   });
+
+  test("a product can be duplicated any number of times, also by two at once, and beside addresses chosen by hand", async () => {
+    const { productId } = await plantProduct(base.db, { name: "Many twins", stock: [4] });
+    const { uid } = (await send("GET", `/catalog/products/${productId}`)).body.data;
+    await base.db
+      .insertInto("products")
+      .values([40, "of-mine"].map((end) => ({ uid: `${uid}-copy-${end}`, sku: `X-${end}`, kind: "x", name: "Taken" })))
+      .execute();
+    const copies = Array.from({ length: 12 }, (_, at) => at);
+    for (const _ of copies) {
+      const both = await Promise.all([1, 2].map(() => send("POST", `/staff/products/${productId}/duplicate`)));
+      expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    }
+    const { rows } = await base.pool.query(
+      "select count(distinct uid)::int as n from products where name = 'Many twins'",
+    );
+    expect(rows[0].n).toBe(1 + 2 * copies.length);
+  });
 });

@@ -73,15 +73,17 @@ export function Rows<Row>({ list, rows, tools, selected, setSelected, hidden, ..
           <tr>
             {list.bulk && (
               <th scope="col" className="list-check">
-                <input
-                  type="checkbox"
-                  aria-label={say("selectAll")}
-                  checked={table.getIsAllRowsSelected()}
-                  ref={(box) => {
-                    if (box) box.indeterminate = table.getIsSomeRowsSelected();
-                  }}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
+                <label data-label={say("selectAll")}>
+                  <input
+                    type="checkbox"
+                    aria-label={say("selectAll")}
+                    checked={table.getIsAllRowsSelected()}
+                    ref={(box) => {
+                      if (box) box.indeterminate = table.getIsSomeRowsSelected();
+                    }}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </label>
               </th>
             )}
             {visible.map((column) => (
