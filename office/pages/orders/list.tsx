@@ -20,8 +20,6 @@ import { asked } from "./filters.ts";
 
 type Facets = Static<typeof OrderFacets>;
 
-/** The list's filters as API parameters. */
-
 const filtersOf = ({ tags, methods }: Facets): Filter[] => [
   { name: "needs", label: "toDo", options: ({ say }) => Object.entries(needs).map(([id, key]) => [id, say(key)]) },
   {
