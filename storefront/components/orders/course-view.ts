@@ -13,8 +13,10 @@ export function courseView(
   { intl }: Pick<Locale, "intl">,
   purchase: AreaTexts<"purchase">,
 ): CourseStepView[] {
-  return courseOf(order, parcels, intl).map(({ status, isReached, at, expected }) => ({
+  return courseOf(order, parcels, intl).map(({ status, isReached, at, expected }, place, steps) => ({
     status,
+    // The day of the first step is the order's: once the parcel has left, it says that, rather than that it is being packed.
+    name: place === 0 && steps[1]?.isReached ? purchase["purchase.ordered"] : "",
     isReached,
     at: at ? dateText(at, intl) : "",
     arrives: expected ? fill(purchase["purchase.arrives"], { dates: expected }) : "",

@@ -39,6 +39,7 @@ export default {
   "fact.help.text": "Schreib uns. Ein Mensch antwortet.",
   "fact.guest": "Als Gast bestellt?",
   "fact.guest.text": "Nummer und E-Mail genügen, um sie zu finden.",
-  "fact.gift": "Einen Gutschein bekommen?",
+  "fact.gift": "Gutschein bekommen?",
   "fact.gift.text": "Sieh nach, wie viel noch drauf ist.",
+  "topic.quicker": "Schneller als ein Brief:",
 } satisfies TextsLike<typeof en>;

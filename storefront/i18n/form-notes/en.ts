@@ -39,4 +39,5 @@ export default {
   "fact.guest.text": "Number and e-mail are enough to find it.",
   "fact.gift": "Got a gift card?",
   "fact.gift.text": "See what is left on it.",
+  "topic.quicker": "Quicker than a letter:",
 } as const;

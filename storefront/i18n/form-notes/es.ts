@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "Bastan el número y el correo para encontrarlo.",
   "fact.gift": "¿Tienes una tarjeta regalo?",
   "fact.gift.text": "Mira cuánto le queda.",
+  "topic.quicker": "Más rápido que una carta:",
 } satisfies TextsLike<typeof en>;

@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "Le numéro et l’e-mail suffisent pour la retrouver.",
   "fact.gift": "Une carte cadeau ?",
   "fact.gift.text": "Regarde ce qu’il en reste.",
+  "topic.quicker": "Plus rapide qu’une lettre :",
 } satisfies TextsLike<typeof en>;

@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "Bastano numero ed e-mail per ritrovarlo.",
   "fact.gift": "Hai una carta regalo?",
   "fact.gift.text": "Guarda quanto ti resta.",
+  "topic.quicker": "Più veloce di una lettera:",
 } satisfies TextsLike<typeof en>;

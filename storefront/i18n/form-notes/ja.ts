@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "注文番号とメールアドレスで確認できます。",
   "fact.gift": "ギフトカードをお持ちの方は",
   "fact.gift.text": "残高を確認できます。",
+  "topic.quicker": "こちらもご覧ください：",
 } satisfies TextsLike<typeof en>;

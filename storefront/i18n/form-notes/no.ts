@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "Nummer og e-post er nok for å finne den.",
   "fact.gift": "Har du et gavekort?",
   "fact.gift.text": "Se hvor mye som er igjen.",
+  "topic.quicker": "Raskere enn et brev:",
 } satisfies TextsLike<typeof en>;

@@ -41,4 +41,5 @@ export default {
   "fact.guest.text": "Nummer och e-post räcker för att hitta den.",
   "fact.gift": "Har du ett presentkort?",
   "fact.gift.text": "Se hur mycket som är kvar.",
+  "topic.quicker": "Snabbare än ett brev:",
 } satisfies TextsLike<typeof en>;

@@ -29,4 +29,5 @@ export default {
   "purchase.count": "{number} von {all}",
   "purchase.zoomIn": "Vergrößern",
   "purchase.zoomOut": "Verkleinern",
+  "purchase.ordered": "Bestellt",
 } satisfies TextsLike<typeof en>;

@@ -30,4 +30,5 @@ export default {
   "purchase.count": "{number} of {all}",
   "purchase.zoomIn": "Enlarge",
   "purchase.zoomOut": "Make smaller",
+  "purchase.ordered": "Ordered",
 } as const;

@@ -29,4 +29,5 @@ export default {
   "purchase.count": "{number} de {all}",
   "purchase.zoomIn": "Ampliar",
   "purchase.zoomOut": "Reducir",
+  "purchase.ordered": "Pedido",
 } satisfies TextsLike<typeof en>;

@@ -29,4 +29,5 @@ export default {
   "purchase.count": "{number} sur {all}",
   "purchase.zoomIn": "Agrandir",
   "purchase.zoomOut": "Réduire",
+  "purchase.ordered": "Commandée",
 } satisfies TextsLike<typeof en>;

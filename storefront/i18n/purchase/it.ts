@@ -29,4 +29,5 @@ export default {
   "purchase.count": "{number} di {all}",
   "purchase.zoomIn": "Ingrandisci",
   "purchase.zoomOut": "Riduci",
+  "purchase.ordered": "Ordinato",
 } satisfies TextsLike<typeof en>;

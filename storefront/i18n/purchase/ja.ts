@@ -26,4 +26,5 @@ export default {
   "purchase.count": "{number} / {all}",
   "purchase.zoomIn": "拡大",
   "purchase.zoomOut": "縮小",
+  "purchase.ordered": "ご注文",
 } satisfies TextsLike<typeof en>;

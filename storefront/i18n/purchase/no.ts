@@ -26,4 +26,5 @@ export default {
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Forstørr",
   "purchase.zoomOut": "Forminsk",
+  "purchase.ordered": "Bestilt",
 } satisfies TextsLike<typeof en>;

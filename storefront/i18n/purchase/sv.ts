@@ -26,4 +26,5 @@ export default {
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Förstora",
   "purchase.zoomOut": "Förminska",
+  "purchase.ordered": "Beställd",
 } satisfies TextsLike<typeof en>;

@@ -149,7 +149,7 @@ function Latest({ words, order, parcels }: AccountProps) {
           <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
         </p>
         <p className="muted numbers">
-          {t("account.orders.placed", { date: placed })} · {say("over.pieces", { count: pieces, total })}
+          {t("account.orders.placed", { date: placed })}&nbsp;· {say("over.pieces", { count: pieces, total })}
         </p>
       </div>
       <div className="over-way">

@@ -11,7 +11,7 @@ import { reachOf, type ShopContact } from "./reach.ts";
 export type ContactProps = PublicForm & {
   scene: string;
   typed: { name: string; email: string; order: string; message: string; topic: string };
-  words: AreaTexts<"form-notes">;
+  words: AreaTexts<"form-notes"> & Pick<AreaTexts<"answers">, "way.order" | "way.return" | "way.size">;
   sent: boolean;
   contact: ShopContact;
   /** Empty when the shop has none. */
@@ -33,11 +33,14 @@ export async function answer(
   status = 200,
   nextTask = () => checkTask(context, "contact"),
 ) {
-  const [task, brand, words] = await Promise.all([
+  const [task, brand, notes, answers] = await Promise.all([
     nextTask(),
     loadBrand(context.services, context.locale),
     loadAreaTexts("form-notes", context),
+    loadAreaTexts("answers", context),
   ]);
+  const { "way.order": order, "way.return": back, "way.size": size } = answers;
+  const words = { ...notes, "way.order": order, "way.return": back, "way.size": size };
   const contact = reachOf(brand.contact, context.locale, words["hours.in"], Date.now());
   return scenePage(
     context,
