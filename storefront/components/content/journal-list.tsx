@@ -67,7 +67,7 @@ function lookAt(index: number, count: number): "lead" | "wide" | "aside" | "" {
   return place === 3 || place === 9 ? "wide" : "aside";
 }
 
-/** Cards of posts. With `lead` the first one fills the row. */
+/** Cards of posts. With `lead` the first one fills the row, and all name who wrote them. */
 export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: boolean }) {
   const t = useText();
   return (
@@ -100,7 +100,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 </Link>
               </h2>
               <p>{post.intro}</p>
-              {post.author && <p className="quiet post-author">{t("blog.by", { name: post.author })}</p>}
+              {lead && post.author && <p className="quiet post-author">{t("blog.by", { name: post.author })}</p>}
             </div>
           </li>
         );
