@@ -10,4 +10,5 @@ export default {
   start: "Drei für den Anfang",
   "start.own": "Zuletzt angesehen",
   most: "Orange: der höchste Wert der Zeile.",
+  unsure: "Unsicher? Finde dein Board",
 } satisfies TextsLike<typeof en>;

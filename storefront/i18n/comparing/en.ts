@@ -8,4 +8,5 @@ export default {
   start: "Three to start with",
   "start.own": "What you looked at last",
   most: "Orange: the highest in its row.",
+  unsure: "Not sure? Find your board",
 };

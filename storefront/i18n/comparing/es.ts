@@ -10,4 +10,5 @@ export default {
   start: "Tres para empezar",
   "start.own": "Lo último que has visto",
   most: "Naranja: el valor más alto de la fila.",
+  unsure: "¿Dudas? Encuentra tu tabla",
 } satisfies TextsLike<typeof en>;

@@ -10,4 +10,5 @@ export default {
   start: "Trois pour commencer",
   "start.own": "Tes dernières planches vues",
   most: "Orange : la valeur la plus haute de la ligne.",
+  unsure: "Tu hésites ? Trouve ta planche",
 } satisfies TextsLike<typeof en>;

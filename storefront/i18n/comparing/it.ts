@@ -10,4 +10,5 @@ export default {
   start: "Tre per cominciare",
   "start.own": "Le ultime che hai visto",
   most: "Arancione: il valore più alto della riga.",
+  unsure: "Non sai quale? Trova la tua tavola",
 } satisfies TextsLike<typeof en>;

@@ -10,4 +10,5 @@ export default {
   start: "まずはこの3枚",
   "start.own": "最近見たボード",
   most: "オレンジ：その行で最も高い値。",
+  unsure: "迷ったら、自分に合う板を探す",
 } satisfies TextsLike<typeof en>;

@@ -10,4 +10,5 @@ export default {
   start: "Tre å begynne med",
   "start.own": "Sist sett",
   most: "Oransje: den høyeste verdien i raden.",
+  unsure: "Usikker? Finn brettet ditt",
 } satisfies TextsLike<typeof en>;

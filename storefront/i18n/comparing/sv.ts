@@ -10,4 +10,5 @@ export default {
   start: "Tre att börja med",
   "start.own": "Senast visade brädor",
   most: "Orange: det högsta värdet på raden.",
+  unsure: "Osäker? Hitta din bräda",
 } satisfies TextsLike<typeof en>;

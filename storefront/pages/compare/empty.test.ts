@@ -23,7 +23,10 @@ test("2.7 while nothing is compared the table stands with three boards to start 
     "Terrain: Park",
   ])
     expect(body).toContain(`<th scope="row">${row}`);
-  expect(body.match(/>Add a board</g)).toHaveLength(1);
+  // Its list stands beside the title; the table's free place leads there.
+  expect(body.match(/<span[^>]*>Add a board<|<label[^>]*>Add a board</g)).toHaveLength(1);
+  expect(body.match(/<a href="#compare-add">Add a board</g)).toHaveLength(1);
+  expect(body).toContain("Not sure? Find your board");
 });
 
 test("2.7 an empty wish list and an empty cart lead on, each with goods of its own kind", async () => {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
@@ -12,8 +11,9 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Check, Select } from "#ui/field.tsx";
-import { CloseIcon } from "#ui/icons/icons.tsx";
+import { ArrowIcon, CloseIcon } from "#ui/icons/icons.tsx";
 import { BuyForm } from "./buy-form.tsx";
+import { NamedColumns } from "./column-names.tsx";
 import type { CompareCard, CompareProps } from "./data.ts";
 import type { CompareRow } from "./rows.ts";
 import { useOwnBoards } from "./use-own-boards.ts";
@@ -35,6 +35,7 @@ function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isO
   const ids = cards.map(({ id }) => id);
   const list = { name: "compare", title: t("compare.title") };
   useListEvent(cards, list);
+  const isFull = cards.length >= mostCompared || others.length === 0;
   const title = isStart ? say(isOwn ? "start.own" : "start") : t("compare.title");
   return (
     <div className={classes("wrap page-room compare stack", isOpen && "compare-undecided")}>
@@ -43,7 +44,7 @@ function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isO
           <h1 className="display-2 display">{t("compare.title")}</h1>
           <p className="text-l">{t("compare.empty")}</p>
         </div>
-        {cards.length < mostCompared && <AddForm ids={ids} others={others} words={words} />}
+        {!isFull && <AddForm ids={ids} others={others} words={words} />}
       </div>
       <div className="compare-top">
         {isStart && <h2 className="display display-4">{title}</h2>}
@@ -53,15 +54,19 @@ function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isO
         )}
         <PriceTerms all />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="compare-scroll" tabIndex={0} aria-label={title}>
-        <table className="compare-table" style={{ "--boards": cards.length } as CSSProperties}>
+      <NamedColumns key={ids.join()} cards={cards} label={title} isFull={isFull}>
+        <table className="compare-table">
           <thead>
             <tr>
               <td />
               {cards.map((card) => (
                 <Head key={card.id} card={card} ids={ids} list={list} csrf={csrf} words={words} />
               ))}
+              {!isFull && (
+                <td className="compare-more">
+                  <a href="#compare-add">{t("compare.add")}</a>
+                </td>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -73,12 +78,18 @@ function Boards({ words, csrf, cards, rows, others, isStart, isOwn, popular, isO
                 {cards.map(({ id }, index) => (
                   <Value key={id} row={row} index={index} />
                 ))}
+                {!isFull && <td className="compare-more" />}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </NamedColumns>
       {rows.some(({ most }) => most) && <p className="compare-legend muted">{say("most")}</p>}
+      <p>
+        <Link to="/board-finder" className="text-link" prefetch={false}>
+          {say("unsure")} <ArrowIcon size={18} />
+        </Link>
+      </p>
       {popular.length > 0 && (
         <div className="compare-popular">
           <PopularProducts cards={popular} />
