@@ -10,7 +10,18 @@ const handful = 20;
 /** Records a transaction's changes of products and updates their listings; must be the last step of the transaction. */
 export async function recordProducts(trx: Transaction, productIds: readonly number[]): Promise<void> {
   await recordChange(trx, productIds.map(productTag));
+  await beginStock(trx, productIds);
   await refreshListings(trx, productIds);
+}
+
+/** Variants whose stock is tracked and that nobody has counted yet have none: lists of stock and of what is sold out show them. */
+async function beginStock(trx: Transaction, productIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into stock (variant_id, available, of_product)
+    select v.id, 0, p.id from products p join variants v on v.product_id = p.id
+    where p.id = any(${[...productIds]}::int[]) and p.inventory_tracking <> 'none'
+      and not exists (select from stock s where s.variant_id = v.id)
+    order by v.id on conflict do nothing`.execute(trx);
 }
 
 /**
