@@ -1,5 +1,6 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
 import { orderBulk, statesPerStep, tellHolds } from "#commerce/aftersales/office/bulk.ts";
+import { orderedProducts } from "#commerce/aftersales/office/ordered-products.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
@@ -11,7 +12,7 @@ import { promotionBulk } from "#commerce/sales/promotions/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import type { Followers, JobKind, JobKinds } from "#commerce/staff/jobs/schema.ts";
+import type { Followers, JobKind, JobKinds, Uses } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, mediaTag, promotionsTag } from "#database/changes/tags.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -51,6 +52,9 @@ export const followers: Followers = {
   "gift-card": null,
 };
 
+/** What a revert leaves although nothing in it was changed: products that somebody ordered. */
+const uses: Uses = { product: (trx, ids) => orderedProducts(trx, ids.map(Number)) };
+
 /** The kinds of staff jobs that need nothing but the database, by their names in staff_jobs. */
 export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
@@ -60,7 +64,7 @@ export const staffJobKinds: JobKinds = {
   "stock-levels": bulkJob(stockBulk),
   promotions: bulkJob(promotionBulk),
   "gift-cards": bulkJob(cardBulk),
-  revert: revertKind(followers),
+  revert: revertKind(followers, uses),
 };
 
 /**

@@ -5,8 +5,8 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { isChange } from "./entries.ts";
 import { findJob } from "./reads.ts";
-import { isChange } from "./revert.ts";
 import type { JobKinds, StaffJob } from "./schema.ts";
 
 export const staffJobQueue = "staff-job";

@@ -104,4 +104,6 @@ export type JobKind = {
  * triggers do it.
  */
 export type Followers = Record<string, ((trx: Transaction, ids: string[]) => Promise<void>) | null>;
+/** By aggregate name: which of these aggregates are used by others, so that a revert may not delete them. */
+export type Uses = Record<string, (trx: Transaction, ids: string[]) => Promise<string[]>>;
 export type JobKinds = Record<string, JobKind>;
