@@ -9,6 +9,8 @@ const demo = useDemoWorld();
 
 describe("files that are none", () => {
   const heads = "uid,sku,kind,name\r\n";
+  const insideQuote = (row: number) =>
+    new RegExp(`^Row ${row} has a quote .* inside a cell. Put the whole cell in quotes`);
   test.each<[string, string | Buffer, RegExp]>([
     ["UTF-16", Buffer.from(`\ufeff${heads}`, "utf16le"), /UTF-16/],
     ["UTF-16 without a mark", Buffer.from(heads, "utf16le"), /UTF-16/],
@@ -17,7 +19,12 @@ describe("files that are none", () => {
     ["empty", "", /empty|text\/csv/],
     ["another table", "name,price\r\n", /none that is known/],
     ["a column twice", "uid,name,name\r\n", /name is there twice/],
-    ["an open quotation mark", `${heads}"a,A,b,c`, /no CSV/],
+    ["an open quotation mark", `${heads}a,A,b,"c\r\nb,B,b,d\r\n`, /^Row 2 opens a quote .* never closed/],
+    ["an open one in the first row", 'uid,"name\r\na,A\r\n', /^Row 1 opens a quote .* never closed/],
+    ["a quotation mark inside a cell", `${heads}a,A,b,c\r\nb,B,b,Board 6" wide\r\n`, insideQuote(3)],
+    ["one in the first row", 'uid,na"me\r\na,A\r\n', insideQuote(1)],
+    ["one after a cell of several lines", `${heads}a,A,b,"c\r\nd"\r\nb,B,b,Board 6" wide\r\n`, insideQuote(3)],
+    ["text after a quotation mark", `${heads}a,A,b,c\r\nb,B,b,"Board 6" wide\r\n`, /^Row 3 goes on after .* Double/],
     ["a row without an end", `${heads}a,A,b,${"x".repeat(2 * 1024 * 1024)}`, /no CSV/],
   ])("%s: refused with a clear message, and nothing is kept", async (_, file, why) => {
     for (const query of ["?dry_run=1", ""]) {
@@ -28,6 +35,27 @@ describe("files that are none", () => {
       ]);
     }
     expect((await empty.pool.query("select from import_files")).rows).toEqual([]);
+  });
+
+  test("a misplaced quotation mark is told wherever a file is read, by row and with what to do", async () => {
+    const file = `${heads}a,A,b,c\r\nb,B,b,Board 6" wide\r\n`;
+    for (const path of ["/imports", "/imports?dry_run=1", "/imports/report", "/imports/columns"]) {
+      const answer = await ask("POST", path, file);
+      expect([path, answer.statusCode, answer.json().errors?.file]).toEqual([
+        path,
+        422,
+        expect.stringMatching(insideQuote(3)),
+      ]);
+    }
+    const doubled = await tried(file.replace('Board 6" wide', '"Board 6"" wide"'));
+    expect(doubled.data.map(({ name }: { name: string }) => name)).toEqual(["c", 'Board 6" wide']);
+  });
+
+  test("the columns are read from a beginning that ends inside a quoted cell, or half-way through a line's end", async () => {
+    for (const end of ['"c, which goes', '"c"\r']) {
+      const answer = await ask("POST", "/imports/columns", `${heads}a,A,b,${end}`);
+      expect([answer.statusCode, answer.json().format]).toEqual([200, "ours"]);
+    }
   });
 
   test("a file of another type, and one that promises too much", async () => {

@@ -134,6 +134,12 @@ export const ofCalls = {
   "file-null-column": "A column's name holds a null character.",
   "file-too-many-columns": "There are more than {most} columns.",
   "file-no-csv": "This is no CSV: {error}",
+  "file-quote-open":
+    'Row {row} opens a quote (") that is never closed. Close it, or put the whole cell in quotes and double each quote in it.',
+  "file-quote-inside":
+    'Row {row} has a quote (") inside a cell. Put the whole cell in quotes and double each quote in it.',
+  "file-quote-after":
+    'Row {row} goes on after the closing quote (") of a cell. Double each quote that belongs to the cell.',
   "nothing-at": "There is nothing at {address}.",
   "file-not-utf8": "The file is not in UTF-8. Save it as “CSV UTF-8” and send it again.",
   "file-utf16": "The file is in UTF-16. Save it as “CSV UTF-8” and send it again.",

@@ -1,4 +1,4 @@
-import { parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import { plainCell } from "#commerce/shared/csv/lines.ts";
 import { addFault, type ImportFormat, refusedColumn } from "./format.ts";
 import type { FileItem, Mapping } from "./schema.ts";
@@ -12,6 +12,29 @@ const largestRow = 1024 * 1024;
 
 /** Thrown for files that cannot be read; `message` says why. */
 export class BadTable extends Error {}
+/** The one fault of quotes that does not come from cutting a file off, wherever that is done. */
+class QuoteInside extends BadTable {}
+
+/**
+ * The row is numbered as in reports, where the header is 1. The library's own number of the line is not used: it counts a
+ * line break of two characters within a cell twice, and for a quote that is never closed it is the last line of the file.
+ */
+function badTable({ code, records, message }: CsvError): BadTable {
+  const row = Number(records) + 1;
+  if (code === "CSV_QUOTE_NOT_CLOSED")
+    return new BadTable(
+      `Row ${row} opens a quote (") that is never closed. Close it, or put the whole cell in quotes and double each quote in it.`,
+    );
+  if (code === "INVALID_OPENING_QUOTE")
+    return new QuoteInside(
+      `Row ${row} has a quote (") inside a cell. Put the whole cell in quotes and double each quote in it.`,
+    );
+  if (code === "CSV_INVALID_CLOSING_QUOTE")
+    return new BadTable(
+      `Row ${row} goes on after the closing quote (") of a cell. Double each quote that belongs to the cell.`,
+    );
+  return new BadTable(`This is no CSV: ${message}`);
+}
 
 /** Decodes bytes as UTF-8; other encodings are refused. */
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -127,8 +150,8 @@ export async function sampleTable(
         }
       }
     } catch (error) {
-      // The sent beginning of a file may end in the middle of a row.
-      if (!(error instanceof BadTable)) throw error;
+      // The sent beginning of a file may end in the middle of a row, or of the two characters that end it.
+      if (!(error instanceof BadTable) || error instanceof QuoteInside) throw error;
     }
     return { header, columns: header.map((name, at) => ({ name, samples: [...(found[at] ?? [])] })) };
   } finally {
@@ -163,8 +186,7 @@ async function* rowsIn(text: AsyncGenerator<string>): AsyncGenerator<string[]> {
     for await (const row of parser) yield row as string[];
     await feeding;
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
-    throw code?.startsWith("CSV_") ? new BadTable(`This is no CSV: ${message}`) : error;
+    throw error instanceof CsvError ? badTable(error) : error;
   } finally {
     parser.destroy();
   }

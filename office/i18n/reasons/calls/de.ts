@@ -131,6 +131,12 @@ export default {
   "file-null-column": "Der Name einer Spalte enthält ein Nullzeichen.",
   "file-too-many-columns": "Es gibt mehr als {most} Spalten.",
   "file-no-csv": "Das ist keine CSV: {error}",
+  "file-quote-open":
+    'In Zeile {row} beginnt ein Anführungszeichen ("), das nie geschlossen wird. Schließen Sie es, oder setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie jedes darin.',
+  "file-quote-inside":
+    'In Zeile {row} steht ein Anführungszeichen (") mitten in einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie jedes darin.',
+  "file-quote-after":
+    'In Zeile {row} geht eine Zelle nach dem schließenden Anführungszeichen (") weiter. Verdoppeln Sie jedes, das zur Zelle gehört.',
   "nothing-at": "Unter dieser Adresse gibt es nichts.",
   "file-not-utf8": "Die Datei ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“ und schicken Sie sie noch einmal.",
   "file-utf16": "Die Datei ist in UTF-16. Speichern Sie sie als „CSV UTF-8“ und schicken Sie sie noch einmal.",

@@ -130,6 +130,12 @@ export default {
   "file-null-column": "El nombre de una columna contiene un carácter nulo.",
   "file-too-many-columns": "Hay más de {most} columnas.",
   "file-no-csv": "Esto no es un CSV: {error}",
+  "file-quote-open":
+    'La fila {row} abre unas comillas (") que no se cierran nunca. Ciérrelas, o ponga toda la celda entre comillas y duplique las que contenga.',
+  "file-quote-inside":
+    'La fila {row} tiene unas comillas (") dentro de una celda. Ponga toda la celda entre comillas y duplique las que contenga.',
+  "file-quote-after":
+    'La fila {row} continúa tras las comillas (") que cierran una celda. Duplique todas las que pertenezcan a la celda.',
   "nothing-at": "No hay nada en esa dirección.",
   "file-not-utf8": "El archivo no está en UTF-8. Guárdelo como «CSV UTF-8» y envíelo de nuevo.",
   "file-utf16": "El archivo está en UTF-16. Guárdelo como «CSV UTF-8» y envíelo de nuevo.",

@@ -130,6 +130,12 @@ export default {
   "file-null-column": "Le nom d’une colonne contient un caractère nul.",
   "file-too-many-columns": "Il y a plus de {most} colonnes.",
   "file-no-csv": "Ce n’est pas un CSV : {error}",
+  "file-quote-open":
+    'La ligne {row} ouvre un guillemet (") qui n’est jamais fermé. Fermez-le, ou mettez toute la cellule entre guillemets et doublez chacun de ceux qu’elle contient.',
+  "file-quote-inside":
+    'La ligne {row} a un guillemet (") au milieu d’une cellule. Mettez toute la cellule entre guillemets et doublez chacun de ceux qu’elle contient.',
+  "file-quote-after":
+    'La ligne {row} continue après le guillemet (") qui ferme une cellule. Doublez chaque guillemet qui appartient à la cellule.',
   "nothing-at": "Il n’y a rien à cette adresse.",
   "file-not-utf8": "Le fichier n’est pas en UTF-8. Enregistrez-le en « CSV UTF-8 » et renvoyez-le.",
   "file-utf16": "Le fichier est en UTF-16. Enregistrez-le en « CSV UTF-8 » et renvoyez-le.",

@@ -130,6 +130,12 @@ export default {
   "file-null-column": "Il nome di una colonna contiene un carattere nullo.",
   "file-too-many-columns": "Ci sono più di {most} colonne.",
   "file-no-csv": "Questo non è un CSV: {error}",
+  "file-quote-open":
+    'La riga {row} apre delle virgolette (") che non vengono mai chiuse. Chiuderle, oppure mettere tutta la cella tra virgolette e raddoppiare quelle al suo interno.',
+  "file-quote-inside":
+    'La riga {row} ha delle virgolette (") dentro una cella. Mettere tutta la cella tra virgolette e raddoppiare quelle al suo interno.',
+  "file-quote-after":
+    'La riga {row} continua dopo le virgolette (") che chiudono una cella. Raddoppiare tutte quelle che appartengono alla cella.',
   "nothing-at": "A questo indirizzo non c’è nulla.",
   "file-not-utf8": "Il file non è in UTF-8. Salvarlo come «CSV UTF-8» e inviarlo di nuovo.",
   "file-utf16": "Il file è in UTF-16. Salvarlo come «CSV UTF-8» e inviarlo di nuovo.",

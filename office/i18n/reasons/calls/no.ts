@@ -130,6 +130,12 @@ export default {
   "file-null-column": "Navnet på en kolonne inneholder et nulltegn.",
   "file-too-many-columns": "Det finnes mer enn {most} kolonner.",
   "file-no-csv": "Dette er ingen CSV: {error}",
+  "file-quote-open":
+    'Rad {row} åpner et anførselstegn (") som aldri lukkes. Lukk det, eller sett hele cellen i anførselstegn og doble hvert anførselstegn i den.',
+  "file-quote-inside":
+    'Rad {row} har et anførselstegn (") inne i en celle. Sett hele cellen i anførselstegn og doble hvert anførselstegn i den.',
+  "file-quote-after":
+    'Rad {row} fortsetter etter anførselstegnet (") som lukker en celle. Doble hvert anførselstegn som hører til cellen.',
   "nothing-at": "Det finnes ingenting på den adressen.",
   "file-not-utf8": "Filen er ikke i UTF-8. Lagre den som «CSV UTF-8» og send på nytt.",
   "file-utf16": "Filen er i UTF-16. Lagre den som «CSV UTF-8» og send på nytt.",

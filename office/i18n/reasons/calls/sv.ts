@@ -130,6 +130,12 @@ export default {
   "file-null-column": "En kolumns namn innehåller ett nolltecken.",
   "file-too-many-columns": "Det finns fler än {most} kolumner.",
   "file-no-csv": "Det är ingen CSV: {error}",
+  "file-quote-open":
+    'Rad {row} öppnar ett citattecken (") som aldrig stängs. Stäng det, eller sätt hela cellen inom citattecken och dubblera varje citattecken i den.',
+  "file-quote-inside":
+    'Rad {row} har ett citattecken (") inne i en cell. Sätt hela cellen inom citattecken och dubblera varje citattecken i den.',
+  "file-quote-after":
+    'Rad {row} fortsätter efter citattecknet (") som stänger en cell. Dubblera varje citattecken som hör till cellen.',
   "nothing-at": "Det finns inget på den adressen.",
   "file-not-utf8": "Filen är inte i UTF-8. Spara den som ”CSV UTF-8” och skicka igen.",
   "file-utf16": "Filen är i UTF-16. Spara den som ”CSV UTF-8” och skicka igen.",
