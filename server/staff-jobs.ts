@@ -4,6 +4,7 @@ import { orderedProducts } from "#commerce/aftersales/office/ordered-products.ts
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
+import { sheetJobs } from "#commerce/catalog/office/sheet/actions.ts";
 import { stockBulk } from "#commerce/catalog/office/stock-bulk.ts";
 import { customerBulk } from "#commerce/customers/office/bulk.ts";
 import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
@@ -60,6 +61,7 @@ export const staffJobKinds: JobKinds = {
   import: importKind(importFormats),
   "import-customers": importKind(importFormats, { permission: "customers:write" }),
   customers: bulkJob(customerBulk),
+  ...sheetJobs,
   products: bulkJob(productBulk),
   "stock-levels": bulkJob(stockBulk),
   promotions: bulkJob(promotionBulk),

@@ -181,4 +181,20 @@ describe("our CSV", () => {
     expect((await ask("POST", "/imports?dry_run=1&market=ca", small("one,One,Shell,ONE,10"))).statusCode).toBe(200);
     await sql`update staff_keys set markets = null`.execute(empty.db);
   });
+
+  test("a key of one market neither takes back nor retries nor stops imports of another's prices", async () => {
+    const prices = (market: string) => csv(`uid,sku,kind,name,variant_sku,price_${market}`, "wax,WAX,wax,Wax,WAX,9.5");
+    const [shopifys, ours] = [await imported(small("one,One,Shell,ONE,10"), "market=us"), await imported(prices("us"))];
+    const own = await imported(prices("ca"));
+    const undoing = (await ask("POST", `/jobs/${ours.id}/revert`)).json().job;
+    await sql`update staff_keys set markets = '{ca}'`.execute(empty.db);
+    for (const { id } of [shopifys, ours, undoing])
+      for (const wish of ["revert", "retry", "cancel"]) {
+        const refused = await ask("POST", `/jobs/${id}/${wish}`);
+        expect([wish, refused.statusCode, refused.json().market]).toEqual([wish, 403, "us"]);
+      }
+    expect((await ask("POST", `/jobs/${own.id}/revert`)).statusCode).toBe(202);
+    await sql`update staff_keys set markets = null`.execute(empty.db);
+    expect((await ask("POST", `/jobs/${shopifys.id}/revert`)).statusCode).toBe(202);
+  });
 });

@@ -126,6 +126,10 @@ export const importKind = (
   { permission = "imports:write", fetchPicture }: Kind = {},
 ): JobKind => ({
   permission,
+  async marketsOf(_, { input }) {
+    const layout = input as Layout;
+    return [...(formats.find(({ name }) => name === layout.format)?.regionsOf(layout) ?? [])];
+  },
   async prepare(db, { input, cursor }) {
     if (cursor < pictures || !fetchPicture) return;
     return fetchStep(db, (input as Input).file, cursor - pictures, fetchPicture);

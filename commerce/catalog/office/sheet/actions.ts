@@ -11,6 +11,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { currentActor } from "#commerce/staff/guard/current-actor.ts";
 import { findJob } from "#commerce/staff/jobs/reads.ts";
+import type { JobKinds } from "#commerce/staff/jobs/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Actor, actors } from "#platform/actor.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -19,7 +20,7 @@ import { findLowest, findTakenSkus, type StoredRow, takeCells } from "./reads.ts
 import { type Conflicts, decideRow, priceOf, type RowDecision, reductionOf } from "./rules.ts";
 import type { SheetBody, SheetChange, SheetSaved } from "./schema.ts";
 
-export const sheetKind = "sheet";
+const sheetKind = "sheet";
 
 type Answer = Result<SheetSaved, ManagementProblem>;
 type Row = RowDecision & { stored: StoredRow };
@@ -44,7 +45,7 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
       if (!decided.ok) return decided;
       const saved = await told(trx, market, decided.value);
       if (saved.meta.cells === 0) return ok(saved);
-      await noteJob(trx, id, actor, { market }, saved.meta.cells);
+      await noteJob(trx, id, actor, { market, isPriced: changesPrice(decided.value) }, saved.meta.cells);
       await write(trx, market, decided.value);
       return ok(saved);
     });
@@ -54,8 +55,26 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
   return ok(job ? { ...done.value, job } : done.value);
 }
 
+type Input = {
+  market: PriceRegion;
+  /** Whether a price changed: other cells belong to no market. Missing in older jobs, which count as priced. */
+  isPriced?: boolean;
+};
+
+/** Who may revert a saved sheet. There is nothing left for it to do. */
+export const sheetJobs: JobKinds = {
+  [sheetKind]: {
+    permission: "catalogue:write",
+    marketsOf: async (_, { input }) => {
+      const { market, isPriced = true } = input as Input;
+      return isPriced ? [market] : [];
+    },
+    step: async () => ({ done: 0, next: null }),
+  },
+};
+
 /** A job that is already done; its changes are in the audit log under its number. */
-const noteJob = (trx: Transaction, id: number, actor: Actor, input: object, cells: number) =>
+const noteJob = (trx: Transaction, id: number, actor: Actor, input: Input, cells: number) =>
   sql`
     insert into staff_jobs (id, kind, input, status, done, total, started_by, finished_at) overriding system value
     values (${id}, ${sheetKind}, ${JSON.stringify(input)}::jsonb, 'done', ${cells}, ${cells},
@@ -135,6 +154,8 @@ async function told(trx: Transaction, market: PriceRegion, rows: readonly Row[])
 }
 
 const isPriceField = (field: string): boolean => (priceFields as readonly string[]).includes(field);
+const changesPrice = (rows: readonly Row[]): boolean =>
+  rows.some(({ cells }) => cells.some(({ field }) => isPriceField(field)));
 
 /** Stock is written before the lists, because a transaction that holds listing locks must not wait for stock. */
 async function write(trx: Transaction, market: PriceRegion, rows: readonly Row[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/keys/writes.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { type Data, useSheet } from "#tests/support/suites/sheet.ts";
 import { pageOfSheet } from "./reads.ts";
@@ -196,6 +197,34 @@ describe("the sheet of variants", () => {
     expect((await put(rows)).body.meta).toEqual({ cells: 2000 });
     expect((await put([...rows, { variantId, price: { from: "90", to: "10" } }])).status).toBe(422);
     expect((await read("many")).meta.total).toBe(2000);
+  });
+
+  test("is taken back only by who may save it: with its permission, and prices in its market", async () => {
+    const { variantIds } = await plantProduct(base.db, { name: "Bordered", stock: [3], prices: { us: 100_00 } });
+    const [variantId] = variantIds as [number];
+    const { key: canada } = await addKey(base.db, "Canada", ["catalogue:write", "jobs:read"], { markets: ["ca"] });
+    const { key: reader } = await addKey(base.db, "Reader", ["jobs:read"]);
+    const priced = (await put([{ variantId, price: { from: "100.00", to: "90" } }])).body.job;
+    const coded = (await put([{ variantId, gtin: { from: null, to: "4006381333931" } }])).body.job;
+    const { rows: older } = await sql<{ id: number }>`
+      insert into staff_jobs (kind, input, status, done, total, report, started_by)
+      select kind, '{"market": "us"}', status, done, total, report, started_by from staff_jobs where id = ${priced.id}
+      returning id`.execute(base.db);
+    const act = async (id: number | undefined, wish: string, by: string) => {
+      const { status, body } = await send("POST", `/jobs/${id}/${wish}`, undefined, by);
+      return [wish, status, body.market ?? body.permission ?? body.code];
+    };
+    const refuseAll = async (id: number | undefined) => {
+      for (const wish of ["revert", "retry", "cancel"]) {
+        expect(await act(id, wish, canada)).toEqual([wish, 403, "us"]);
+        expect(await act(id, wish, reader)).toEqual([wish, 403, "catalogue:write"]);
+      }
+    };
+    await refuseAll(priced.id);
+    await refuseAll(older[0]?.id);
+    const undoing = (await send("POST", `/jobs/${priced.id}/revert`)).body.job;
+    await refuseAll(undoing.id);
+    expect(await act(coded.id, "revert", canada)).toEqual(["revert", 202, undefined]);
   });
 
   test("no page of it reads a whole table", async () => {
