@@ -133,3 +133,27 @@ describe("taking back an import, of the products that it made", () => {
     expect((await find("kept")).variants).toHaveLength(100);
   });
 });
+
+test("taking back an import that removed a variant brings it back with its price and its stock", async () => {
+  await imported(file("Made"));
+  const before = await stored();
+  const { id: job } = await imported(
+    rows("wax,Changed,Care,true,Size,S,WAX-S,shopify,5,13.00", "file,Changed,Care,true,,,FILE-1,shopify,5,9.00"),
+  );
+  const { id } = await find("wax");
+  const skus = async () =>
+    (
+      await base.pool.query(
+        `select v.sku, s.available, p.price from variants v left join stock s on s.variant_id = v.id
+         left join prices p on p.variant_id = v.id and p.region = 'us' where v.product_id = $1 order by v.sku`,
+        [id],
+      )
+    ).rows;
+  expect((await skus()).map(({ sku }) => sku)).toEqual(["WAX-S"]);
+  expect(await reverted(job)).toMatchObject({ status: "done" });
+  expect(await skus()).toEqual([
+    { sku: "WAX-L", available: 5, price: 1500 },
+    { sku: "WAX-S", available: 5, price: 1200 },
+  ]);
+  expect(await stored()).toEqual(before);
+});

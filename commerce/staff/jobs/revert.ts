@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { everything } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
+import { inOrderOfReturn } from "./deleted.ts";
 import { asJson, type Entry, entryColumns, has, isChange, populated, type Values } from "./entries.ts";
 import { isOfMade, takeBackMade } from "./made.ts";
 import type { Followers, JobKind, Skipped, Uses } from "./schema.ts";
@@ -20,13 +21,7 @@ export const revertKind = (followers: Followers, uses: Uses = {}): JobKind => ({
   permission: null,
   async step(trx, { input, cursor }) {
     const { job } = input as { job: number };
-    const { rows } = await sql<Entry & { isOfMade: boolean }>`
-      select ${entryColumns}, ${isOfMade(job)} as "isOfMade"
-      from (
-        select * from audit_log
-        where job_id = ${job} and ${isChange} and (${cursor}::bigint = 0 or id < ${cursor}::bigint)
-        order by id desc limit ${perStep}) entry
-      order by id desc`.execute(trx);
+    const rows = await entriesBefore(trx, job, cursor);
     // Read by the stock ledger.
     await sql`select set_config('firn.stock_reason', 'revert', true),
       set_config('firn.stock_note', ${`#${job}`}, true)`.execute(trx);
@@ -41,7 +36,7 @@ export const revertKind = (followers: Followers, uses: Uses = {}): JobKind => ({
     const touch = ({ aggregate, aggregateId }: Entry) =>
       touched.set(aggregate, (touched.get(aggregate) ?? new Set()).add(aggregateId));
     gone.forEach(touch);
-    for (const entry of rows) {
+    for (const entry of await inOrderOfReturn(trx, rows)) {
       if (entry.isOfMade) continue;
       const about = named(entry.type, entry.record);
       if (entry.relation === null) skipped.push({ ...about, why: "is not undone", code: "not-reverted" });
@@ -56,6 +51,30 @@ export const revertKind = (followers: Followers, uses: Uses = {}): JobKind => ({
     return { done: rows.length, next: rows.length < perStep ? null : (rows.at(-1)?.id ?? null), skipped };
   },
 });
+
+type JobEntry = Entry & { isOfMade: boolean };
+
+/**
+ * The job's next entries, last first. Deletions that follow one another are read to their first, because parents were
+ * deleted before their parts and have to come back before them.
+ */
+async function entriesBefore(trx: Transaction, job: number, cursor: number): Promise<JobEntry[]> {
+  const read = async (where: RawBuilder<unknown>, limit: number | null) => {
+    const { rows } = await sql<JobEntry>`
+      select ${entryColumns}, ${isOfMade(job)} as "isOfMade"
+      from (
+        select * from audit_log where job_id = ${job} and ${isChange} and ${where}
+        order by id desc limit ${limit}::int) entry
+      order by id desc`.execute(trx);
+    return rows;
+  };
+  const rows = await read(sql`(${cursor}::bigint = 0 or id < ${cursor}::bigint)`, perStep);
+  const last = rows.at(-1);
+  if (rows.length < perStep || last?.action !== "delete") return rows;
+  const firstDeleted = sql`(select coalesce(max(id), 0) from audit_log
+    where job_id = ${job} and id < ${last.id}::bigint and action in ('insert', 'update'))`;
+  return [...rows, ...(await read(sql`id < ${last.id}::bigint and id > ${firstDeleted}`, null))];
+}
 
 const named = (kind: string, id: string) => ({ id: `${kind} ${id}`, about: { kind, id } });
 
