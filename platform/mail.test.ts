@@ -1,3 +1,4 @@
+import { watch } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,6 +22,19 @@ test("without an SMTP server a message becomes files that can be opened", async 
   expect(headers).toContain(`List-Unsubscribe: <${leave}>\n`);
   expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n");
   expect(eml).toMatch(/Subject: =\?UTF-8\?/);
+});
+
+test("whoever watches the outbox finds messages whole as soon as they are there", async () => {
+  const mail = outboxMail(folder, () => "Firn <shop@firn.example>");
+  const html = `<p>${"snow ".repeat(400_000)}</p>`;
+  const sizes: Promise<number>[] = [];
+  const watcher = watch(folder, (_, name) => {
+    if (name?.endsWith(".html")) sizes.push(readFile(join(folder, name)).then(({ length }) => length));
+  });
+  await mail.send({ to: "watched@firn.example", subject: "Long", html, text: "" });
+  await expect.poll(() => sizes.length).toBeGreaterThan(0);
+  watcher.close();
+  expect(new Set(await Promise.all(sizes))).toEqual(new Set([html.length]));
 });
 
 test("with an SMTP server a message is handed over to it", async () => {

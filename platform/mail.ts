@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { HopelessJob } from "#platform/jobs.ts";
@@ -54,6 +54,12 @@ export function smtpMail(url: string, from: () => string): Mail {
   };
 }
 
+/** A file appears whole: whoever watches the folder never reads the half of a message. */
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.draft`, content);
+  await rename(`${path}.draft`, path);
+}
+
 /** Writes mail into a folder: an .eml file per message, which any mail program opens, and its HTML next to it. */
 export function outboxMail(folder: string, from: () => string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -62,8 +68,8 @@ export function outboxMail(folder: string, from: () => string): Mail {
       await mkdir(folder, { recursive: true });
       const { message: eml } = await transport.sendMail({ from: from(), ...headersOf(message) });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${message.to.replace(/[^\w.@-]/g, "_")}`;
-      await writeFile(join(folder, `${name}.eml`), eml as Buffer);
-      await writeFile(join(folder, `${name}.html`), message.html);
+      await writeWhole(join(folder, `${name}.eml`), eml as Buffer);
+      await writeWhole(join(folder, `${name}.html`), message.html);
     },
   };
 }

@@ -27,7 +27,8 @@ export async function invite(owner: Page, role: string): Promise<string> {
   const outbox = join(inject("shopData"), "outbox");
   const find = () => readdirSync(outbox).find((file) => file.endsWith(`-${email}.html`));
   await expect.poll(find).toBeDefined();
-  const [link = ""] = /\/office\/invitation#[\w.-]+/.exec(readFileSync(join(outbox, find() ?? ""), "utf8")) ?? [];
+  const [link] = /\/office\/invitation#[\w.-]+/.exec(readFileSync(join(outbox, find() ?? ""), "utf8")) ?? [];
+  if (!link) throw new Error(`The invitation of ${email} has no link.`);
   return link;
 }
 
