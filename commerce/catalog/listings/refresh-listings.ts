@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { lowestPriceBefore, lowestPriceRegions } from "#commerce/catalog/products/lowest-price.ts";
+import { beginStock } from "#commerce/catalog/stock/begin.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
@@ -12,16 +13,6 @@ export async function recordProducts(trx: Transaction, productIds: readonly numb
   await recordChange(trx, productIds.map(productTag));
   await beginStock(trx, productIds);
   await refreshListings(trx, productIds);
-}
-
-/** Variants whose stock is tracked and that nobody has counted yet have none: lists of stock and of what is sold out show them. */
-async function beginStock(trx: Transaction, productIds: readonly number[]): Promise<void> {
-  await sql`
-    insert into stock (variant_id, available, of_product)
-    select v.id, 0, p.id from products p join variants v on v.product_id = p.id
-    where p.id = any(${[...productIds]}::int[]) and p.inventory_tracking <> 'none'
-      and not exists (select from stock s where s.variant_id = v.id)
-    order by v.id on conflict do nothing`.execute(trx);
 }
 
 /**
