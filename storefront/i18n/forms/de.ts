@@ -42,7 +42,6 @@ export default {
   "contact.sent": "Wir antworten an {email}, meist innerhalb eines Werktags.",
   "contact.reach": "So erreichst du uns",
   "contact.phone": "Telefon",
-  "contact.hours": "Öffnungszeiten",
   "form.many": {
     one: "Das war viel in kurzer Zeit. Versuch es in {minutes} Minute wieder.",
     other: "Das war viel in kurzer Zeit. Versuch es in {minutes} Minuten wieder.",

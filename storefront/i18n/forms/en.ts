@@ -40,7 +40,6 @@ export default {
   "contact.sent": "We answer to {email}, as a rule within a working day.",
   "contact.reach": "How to reach us",
   "contact.phone": "Phone",
-  "contact.hours": "Opening hours",
   "form.many": {
     one: "That was a lot in a short time. Try again in {minutes} minute.",
     other: "That was a lot in a short time. Try again in {minutes} minutes.",

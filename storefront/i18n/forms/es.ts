@@ -42,7 +42,6 @@ export default {
   "contact.sent": "Respondemos a {email}, casi siempre en un día laborable.",
   "contact.reach": "Cómo encontrarnos",
   "contact.phone": "Teléfono",
-  "contact.hours": "Horario",
   "form.many": {
     one: "Ha sido mucho en poco tiempo. Prueba de nuevo en {minutes} minuto.",
     other: "Ha sido mucho en poco tiempo. Prueba de nuevo en {minutes} minutos.",

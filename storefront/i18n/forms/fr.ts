@@ -42,7 +42,6 @@ export default {
   "contact.sent": "On répond à {email}, en général sous un jour ouvré.",
   "contact.reach": "Nous joindre",
   "contact.phone": "Téléphone",
-  "contact.hours": "Horaires",
   "form.many": {
     one: "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minute.",
     other: "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minutes.",

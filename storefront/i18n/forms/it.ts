@@ -43,7 +43,6 @@ export default {
   "contact.sent": "Rispondiamo a {email}, di solito entro un giorno lavorativo.",
   "contact.reach": "Come trovarci",
   "contact.phone": "Telefono",
-  "contact.hours": "Orari",
   "form.many": {
     one: "È stato molto in poco tempo. Riprova tra {minutes} minuto.",
     other: "È stato molto in poco tempo. Riprova tra {minutes} minuti.",

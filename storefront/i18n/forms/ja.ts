@@ -41,7 +41,6 @@ export default {
   "contact.sent": "たいてい1営業日以内に{email}へお返事します。",
   "contact.reach": "連絡先",
   "contact.phone": "電話",
-  "contact.hours": "営業時間",
   "form.many": { other: "短い時間に多すぎました。{minutes}分後にもう一度お試しください。" },
   "form.choose": "少なくとも一つ選んでください。",
   "form.robot":

@@ -41,7 +41,6 @@ export default {
   "contact.sent": "Vi svarer til {email}, som regel innen en arbeidsdag.",
   "contact.reach": "Slik når du oss",
   "contact.phone": "Telefon",
-  "contact.hours": "Åpningstider",
   "form.many": {
     one: "Det var mye på kort tid. Prøv igjen om {minutes} minutt.",
     other: "Det var mye på kort tid. Prøv igjen om {minutes} minutter.",

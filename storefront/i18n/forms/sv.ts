@@ -41,7 +41,6 @@ export default {
   "contact.sent": "Vi svarar till {email}, oftast inom en arbetsdag.",
   "contact.reach": "Så når du oss",
   "contact.phone": "Telefon",
-  "contact.hours": "Öppettider",
   "form.many": {
     one: "Det var mycket på kort tid. Försök igen om {minutes} minut.",
     other: "Det var mycket på kort tid. Försök igen om {minutes} minuter.",

@@ -24,7 +24,6 @@ export default {
   "purchase.size": "Größe wählen",
   "purchase.missing": "Wähle erst von jedem eine Größe.",
   "purchase.sheet": "Welche Größe?",
-  "purchase.add": "In den Warenkorb",
   "purchase.addOne": "{size} in den Warenkorb · {price}",
   "purchase.count": "{number} von {all}",
   "purchase.zoomIn": "Vergrößern",

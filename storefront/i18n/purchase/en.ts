@@ -25,7 +25,6 @@ export default {
   "purchase.size": "Choose size",
   "purchase.missing": "Choose a size of each first.",
   "purchase.sheet": "Which size?",
-  "purchase.add": "Add to cart",
   "purchase.addOne": "Add {size} · {price}",
   "purchase.count": "{number} of {all}",
   "purchase.zoomIn": "Enlarge",

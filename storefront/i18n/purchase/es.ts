@@ -24,7 +24,6 @@ export default {
   "purchase.size": "Elige talla",
   "purchase.missing": "Elige antes una talla de cada uno.",
   "purchase.sheet": "¿Qué talla?",
-  "purchase.add": "Añadir al carrito",
   "purchase.addOne": "Añadir {size} · {price}",
   "purchase.count": "{number} de {all}",
   "purchase.zoomIn": "Ampliar",

@@ -24,7 +24,6 @@ export default {
   "purchase.size": "Choisis la taille",
   "purchase.missing": "Choisis d’abord une taille pour chacun.",
   "purchase.sheet": "Quelle taille ?",
-  "purchase.add": "Ajouter au panier",
   "purchase.addOne": "Ajouter {size} · {price}",
   "purchase.count": "{number} sur {all}",
   "purchase.zoomIn": "Agrandir",

@@ -24,7 +24,6 @@ export default {
   "purchase.size": "Scegli la taglia",
   "purchase.missing": "Scegli prima una taglia per ognuno.",
   "purchase.sheet": "Quale taglia?",
-  "purchase.add": "Aggiungi al carrello",
   "purchase.addOne": "Aggiungi {size} · {price}",
   "purchase.count": "{number} di {all}",
   "purchase.zoomIn": "Ingrandisci",

@@ -21,7 +21,6 @@ export default {
   "purchase.size": "サイズを選ぶ",
   "purchase.missing": "それぞれのサイズを選んでください。",
   "purchase.sheet": "サイズは？",
-  "purchase.add": "カートに入れる",
   "purchase.addOne": "{size}をカートに追加 · {price}",
   "purchase.count": "{number} / {all}",
   "purchase.zoomIn": "拡大",

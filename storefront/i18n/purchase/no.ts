@@ -21,7 +21,6 @@ export default {
   "purchase.size": "Velg størrelse",
   "purchase.missing": "Velg først en størrelse av hver.",
   "purchase.sheet": "Hvilken størrelse?",
-  "purchase.add": "Legg i handlekurven",
   "purchase.addOne": "Legg til {size} · {price}",
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Forstørr",

@@ -21,7 +21,6 @@ export default {
   "purchase.size": "Välj storlek",
   "purchase.missing": "Välj först en storlek av varje.",
   "purchase.sheet": "Vilken storlek?",
-  "purchase.add": "Lägg i varukorgen",
   "purchase.addOne": "Lägg till {size} · {price}",
   "purchase.count": "{number} av {all}",
   "purchase.zoomIn": "Förstora",

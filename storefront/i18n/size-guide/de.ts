@@ -6,7 +6,6 @@ export default {
   "guide.note":
     "Wieg dich so, wie du fährst: Boots, Helm, Frühstück. Zwischen zwei Längen: die längere für Powder, die kürzere für den Park.",
   "guide.title": "Größenberater",
-  "guide.find": "Meine Größe finden",
   "guide.weight": "Gewicht ({unit})",
   "guide.height": "Körpergröße ({unit})",
   "guide.boot": "Schuhgröße",
@@ -17,11 +16,9 @@ export default {
   "guide.pick": "Wählen",
   "guide.show": "Meine Größe zeigen",
   "guide.units": "Einheiten",
-  "guide.system": "Größen in",
   "guide.yours": "Deine Größe: {size}",
   "guide.choose": "{size} wählen",
   "guide.mark": "Deine",
-  "guide.forget": "Meine Maße vergessen",
   "guide.local": "Deine Maße bleiben in diesem Browser.",
   "guide.measure":
     "Ferse an die Wand, volles Gewicht auf den Fuß, messen bis zum längsten Zeh. Der längere Fuß entscheidet.",

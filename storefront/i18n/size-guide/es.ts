@@ -6,7 +6,6 @@ export default {
   "guide.note":
     "Pésate como montas: botas, casco, desayuno. Entre dos longitudes, la larga para nieve polvo y la corta para el park.",
   "guide.title": "Guía de tallas",
-  "guide.find": "Encontrar mi talla",
   "guide.weight": "Peso ({unit})",
   "guide.height": "Estatura ({unit})",
   "guide.boot": "Número de bota",
@@ -17,11 +16,9 @@ export default {
   "guide.pick": "Elegir",
   "guide.show": "Ver mi talla",
   "guide.units": "Unidades",
-  "guide.system": "Tallas en",
   "guide.yours": "Tu talla: {size}",
   "guide.choose": "Elegir {size}",
   "guide.mark": "La tuya",
-  "guide.forget": "Olvidar mis medidas",
   "guide.local": "Tus medidas se quedan en este navegador.",
   "guide.measure":
     "Talón contra la pared, todo el peso en el pie, regla hasta el dedo más largo. Decide el pie más largo.",

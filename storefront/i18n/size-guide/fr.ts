@@ -6,7 +6,6 @@ export default {
   "guide.note":
     "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
   "guide.title": "Guide des tailles",
-  "guide.find": "Trouver ma taille",
   "guide.weight": "Poids ({unit})",
   "guide.height": "Taille du corps ({unit})",
   "guide.boot": "Pointure",
@@ -17,11 +16,9 @@ export default {
   "guide.pick": "Choisir",
   "guide.show": "Voir ma taille",
   "guide.units": "Unités",
-  "guide.system": "Tailles en",
   "guide.yours": "Ta taille : {size}",
   "guide.choose": "Choisir {size}",
   "guide.mark": "La tienne",
-  "guide.forget": "Oublier mes mesures",
   "guide.local": "Tes mesures restent dans ce navigateur.",
   "guide.measure":
     "Talon contre le mur, tout ton poids sur le pied, règle jusqu’à l’orteil le plus long. Le pied le plus long décide.",

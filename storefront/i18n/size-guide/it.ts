@@ -6,7 +6,6 @@ export default {
   "guide.note":
     "Pesati come scendi: scarponi, casco, colazione. Tra due lunghezze, la più lunga per la neve fresca, la più corta per il park.",
   "guide.title": "Guida alle taglie",
-  "guide.find": "Trova la mia taglia",
   "guide.weight": "Peso ({unit})",
   "guide.height": "Altezza ({unit})",
   "guide.boot": "Numero di scarponi",
@@ -17,11 +16,9 @@ export default {
   "guide.pick": "Scegli",
   "guide.show": "Mostra la mia taglia",
   "guide.units": "Unità",
-  "guide.system": "Taglie in",
   "guide.yours": "La tua taglia: {size}",
   "guide.choose": "Scegli {size}",
   "guide.mark": "La tua",
-  "guide.forget": "Dimentica le mie misure",
   "guide.local": "Le tue misure restano in questo browser.",
   "guide.measure":
     "Tallone contro il muro, tutto il peso sul piede, righello fino al dito più lungo. Conta il piede più lungo.",
