@@ -9,13 +9,13 @@ export { everything };
 
 const tag = (text: string): Tag => text as Tag;
 
-/** Everything about a product, including its stock. */
+/** Everything about a product. Of its stock only changes at ten pieces or fewer (database/functions/stock.sql). */
 export const productTag = (id: number): Tag => tag(`product:${id}`);
 /** What lists show of a product: its card and whether it is in stock. */
 export const listingTag = (id: number): Tag => tag(`listing:${id}`);
 /** Which products lists contain, their order, and their filters. */
 export const listsTag = tag("listings");
-/** Which products are on lists filtered by stock. */
+/** Which products are in stock. Noted by every list, because each counts them; lists may be narrowed to them, too. */
 export const inStockTag = tag("in-stock");
 export const categoriesTag = tag("categories");
 /** A category's rule has changed: its products are selected again (commerce/catalog/categories/fill.ts). */

@@ -1,7 +1,8 @@
 -- Cart changes as functions: the change and the resulting cart come back in one round trip
 -- (commerce/sales/cart/writes.ts). Each returns { "cart": … } or { "problem": { "code", "index", "available" } }; with
 -- a problem nothing changes. Every change first updates its row in carts, so that concurrent changes of one cart wait
--- for one another. A crash may lose the last half second of cart changes (synchronous_commit off), but never orders.
+-- for one another. Why this is SQL: docs/decisions/0016-one-at-a-time.md. A crash may lose the last half second of cart
+-- changes (synchronous_commit off), but never orders.
 
 create or replace function cart_problem(p_code text, p_index integer default null, p_available integer default null)
 returns json language sql immutable as $$

@@ -1,8 +1,8 @@
 -- Keeps lists in step with stock (commerce/catalog/listings/refresh-listings.ts builds whole listings).
 
--- Whether a variant can be bought is said here and in shown-variants.sql, and nowhere else. "In stock": pieces of it are
--- there, or nobody counts them. "Left": it is in stock and may be bought. Whether its product is shown at all is
--- variants.is_offered, and variants.closed_in where a schedule hides it.
+-- What "in stock" and "left" mean is said here alone. "In stock": pieces of it are there, or nobody counts them. "Left":
+-- it is in stock and may be bought. Whether its product is shown at all is variants.is_offered (shown-variants.sql);
+-- where a schedule hides it, its region is in variants.closed_in. Carts and orders ask the two together.
 create or replace function is_in_stock(p_tracking text, p_available integer) returns boolean
 language sql immutable as $$
   select p_tracking = 'none' or coalesce(p_available, 0) > 0

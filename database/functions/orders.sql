@@ -42,7 +42,7 @@ begin
     return json_build_object('problem', 'used', 'paymentId', v_key.answer ->> 'paymentId', 'same', v_key.same);
   end if;
 
-  -- An index guarantees at most one. A join or an order by would scan all orders where ANALYZE has not run yet.
+  -- The unique index orders_one_per_cart guarantees at most one. A join or an order by would scan all orders where ANALYZE has not run yet.
   select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
   if found then
     select id into v_payment from payments where order_id = v_order order by created_at desc limit 1;

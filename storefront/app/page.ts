@@ -141,7 +141,10 @@ export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "
 
 export type Load<Props> = (context: PageContext) => Promise<PageAnswer<Props>>;
 export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer<Props>>;
-/** Answers a form: 303 to the next page, or the page again with status 422 and the input. */
+/**
+ * Answers a form: a redirect to the next page, or the page again with a status (422) and the input. The browser is led
+ * on by a 303 either way: the page again is kept and shown at its own address (storefront/render/requests/posts.ts).
+ */
 export type Post<Props> = (
   context: PrivateContext,
   form: URLSearchParams,

@@ -48,15 +48,10 @@ export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Pr
     quantity,
   ]);
 
-export type CartMarket = { region: string; currency: string; country: string; language: string };
+export type CartPlace = { region: string; currency: string; country: string; language: string };
 
 /** Assigns the cart to the customer, merges earlier carts, and moves it to `place` (null: unchanged). */
-export const updateOwner = (
-  db: Db,
-  cartId: string,
-  customerId: number,
-  place: CartMarket | null,
-): Promise<CartChange> =>
+export const updateOwner = (db: Db, cartId: string, customerId: number, place: CartPlace | null): Promise<CartChange> =>
   callFunction<CartChange>(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
     cartId,
     customerId,
@@ -121,12 +116,7 @@ export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promi
  * Moves the cart to another region and its prices. In another currency the new prices count as seen; in the same
  * currency (for example after a pro code has expired) the shopper is told the former ones.
  */
-export async function updateRegion(
-  db: Db,
-  cartId: string,
-  customerId: number | null,
-  place: CartMarket,
-): Promise<void> {
+export async function updateRegion(db: Db, cartId: string, customerId: number | null, place: CartPlace): Promise<void> {
   await sql`
     with before as (
       select id, currency from carts where id = ${cartId}

@@ -17,7 +17,7 @@ export const question = (where: TaxLocation, amounts: number[], shipping = 0, ca
 
 /**
  * The tests that every tax service must pass (commerce/sales/tax/tax-service.ts), with the taxes of a few places that
- * both know.
+ * all of them know.
  */
 export function taxContract(name: string, service: () => TaxService): void {
   const taxes = async (asked: TaxQuestion) =>
