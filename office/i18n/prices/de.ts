@@ -9,9 +9,13 @@ export default {
   sheetBar: "Ausgewählte Zellen ändern",
   sheetChanges: { one: "{count} Zelle ändert sich.", other: "{count} Zellen ändern sich." },
   sheetLowest: "Niedrigster Preis der letzten 30 Tage, wird mit angezeigt",
-  sheetLeave: {
-    one: "{count} geänderte Zelle ist nicht gespeichert. Trotzdem verlassen?",
-    other: "{count} geänderte Zellen sind nicht gespeichert. Trotzdem verlassen?",
+  sheetKept: {
+    one: "{count} geänderte Zelle ist noch nicht gespeichert; sie bleibt in der Tabelle als Entwurf.",
+    other: "{count} geänderte Zellen sind noch nicht gespeichert; sie bleiben in der Tabelle als Entwurf.",
+  },
+  sheetLost: {
+    one: "{count} Zelle des Entwurfs entfällt: Ihre Variante steht nicht mehr in dieser Tabelle.",
+    other: "{count} Zellen des Entwurfs entfallen: Ihre Varianten stehen nicht mehr in dieser Tabelle.",
   },
   sheetConflict:
     "Jemand anderes hat die markierten Zellen inzwischen geändert. Prüfe sie und speichere erneut, damit deine Werte gelten.",

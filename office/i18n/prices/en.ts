@@ -6,9 +6,13 @@ export default {
   sheetBar: "Change the selected cells",
   sheetChanges: { one: "{count} cell changes.", other: "{count} cells change." },
   sheetLowest: "Lowest price of 30 days, shown with it",
-  sheetLeave: {
-    one: "{count} changed cell is not saved. Leave all the same?",
-    other: "{count} changed cells are not saved. Leave all the same?",
+  sheetKept: {
+    one: "{count} changed cell is not saved yet; it is kept in the sheet as your draft.",
+    other: "{count} changed cells are not saved yet; they are kept in the sheet as your draft.",
+  },
+  sheetLost: {
+    one: "{count} cell of the draft was left out: its variant is not in this sheet any more.",
+    other: "{count} cells of the draft were left out: their variants are not in this sheet any more.",
   },
   sheetConflict: "Somebody else changed the marked cells meanwhile. Check them and save again to set yours.",
   sheetNow: "It says {value} now",

@@ -9,9 +9,13 @@ export default {
   sheetBar: "Cambiar las celdas seleccionadas",
   sheetChanges: { one: "Cambia {count} celda.", other: "Cambian {count} celdas." },
   sheetLowest: "Precio más bajo de 30 días, se muestra junto a él",
-  sheetLeave: {
-    one: "{count} celda cambiada no está guardada. ¿Salir de todos modos?",
-    other: "{count} celdas cambiadas no están guardadas. ¿Salir de todos modos?",
+  sheetKept: {
+    one: "{count} celda cambiada aún no está guardada; queda en la hoja como borrador.",
+    other: "{count} celdas cambiadas aún no están guardadas; quedan en la hoja como borrador.",
+  },
+  sheetLost: {
+    one: "Se omitió {count} celda del borrador: su variante ya no está en esta hoja.",
+    other: "Se omitieron {count} celdas del borrador: sus variantes ya no están en esta hoja.",
   },
   sheetConflict:
     "Otra persona cambió entretanto las celdas marcadas. Revísalas y guarda de nuevo para fijar tus valores.",

@@ -9,9 +9,14 @@ export default {
   sheetBar: "Modifier les cellules sélectionnées",
   sheetChanges: { one: "{count} cellule change.", other: "{count} cellules changent." },
   sheetLowest: "Prix le plus bas des 30 jours, affiché avec",
-  sheetLeave: {
-    one: "{count} cellule modifiée n’est pas enregistrée. Quitter quand même ?",
-    other: "{count} cellules modifiées ne sont pas enregistrées. Quitter quand même ?",
+  sheetKept: {
+    one: "{count} cellule modifiée n’est pas encore enregistrée ; elle reste dans la feuille comme brouillon.",
+    other:
+      "{count} cellules modifiées ne sont pas encore enregistrées ; elles restent dans la feuille comme brouillon.",
+  },
+  sheetLost: {
+    one: "{count} cellule du brouillon a été écartée : sa variante n’est plus dans cette feuille.",
+    other: "{count} cellules du brouillon ont été écartées : leurs variantes ne sont plus dans cette feuille.",
   },
   sheetConflict:
     "Quelqu’un d’autre a modifié entre-temps les cellules marquées. Vérifiez-les et enregistrez à nouveau pour garder vos valeurs.",

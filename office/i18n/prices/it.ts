@@ -9,9 +9,13 @@ export default {
   sheetBar: "Modifica le celle selezionate",
   sheetChanges: { one: "Cambia {count} cella.", other: "Cambiano {count} celle." },
   sheetLowest: "Prezzo più basso di 30 giorni, mostrato insieme",
-  sheetLeave: {
-    one: "{count} cella modificata non è salvata. Uscire comunque?",
-    other: "{count} celle modificate non sono salvate. Uscire comunque?",
+  sheetKept: {
+    one: "{count} cella modificata non è ancora salvata; resta nel foglio come bozza.",
+    other: "{count} celle modificate non sono ancora salvate; restano nel foglio come bozza.",
+  },
+  sheetLost: {
+    one: "{count} cella della bozza è stata tralasciata: la sua variante non è più in questo foglio.",
+    other: "{count} celle della bozza sono state tralasciate: le loro varianti non sono più in questo foglio.",
   },
   sheetConflict:
     "Nel frattempo qualcun altro ha modificato le celle segnate. Controllale e salva di nuovo per impostare i tuoi valori.",

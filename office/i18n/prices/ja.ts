@@ -9,7 +9,8 @@ export default {
   sheetBar: "選択したセルを変更",
   sheetChanges: { other: "{count} 個のセルが変わります。" },
   sheetLowest: "併記される過去30日間の最低価格",
-  sheetLeave: { other: "{count} 個の変更が保存されていません。移動しますか？" },
+  sheetKept: { other: "{count} 個の変更はまだ保存されていません。下書きとしてこのシートに残ります。" },
+  sheetLost: { other: "下書きの {count} 個のセルは、バリエーションがこのシートにないため除かれました。" },
   sheetConflict: "印の付いたセルは他の人が変更しました。確認して、もう一度保存すると自分の値になります。",
   sheetNow: "現在の値は {value} です",
   sheetHint:

@@ -9,9 +9,13 @@ export default {
   sheetBar: "Endre de valgte cellene",
   sheetChanges: { one: "{count} celle endres.", other: "{count} celler endres." },
   sheetLowest: "Laveste pris på 30 dager, vises ved siden av",
-  sheetLeave: {
-    one: "{count} endret celle er ikke lagret. Vil du forlate siden likevel?",
-    other: "{count} endrede celler er ikke lagret. Vil du forlate siden likevel?",
+  sheetKept: {
+    one: "{count} endret celle er ikke lagret ennå; den blir i arket som utkast.",
+    other: "{count} endrede celler er ikke lagret ennå; de blir i arket som utkast.",
+  },
+  sheetLost: {
+    one: "{count} celle i utkastet er utelatt: Varianten er ikke lenger i dette arket.",
+    other: "{count} celler i utkastet er utelatt: Variantene er ikke lenger i dette arket.",
   },
   sheetConflict:
     "Noen andre har endret de merkede cellene i mellomtiden. Sjekk dem og lagre på nytt for å bruke dine verdier.",

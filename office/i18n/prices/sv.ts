@@ -9,9 +9,13 @@ export default {
   sheetBar: "Ändra markerade celler",
   sheetChanges: { one: "{count} cell ändras.", other: "{count} celler ändras." },
   sheetLowest: "Lägsta pris på 30 dagar, visas bredvid",
-  sheetLeave: {
-    one: "{count} ändrad cell är inte sparad. Lämna ändå?",
-    other: "{count} ändrade celler är inte sparade. Lämna ändå?",
+  sheetKept: {
+    one: "{count} ändrad cell är inte sparad än; den finns kvar i arket som utkast.",
+    other: "{count} ändrade celler är inte sparade än; de finns kvar i arket som utkast.",
+  },
+  sheetLost: {
+    one: "{count} cell i utkastet utelämnades: varianten finns inte längre i det här arket.",
+    other: "{count} celler i utkastet utelämnades: varianterna finns inte längre i det här arket.",
   },
   sheetConflict:
     "Någon annan har ändrat de markerade cellerna under tiden. Kontrollera dem och spara igen för att sätta dina värden.",

@@ -9,11 +9,11 @@ import { get } from "../../runtime/api.ts";
 import { useCatalogueNames } from "../../runtime/catalogue-names.ts";
 import { marketName, priceRegions } from "../../runtime/markets.ts";
 
-type Props = { market: PriceRegion; search: ListSearch; go: (next: ListSearch) => void; isDisabled: boolean };
+type Props = { market: PriceRegion; search: ListSearch; go: (next: ListSearch) => void };
 type Category = { id: number; name: string };
 
-/** Chooses the price list and filters the products. Disabled while there are unsaved cells. */
-export function Filters({ market, search, go, isDisabled }: Props) {
+/** Chooses the price list and filters the products. */
+export function Filters({ market, search, go }: Props) {
   const say = useText();
   const { pair } = useFormats();
   const names = useCatalogueNames();
@@ -38,14 +38,12 @@ export function Filters({ market, search, go, isDisabled }: Props) {
             aria-label={say("search")}
             placeholder={say("search")}
             maxLength={100}
-            disabled={isDisabled}
             defaultValue={search.q ?? ""}
           />
         </span>
         <select
           className="input toolbar-filter"
           aria-label={say("market")}
-          disabled={isDisabled}
           value={market}
           onChange={(event) => go({ ...search, market: event.target.value, page: undefined })}
         >
@@ -54,7 +52,6 @@ export function Filters({ market, search, go, isDisabled }: Props) {
         <select
           className="input toolbar-filter"
           aria-label={say("category")}
-          disabled={isDisabled}
           value={search.category ?? ""}
           onChange={(event) => go({ ...search, category: event.target.value || undefined, page: undefined })}
         >

@@ -6,11 +6,13 @@ import {
   cellNamed,
   type Edits,
   filledDown,
+  overtakenEdits,
   pasted,
   placesOf,
   readTable,
   readValue,
   repriced,
+  restoredEdits,
   rowsToSend,
   type Selection,
   type Sheet,
@@ -143,5 +145,43 @@ describe("what is changed", () => {
     const drawn = select(2, 3, 1, 2);
     expect(boundsOf(drawn)).toEqual({ top: 1, bottom: 2, left: 2, right: 3 });
     expect(placesOf(drawn)).toHaveLength(4);
+  });
+});
+
+describe("a draft that is opened again", () => {
+  const draft: Edits = {
+    "1:price": { from: "100.00", to: "90.00" },
+    "2:price": { from: "95.00", to: "91.00" },
+    "3:price": { from: "70.00", to: "71.00" },
+    "4:price": { from: "75.00", to: "80.00" },
+    "4:stock": { from: "3", to: "4" },
+    "9:price": { from: "1.00", to: "2.00" },
+  };
+
+  test("keeps what can still be set, leaves out what says so already, and counts what has no cell here", () => {
+    const { edits, lost } = restoredEdits(sheet, draft);
+    expect(Object.keys(edits)).toEqual(["1:price", "2:price", "3:price"]);
+    expect(lost).toBe(2);
+  });
+
+  test("knows the cells that others changed, and sends those as changes of what they say now", () => {
+    const { edits, overtaken } = restoredEdits(sheet, draft);
+    expect(overtakenEdits(edits, overtaken)).toEqual([
+      ["2:price", "100.00"],
+      ["3:price", null],
+    ]);
+    expect(rowsToSend(edits, overtaken)).toEqual([
+      { variantId: 1, price: { from: "100.00", to: "90.00" } },
+      { variantId: 2, price: { from: "100.00", to: "91.00" } },
+      { variantId: 3, price: { from: null, to: "71.00" } },
+    ]);
+  });
+
+  test("a cell typed anew after it was read again is overtaken no more", () => {
+    const { edits, overtaken } = restoredEdits(sheet, draft);
+    const back = setCells(sheet, edits, [[{ row: 1, column: 1 }, "100.00"]]);
+    expect(back["2:price"]).toBeUndefined();
+    const anew = setCells(sheet, back, [[{ row: 1, column: 1 }, "92.00"]]);
+    expect(overtakenEdits(anew, overtaken)).toEqual([["3:price", null]]);
   });
 });

@@ -24,6 +24,8 @@ export type Style = { signs: Signs; days: DayStyle };
 export type Sheet = Style & { rows: readonly SheetRow[]; currency: string; mayCount: boolean };
 
 export const keyOf = (row: Pick<SheetRow, "variantId">, field: SheetField): string => `${row.variantId}:${field}`;
+export const fieldOf = (key: string): SheetField | undefined =>
+  sheetFields.find((field) => field === key.split(":")[1]);
 
 export function boundsOf({ anchor, head }: Selection) {
   const [top, bottom] = [Math.min(anchor.row, head.row), Math.max(anchor.row, head.row)];
@@ -92,7 +94,7 @@ export function setCells(sheet: Sheet, edits: Edits, cells: Cells): Edits {
     if (!row || !field || isFixed(sheet, place)) continue;
     const key = keyOf(row, field);
     if (to === row[field]) delete next[key];
-    else next[key] = { from: next[key]?.from ?? row[field], to };
+    else next[key] = { from: next[key] ? next[key].from : row[field], to };
   }
   return next;
 }
@@ -142,12 +144,41 @@ export const repriced = (sheet: Sheet, edits: Edits, selection: Selection, chang
     return changed === null ? [] : [[place, toDecimalText(changed, sheet.currency)]];
   });
 
-/** The body of PUT /api/staff/sheet. */
-export function rowsToSend(edits: Edits): RowChange[] {
+/** By cell, the value that somebody else saved since the cell was read. */
+export type Overtaken = Readonly<Record<string, Value>>;
+
+/** The edits that would overwrite what somebody else saved meanwhile, with that value. */
+export const overtakenEdits = (edits: Edits, overtaken: Overtaken): [key: string, now: Value][] =>
+  Object.entries(overtaken).filter(([key, now]) => edits[key] && edits[key].from !== now);
+
+/**
+ * The edits of a draft, against the rows as they are now. A cell that has its new value already is no longer an edit.
+ * `lost` counts those that have no cell here: the variant is gone, or this member may not edit it any more.
+ */
+export function restoredEdits(sheet: Pick<Sheet, "rows" | "mayCount">, draft: Edits) {
+  const places = new Map(sheet.rows.map(({ variantId }, row) => [String(variantId), row]));
+  const edits: Record<string, Edits[string]> = {};
+  const overtaken: Record<string, Value> = {};
+  let lost = 0;
+  for (const [key, edit] of Object.entries(draft)) {
+    const [id = "", name] = key.split(":");
+    const column = sheetFields.indexOf(name as SheetField);
+    const place = { row: places.get(id) ?? -1, column };
+    const now = valueAt(sheet, {}, place);
+    if (place.row < 0 || column < 0 || isFixed(sheet, place)) lost += 1;
+    else if (now !== edit.to) edits[key] = edit;
+    if (edits[key] && now !== edit.from) overtaken[key] = now;
+  }
+  return { edits, overtaken, lost };
+}
+
+/** The body of PUT /api/staff/sheet. A cell that was overtaken is sent as a change of what it says now. */
+export function rowsToSend(edits: Edits, overtaken: Overtaken = {}): RowChange[] {
   const rows = new Map<string, RowChange>();
-  for (const [key, edit] of Object.entries(edits)) {
+  for (const [key, { from, to }] of Object.entries(edits)) {
     const [id = "", field = ""] = key.split(":");
-    rows.set(id, { ...(rows.get(id) ?? { variantId: Number(id) }), [field]: edit });
+    const read = key in overtaken ? (overtaken[key] ?? null) : from;
+    rows.set(id, { ...(rows.get(id) ?? { variantId: Number(id) }), [field]: { from: read, to } });
   }
   return [...rows.values()];
 }

@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Cells, Edits, Selection, Sheet } from "./rules.ts";
+import { useCallback, useState } from "react";
+import type { Cells, Edits, Overtaken, Selection, Sheet } from "./rules.ts";
 import { setCells } from "./rules.ts";
+import { useSheetDraft } from "./use-sheet-draft.ts";
 
 type SheetEdits = { edits: Edits; past: readonly Edits[]; future: readonly Edits[] };
 const nothing: SheetEdits = { edits: {}, past: [], future: [] };
 const mostSteps = 100;
 const corner: Selection = { anchor: { row: 0, column: 1 }, head: { row: 0, column: 1 } };
 
-/** The state of the sheet: edits with undo and redo, the selection, and problems by cell. */
-export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
+/** The state of the sheet: edits with undo, redo and their draft, the selection, and problems by cell. */
+export function useSheet(sheet: Sheet, draftName: string) {
   const [{ edits, past, future }, setHistory] = useState(nothing);
   const [selection, setSelection] = useState(corner);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const isDirty = Object.keys(edits).length > 0;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const [overtaken, setOvertaken] = useState<Overtaken>({});
+  const draft = useSheetDraft(draftName, sheet, edits, (restored) => {
+    setHistory((history) => ({ ...history, edits: { ...restored.edits, ...history.edits } }));
+    setOvertaken(restored.overtaken);
+  });
   const change = (cells: Cells) => {
     setFaults({});
     setHistory((history) => {
@@ -36,18 +40,10 @@ export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
   const clear = useCallback(() => {
     setHistory(nothing);
     setFaults({});
+    setOvertaken({});
   }, []);
-  /** Replaces the base values of edits with values that others saved meanwhile. */
-  const rebase = (current: Readonly<Record<string, string | null>>) =>
-    setHistory((history) => ({
-      ...nothing,
-      edits: Object.fromEntries(
-        Object.entries(history.edits).map(([key, edit]) => [
-          key,
-          key in current ? { ...edit, from: current[key] ?? null } : edit,
-        ]),
-      ),
-    }));
+  /** Notes what others saved meanwhile in cells that are edited here. */
+  const overtake = (now: Overtaken) => setOvertaken((known) => ({ ...known, ...now }));
   return {
     edits,
     selection,
@@ -58,7 +54,10 @@ export function useSheet(sheet: Sheet, setDirty: (isDirty: boolean) => void) {
     undo,
     redo,
     clear,
-    rebase,
+    overtaken,
+    overtake,
+    draftOf: draft.draftOf,
+    lost: draft.lost,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };

@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "#tests/journeys/axe.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { hasDraftWith } from "#tests/journeys/drafts.ts";
 import { expectFits } from "#tests/journeys/fits.ts";
 import { tabTo } from "#tests/journeys/keyboard.ts";
-import { signInToOffice } from "#tests/journeys/member.ts";
+import { askOffice, signInToOffice } from "#tests/journeys/member.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -19,6 +20,13 @@ const prices = (page: Page): Promise<(string | null)[]> =>
     const answer = await fetch(`/office/api/staff/sheet?market=${list}&limit=500`);
     return (await answer.json()).data.map(({ price }: { price: string | null }) => price);
   }, market);
+
+/** Sets the first row's price beside the sheet, as somebody else would. */
+async function setElsewhere(page: Page, from: string | null, to: string | null): Promise<void> {
+  const { data } = await askOffice(page, "GET", `/staff/sheet?market=${market}&limit=1`);
+  const price = { from: from || null, to: to || null };
+  await askOffice(page, "PUT", "/staff/sheet", { market, rows: [{ variantId: data[0].variantId, price }] });
+}
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole("grid").evaluate((grid, pasted) => {
@@ -166,22 +174,69 @@ test("cells are drawn over by mouse and copied as a spreadsheet takes them; what
   await page.mouse.click(...(await at(0, 1)));
   await page.keyboard.type("77.5");
   await page.keyboard.press("Enter");
-  const setElsewhere = (from: string, to: string) =>
-    page.evaluate(
-      async ({ list, old, next }) => {
-        const ask = async (path: string) => (await fetch(`/office/api${path}`)).json();
-        const [row] = (await ask(`/staff/sheet?market=${list}&limit=1`)).data;
-        const headers = { "csrf-token": (await ask("/csrf")).token, "content-type": "application/json" };
-        const price = { from: old === "" ? null : old, to: next === "" ? null : next };
-        const body = JSON.stringify({ market: list, rows: [{ variantId: row.variantId, price }] });
-        const answer = await fetch("/office/api/staff/sheet", { method: "PUT", headers, body });
-        if (!answer.ok) throw new Error(await answer.text());
-      },
-      { list: market, old: from, next: to },
-    );
-  await setElsewhere(before, "66.00");
+  await setElsewhere(page, before, "66.00");
   await page.getByRole("button", { name: "Review changes" }).click();
   await page.getByRole("alert").getByText("It says 66.00 now").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
-  await setElsewhere("66.00", before);
+  await setElsewhere(page, "66.00", before);
+});
+
+test("unsaved cells survive a lost connection, a reload and another page; those that others changed are marked; all can be discarded", async () => {
+  const { page } = await browser.open(desktop);
+  await signInToOffice(page, "catalogue", `/office/prices?market=${market}`);
+  const grid = page.getByRole("grid", { name: "Prices" });
+  const bar = page.getByRole("region", { name: "Save" });
+  await grid.focus();
+  const [before, second] = await prices(page);
+  await page.keyboard.type("55.5");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("56.5");
+  await page.keyboard.press("Enter");
+  await bar.getByText("2 cells not saved yet").waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Review changes" }).click();
+  await bar.getByRole("alert").waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => hasDraftWith(page, "56.50")).toBe(true);
+  await setElsewhere(page, before ?? null, "44.00");
+  await page.reload();
+
+  await bar.getByText("2 cells not saved yet").waitFor();
+  await bar.getByText("This is your draft of", { exact: false }).waitFor();
+  await bar.getByRole("alert").getByText("It says 44.00 now").waitFor();
+  expect(await priceCell(page, 0).textContent()).toBe("55.50");
+  expect(await priceCell(page, 0).getAttribute("aria-invalid")).toBe("true");
+  expect(await priceCell(page, 1).textContent()).toBe("56.50");
+  expect(await priceCell(page, 1).getAttribute("aria-invalid")).toBe("false");
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Another price list has no part in it; its own waits for whoever comes back.
+  await page.getByRole("combobox", { name: "Market" }).selectOption("pro");
+  await page.getByText("2 changed cells are not saved yet; they are kept in the sheet as your draft.").waitFor();
+  await bar.waitFor({ state: "detached" });
+  await page.getByRole("combobox", { name: "Market" }).selectOption(market);
+  await bar.getByText("2 cells not saved yet").waitFor();
+
+  // What the marked cell says now is what is changed, as soon as it was seen.
+  await page.getByRole("button", { name: "Review changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "What will change" });
+  await dialog.getByText("44.00").waitFor();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await bar.waitFor({ state: "detached" });
+  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual(["55.50", "56.50"]);
+  await page.locator(".job").getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Undone.").waitFor();
+  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual(["44.00", second]);
+
+  await page.reload();
+  await grid.focus();
+  await page.keyboard.type("57.5");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hasDraftWith(page, "57.50")).toBe(true);
+  await bar.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => hasDraftWith(page, "57.50")).toBe(false);
+  await page.reload();
+  await expect.poll(() => priceCell(page, 0).textContent()).toBe("44.00");
+  expect(await bar.count()).toBe(0);
+  await setElsewhere(page, "44.00", before ?? null);
 });
