@@ -4,9 +4,10 @@ import { Dialog } from "../components/dialog.tsx";
 import { AreaIcon, MenuIcon, SearchIcon } from "../components/icons.tsx";
 import { Jobs } from "../components/jobs.tsx";
 import { Toasts } from "../components/toasts.tsx";
-import { useText } from "../i18n/text.tsx";
+import { useLanguage, useText } from "../i18n/text.tsx";
 import { areas } from "../runtime/areas.ts";
 import { useHotkeys } from "../runtime/hotkeys.ts";
+import { modKeyName } from "../runtime/mod-key.ts";
 import { may, useMember } from "../runtime/session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Bell } from "./bell.tsx";
@@ -90,10 +91,9 @@ const ShopName = () => (
   </Link>
 );
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
 function Side({ search, bell }: { search: () => void; bell?: ReactNode }) {
   const say = useText();
+  const language = useLanguage();
   const member = useMember();
   const mine = areas.filter(({ permission }) => permission === null || may(member, permission));
   return (
@@ -105,7 +105,7 @@ function Side({ search, bell }: { search: () => void; bell?: ReactNode }) {
       <button type="button" className="side-search" onClick={search}>
         <SearchIcon size={16} />
         <span>{say("search")}</span>
-        <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
+        <kbd>{modKeyName(language)} K</kbd>
       </button>
       <nav aria-label={say("navigation")}>
         <ul className="side-areas">

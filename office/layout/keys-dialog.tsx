@@ -1,6 +1,7 @@
 import { Dialog } from "../components/dialog.tsx";
 import type { Key } from "../i18n/languages.ts";
-import { useText } from "../i18n/text.tsx";
+import { useLanguage, useText } from "../i18n/text.tsx";
+import { modKeyName } from "../runtime/mod-key.ts";
 
 type Keys = readonly (readonly [string, Key])[];
 
@@ -49,6 +50,7 @@ const groups: readonly (readonly [Key, Keys])[] = [
 
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
+  const mod = modKeyName(useLanguage());
   return (
     <Dialog title={say("keys")} onClose={onClose}>
       {groups.map(([name, keys]) => (
@@ -58,7 +60,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
             {keys.map(([key, meaning]) => (
               <div key={meaning}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  <kbd>{key.replace("Ctrl", mod)}</kbd>
                 </dt>
                 <dd>{say(meaning)}</dd>
               </div>
