@@ -41,6 +41,7 @@ export default {
   areaExports: "Exporte",
   mayRead: "Lesen",
   mayWrite: "Schreiben",
+  mayUse: "Erlaubt",
   mayReview: "Entscheiden",
   mayModerate: "Moderieren",
   members: "Mitglieder",

@@ -38,6 +38,7 @@ export default {
   areaExports: "Exports",
   mayRead: "Read",
   mayWrite: "Write",
+  mayUse: "Allowed",
   mayReview: "Decide",
   mayModerate: "Moderate",
   members: "Members",

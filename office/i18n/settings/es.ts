@@ -41,6 +41,7 @@ export default {
   areaExports: "Exportaciones",
   mayRead: "Leer",
   mayWrite: "Modificar",
+  mayUse: "Permitido",
   mayReview: "Decidir",
   mayModerate: "Moderar",
   members: "Miembros",

@@ -41,6 +41,7 @@ export default {
   areaExports: "Exports",
   mayRead: "Lire",
   mayWrite: "Modifier",
+  mayUse: "Autorisé",
   mayReview: "Décider",
   mayModerate: "Modérer",
   members: "Membres",

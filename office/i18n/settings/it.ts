@@ -41,6 +41,7 @@ export default {
   areaExports: "Esportazioni",
   mayRead: "Leggere",
   mayWrite: "Modificare",
+  mayUse: "Consentito",
   mayReview: "Decidere",
   mayModerate: "Moderare",
   members: "Membri",

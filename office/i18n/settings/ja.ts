@@ -41,6 +41,7 @@ export default {
   areaExports: "エクスポート",
   mayRead: "閲覧",
   mayWrite: "編集",
+  mayUse: "許可",
   mayReview: "審査",
   mayModerate: "承認",
   members: "メンバー",

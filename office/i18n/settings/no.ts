@@ -41,6 +41,7 @@ export default {
   areaExports: "Eksporter",
   mayRead: "Lese",
   mayWrite: "Endre",
+  mayUse: "Tillatt",
   mayReview: "Avgjøre",
   mayModerate: "Moderere",
   members: "Medlemmer",

@@ -41,6 +41,7 @@ export default {
   areaExports: "Exporter",
   mayRead: "Läsa",
   mayWrite: "Ändra",
+  mayUse: "Tillåtet",
   mayReview: "Besluta",
   mayModerate: "Moderera",
   members: "Medlemmar",

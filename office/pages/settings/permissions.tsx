@@ -56,6 +56,11 @@ export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; is
     const key = names[word];
     return key ? say(key) : word;
   };
+  /** What cannot be read, such as importing, is allowed or not. */
+  const halfOf = (permission: string, ofArea: readonly string[]) => {
+    const half = permission.split(":")[1] ?? "";
+    return half === "write" && ofArea.length === 1 ? say("mayUse") : named(halves, half);
+  };
   return (
     <fieldset className="permissions" disabled={isFixed}>
       <legend className="field-label">{say("permissions")}</legend>
@@ -65,8 +70,8 @@ export function Permissions({ chosen, isFixed }: { chosen: readonly string[]; is
           {permissions.map((permission) => (
             <CheckField
               key={permission}
-              label={named(halves, permission.split(":")[1] ?? "")}
-              aria-label={`${named(areaNames, area)}: ${named(halves, permission.split(":")[1] ?? "")}`}
+              label={halfOf(permission, permissions)}
+              aria-label={`${named(areaNames, area)}: ${halfOf(permission, permissions)}`}
               name="permissions"
               value={permission}
               defaultChecked={chosen.includes(permission)}
