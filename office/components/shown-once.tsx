@@ -1,4 +1,5 @@
 import { useText } from "../i18n/text.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 type Props = {
   /** Explains why the secret must be stored now. */
@@ -17,6 +18,7 @@ export function ShownOnce({ text, secret, onClose }: Props) {
         <code className="secret">{secret}</code>
       </div>
       <div className="dialog-foot">
+        <CopyButton text={() => secret}>{say("copy")}</CopyButton>
         <button
           type="button"
           className="button button-main"

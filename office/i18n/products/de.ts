@@ -42,6 +42,8 @@ export default {
   priceEu: "Preis (EU)",
   copyLink: "Link kopieren",
   copied: "Kopiert",
+  copy: "Kopieren",
+  copyFailed: "Der Browser lässt es nicht kopieren. Markiere es und kopiere es von Hand.",
   hsCode: "Zolltarifnummer (HS)",
   ownOfVariants: "Eigene Felder der Varianten",
   shelfPlace: "Regal",

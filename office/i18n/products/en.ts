@@ -39,6 +39,8 @@ export default {
   priceEu: "Price (EU)",
   copyLink: "Copy link",
   copied: "Copied",
+  copy: "Copy",
+  copyFailed: "The browser does not let it be copied. Select it and copy it by hand.",
   hsCode: "Customs code (HS)",
   ownOfVariants: "Own fields of variants",
   shelfPlace: "Shelf",

@@ -42,6 +42,8 @@ export default {
   priceEu: "Precio (UE)",
   copyLink: "Copiar enlace",
   copied: "Copiado",
+  copy: "Copiar",
+  copyFailed: "El navegador no permite copiarlo. Selecciónalo y cópialo a mano.",
   hsCode: "Código aduanero (SA)",
   ownOfVariants: "Campos propios de las variantes",
   shelfPlace: "Estante",

@@ -42,6 +42,8 @@ export default {
   priceEu: "Prix (UE)",
   copyLink: "Copier le lien",
   copied: "Copié",
+  copy: "Copier",
+  copyFailed: "Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le à la main.",
   hsCode: "Code douanier (SH)",
   ownOfVariants: "Champs personnalisés des variantes",
   shelfPlace: "Rayon",

@@ -42,6 +42,8 @@ export default {
   priceEu: "Prezzo (UE)",
   copyLink: "Copia link",
   copied: "Copiato",
+  copy: "Copia",
+  copyFailed: "Il browser non permette di copiarlo. Selezionalo e copialo a mano.",
   hsCode: "Codice doganale (SA)",
   ownOfVariants: "Campi personalizzati delle varianti",
   shelfPlace: "Scaffale",

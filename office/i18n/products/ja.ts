@@ -42,6 +42,8 @@ export default {
   priceEu: "価格（EU）",
   copyLink: "リンクをコピー",
   copied: "コピーしました",
+  copy: "コピー",
+  copyFailed: "ブラウザーがコピーを許可していません。選択して手動でコピーしてください。",
   hsCode: "HSコード",
   ownOfVariants: "バリエーションの独自項目",
   shelfPlace: "棚",

@@ -42,6 +42,8 @@ export default {
   priceEu: "Pris (EU)",
   copyLink: "Kopier lenke",
   copied: "Kopiert",
+  copy: "Kopier",
+  copyFailed: "Nettleseren lar det ikke kopieres. Merk teksten og kopier den for hånd.",
   hsCode: "Tolltariffnummer (HS)",
   ownOfVariants: "Egne felt for varianter",
   shelfPlace: "Hylle",

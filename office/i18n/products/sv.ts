@@ -42,6 +42,8 @@ export default {
   priceEu: "Pris (EU)",
   copyLink: "Kopiera länk",
   copied: "Kopierat",
+  copy: "Kopiera",
+  copyFailed: "Webbläsaren tillåter inte kopiering. Markera texten och kopiera den för hand.",
   hsCode: "Tulltaxenummer (HS)",
   ownOfVariants: "Egna fält för varianter",
   shelfPlace: "Hyllplats",

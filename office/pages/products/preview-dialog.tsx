@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Static } from "typebox";
 import type { PreviewChoices, PreviewLink } from "#commerce/catalog/office/preview/schema.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { FormProblem } from "../../components/form-problem.tsx";
@@ -114,10 +115,6 @@ function Choices({ locales, isDisabled, make }: ChoicesProps) {
 function Link({ url, validUntil }: { url: string; validUntil: string }) {
   const say = useText();
   const { moment } = useFormats();
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    tell(say("copied"));
-  };
   return (
     <div className="stack">
       <TextField
@@ -131,9 +128,7 @@ function Link({ url, validUntil }: { url: string; validUntil: string }) {
         <a className="button button-main" href={url} target="_blank" rel="noreferrer">
           {say("previewOpen")}
         </a>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {say("copyLink")}
-        </button>
+        <CopyButton text={() => url}>{say("copyLink")}</CopyButton>
       </div>
     </div>
   );

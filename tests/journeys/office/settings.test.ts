@@ -31,8 +31,12 @@ test("the owner sees who works here, makes a role, and a key that is shown once 
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByLabel("Name").fill(key);
   await page.getByRole("checkbox", { name: "Orders: Read" }).check();
+  await page.getByRole("checkbox", { name: "Refunds: Allowed" }).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   await page.getByText(/^firn_/).waitFor();
+  // This browser has not been asked whether scripts may use its clipboard.
+  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: `Revoke: ${key}` }).click();
