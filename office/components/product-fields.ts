@@ -41,7 +41,7 @@ export type ProductFieldEntry = {
  * A product's fields in the office, named as in the API: the form, the links and marks of its cards, plain inputs and
  * the audit log's words follow from this list.
  */
-export const productFields = {
+export const officeProductFields = {
   name: { label: "productName", card: "texts" },
   description: { label: "description", card: "texts" },
   kind: { label: "kind", card: "texts" },
@@ -85,5 +85,5 @@ export const productFields = {
   schedule: { label: "whenSeen", card: "schedule" },
 } as const satisfies Record<string, ProductFieldEntry>;
 
-export type ProductFieldName = keyof typeof productFields;
-export const productFieldEntries = Object.entries(productFields) as [ProductFieldName, ProductFieldEntry][];
+export type ProductFieldName = keyof typeof officeProductFields;
+export const productFieldEntries = Object.entries(officeProductFields) as [ProductFieldName, ProductFieldEntry][];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sections } from "./sections.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]);
-const longest = 1500;
+const longest = 800;
 /** Links inside examples are examples. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductV3 } from "#commerce/catalog/management/schema.ts";
 import { fieldsWhere } from "#commerce/catalog/products/fields/fields.ts";
-import { type ProductFieldEntry, type ProductFieldName, productFields } from "../../components/product-fields.ts";
+import { officeProductFields, type ProductFieldEntry, type ProductFieldName } from "../../components/product-fields.ts";
 import { bodyOf, valuesOf } from "./form.ts";
 
 const variant = (id: number, code: string) => ({
@@ -81,7 +81,7 @@ test("of a variant what was changed is sent, of a new one everything; a renamed 
 
 test("the editor and the audit log know every field of products", () => {
   for (const [, { staff, column }] of fieldsWhere()) {
-    const entry: ProductFieldEntry | undefined = productFields[staff.name as ProductFieldName];
+    const entry: ProductFieldEntry | undefined = officeProductFields[staff.name as ProductFieldName];
     expect(entry, staff.name).toBeDefined();
     if (column) expect(entry?.column ?? staff.name, staff.name).toBe(column.name);
   }
