@@ -32,6 +32,20 @@ const officeOrder = ["(?:runtime|i18n)/", "components/", "layout/", "pages/", "[
 /** The office's pages of which other pages show parts. No page imports one that is not named here. */
 const sharedPages = ["categories", "products", "promotions", "pictures", "settings", "shop", "signing-in", "setup"];
 
+/**
+ * The storefront's folders, from the lowest: none imports a later one. What the browser begins with and what the server
+ * renders with put the rest together.
+ */
+const storefrontOrder = [
+  "(?:i18n|routing)/",
+  "app/",
+  "runtime/",
+  "components/",
+  "layout/",
+  "pages/",
+  "(?:brand|browser|render)/",
+];
+
 /** Files that run in a browser too: shapes, and decisions without I/O. */
 const pure = "/(schema|rules|visit|provider|names)\\.ts$";
 
@@ -41,21 +55,21 @@ module.exports = {
       name: "no-cycles",
       comment: "Two files that need each other are one file, or the shape between them is missing.",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$" },
+      from: {},
       to: { circular: true },
     },
     {
       name: "platform-knows-nothing-of-ours",
       comment: "The platform would serve any product; what it must know is passed in.",
       severity: "error",
-      from: { path: "^platform/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^platform/" },
       to: { path: "^(api|commerce|database|demo|discovery|office|server|services|storefront|ui|tests|bench)/" },
     },
     {
       name: "database-imports-nothing-from-above",
       comment: "Modules declare their tables themselves, in tables.ts; the database knows none of them.",
       severity: "error",
-      from: { path: "^database/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^database/" },
       to: { path: "^(api|commerce|demo|discovery|office|server|services|storefront|ui|tests|bench)/" },
     },
     {
@@ -64,7 +78,6 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(api|commerce|database|demo|discovery|platform|services|storefront|ui)/",
-        pathNot: "\\.test\\.tsx?$",
       },
       to: { path: "^server/" },
     },
@@ -73,28 +86,28 @@ module.exports = {
       comment:
         "Content, search and media can be replaced by hosted ones, so they know neither commerce nor each other.",
       severity: "error",
-      from: { path: "^services/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^services/([^/]+)/" },
       to: { path: "^(api|commerce|discovery|storefront|ui|demo)/|^services/(?!$1/)" },
     },
     {
       name: "commerce-knows-no-pages",
       comment: "Business modules serve the storefront, the API and the staff alike.",
       severity: "error",
-      from: { path: "^commerce/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^commerce/" },
       to: { path: "^(api|discovery|storefront|ui|demo)/" },
     },
     {
       name: "storefront-knows-no-surroundings",
       comment: "What makes the shop findable, and what programs use, is built on the storefront's pages and texts.",
       severity: "error",
-      from: { path: "^storefront/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^storefront/" },
       to: { path: "^(api|discovery)/" },
     },
     {
       name: "surroundings-stand-side-by-side",
       comment: "The API and discovery serve different readers: neither needs the other.",
       severity: "error",
-      from: { path: "^(api|discovery)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(api|discovery)/" },
       to: { path: "^(api|discovery)/", pathNot: "^$1/" },
     },
     {
@@ -109,8 +122,7 @@ module.exports = {
       comment: "Components ship to browsers: from other modules they import rules and shapes only.",
       severity: "error",
       from: {
-        path: "^(storefront/(app|components|layout|pages|runtime)|ui)/.*\\.tsx$",
-        pathNot: "\\.test\\.tsx$",
+        path: "^(storefront/(app|browser|components|layout|pages|runtime)|ui)/.*\\.tsx$",
       },
       to: { path: "^(commerce|services|platform|database|demo)/", pathNot: pure, dependencyTypesNot: ["type-only"] },
     },
@@ -119,7 +131,7 @@ module.exports = {
       comment:
         "The office is an app in the browser: of other modules it takes shapes and decisions, and speaks to the rest by HTTP.",
       severity: "error",
-      from: { path: "^office/", pathNot: "^office/serve\\.ts$|\\.test\\.tsx?$" },
+      from: { path: "^office/", pathNot: "^office/serve\\.ts$" },
       to: {
         path: "^(api|commerce|database|demo|discovery|platform|server|services|storefront)/",
         pathNot: pure,
@@ -130,29 +142,36 @@ module.exports = {
       name: `order-of-the-office-${index + 1}`,
       comment: "Components know no frame, the frame knows no page, and a page is known by the table of routes alone.",
       severity: "error",
-      from: { path: `^office/${folder}`, pathNot: "\\.test\\.tsx?$" },
+      from: { path: `^office/${folder}` },
       to: { path: `^office/(${officeOrder.slice(index + 1).join("|")})` },
+    })),
+    ...storefrontOrder.slice(0, -1).map((folder, index) => ({
+      name: `order-of-the-storefront-${index + 1}`,
+      comment: "Components know no frame, the frame knows no page, and pages know nothing of how they are rendered.",
+      severity: "error",
+      from: { path: `^storefront/${folder}` },
+      to: { path: `^storefront/(${storefrontOrder.slice(index + 1).join("|")})` },
     })),
     {
       name: "office-pages-stand-apart",
       comment: "What several pages need is a component; only a few pages lend parts of themselves.",
       severity: "error",
-      from: { path: "^office/pages/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^office/pages/([^/]+)/" },
       to: { path: "^office/pages/", pathNot: `^office/pages/($1|${sharedPages.join("|")})/` },
     },
     {
       name: "loose-components-know-no-folder",
       comment: "Of the office's components those that stand loose are the simplest; folders of them build on these.",
       severity: "error",
-      from: { path: "^office/components/[^/]+$", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^office/components/[^/]+$" },
       to: { path: "^office/components/[^/]+/" },
     },
     {
-      name: "no-folder-cycles-in-the-office",
+      name: "no-folder-cycles",
       comment: "Folders that need each other are one folder, or what both need belongs below them.",
       severity: "error",
       scope: "folder",
-      from: { path: "^office/" },
+      from: { path: "^(office|storefront)/" },
       to: { circular: true },
     },
     {
@@ -161,7 +180,6 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(api|commerce|database|demo|discovery|platform|services|storefront|ui)/",
-        pathNot: "\\.test\\.tsx?$",
       },
       to: { path: "^office/" },
     },
@@ -172,7 +190,6 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(api|commerce|database|discovery|platform|server|services|storefront|ui)/",
-        pathNot: "\\.test\\.tsx?$",
       },
       to: { path: "^demo/" },
     },
@@ -180,7 +197,7 @@ module.exports = {
       name: `order-of-business-${module}`,
       comment: "The modules of commerce build on one another in one direction.",
       severity: "error",
-      from: { path: `^commerce/${module}/`, pathNot: "\\.test\\.ts$" },
+      from: { path: `^commerce/${module}/` },
       to: { path: `^commerce/(${order.slice(index + 1).join("|")})/` },
     })),
     {
@@ -194,12 +211,14 @@ module.exports = {
       name: "not-declared",
       comment: "A package that package.json does not name works only by chance.",
       severity: "error",
-      from: { pathNot: "\\.test\\.tsx?$" },
+      from: {},
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    // Tests may use whatever they need.
+    exclude: { path: "\\.test\\.tsx?$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

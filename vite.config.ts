@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // distinguish the versions of one file; longer ones would add to every page's scripts, which contain the
             // names of all others.
             rollupOptions: {
-              input: ["storefront/runtime/start.ts", "storefront/runtime/browser.tsx"],
+              input: ["storefront/browser/start.ts", "storefront/browser/browser.tsx"],
               output: { hashCharacters: "hex", chunkFileNames: "assets/[name]-[hash:7].js" },
             },
           },

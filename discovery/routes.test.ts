@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http/app.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { listedPages } from "#storefront/routes.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 

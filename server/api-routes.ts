@@ -30,11 +30,11 @@ import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
 import { ownShopStaffRoutes, shopStaffRoutes } from "#server/shared-staff-routes.ts";
 import { interstackRoutes } from "#services/content/interstack.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 import { previewRoutes } from "#storefront/render/requests/preview.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 import { keepLocale } from "#storefront/routing/locale-cookies.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { pathBelowLocale } from "#storefront/routing/path-to-go-on.ts";
 
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";

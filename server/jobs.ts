@@ -45,7 +45,7 @@ import { clearOld } from "#server/old-data.ts";
 import { jobKindsWith, type LoadDemoProducts } from "#server/staff-jobs.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
+import { forgetOldFormAnswers } from "#storefront/render/form-answers.ts";
 
 /** Background work: mail, completing interrupted orders, deleting old data. */
 export async function workOnJobs(

@@ -2,7 +2,7 @@ import { findAlike } from "#commerce/catalog/products/related-products.ts";
 import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { idIn } from "#platform/ids.ts";
 import { regionIdIn, textsIn } from "#storefront/components/content/content-data.ts";
-import { type Attribute, kinshipsFor } from "#storefront/components/product-facts/kinships.ts";
+import { type Attribute, kinshipsFor } from "#storefront/components/product/kinships.ts";
 import { badInput, type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 
 type Args = {

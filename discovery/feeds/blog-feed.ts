@@ -7,8 +7,8 @@ import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { loadJournal } from "#storefront/components/content/journal.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 const most = 50;
 

@@ -6,7 +6,7 @@ import { element } from "#discovery/xml.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 export type FeedKind = "google" | "meta";
 type Words = { title: string; data: Partial<ProductContent> };

@@ -8,8 +8,8 @@ import { originOf } from "#platform/http/origin.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { type FeedKind, feedItems } from "./feed-items.ts";
 
 /** Small, because the memory of a feed of any length is one batch that a slow reader has not taken yet. */

@@ -1,7 +1,7 @@
 import { findAddresses } from "#commerce/catalog/products/related-products.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import type { ContentRedirect, RedirectQuery } from "#storefront/render/page-services.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { findRedirect, plain, type RedirectContent, withQuery } from "./rules.ts";
 
 /**

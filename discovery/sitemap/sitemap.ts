@@ -11,8 +11,8 @@ import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { listedPages } from "#storefront/routes.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 const contentTypes = ["blog", "support", "athlete", "page", "landing_page", "blog_category"];
 /** With its alternates in every language an address takes 6 kB, and a sitemap may have 50 MB. */

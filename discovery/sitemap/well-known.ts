@@ -4,9 +4,9 @@ import type { App } from "#platform/http/app.ts";
 import { originOf } from "#platform/http/origin.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
 import { listedPages } from "#storefront/routes.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */

@@ -6,10 +6,10 @@ import { termsOf } from "#commerce/shared/regions/terms.ts";
 import type { ShopResult } from "#services/search/client.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { pictureSet } from "#storefront/components/media/picture-set.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { Suggestion } from "./schema.ts";
 
 /** How many stories are told of a product that was found. */

@@ -5,10 +5,10 @@ import { isProRegion, parseLocale, priceRegionOf } from "#commerce/shared/region
 import type { App } from "#platform/http/app.ts";
 import { popularQuestions } from "#services/search/clicks.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import { loadSections } from "#storefront/components/category/sections.ts";
 import { curatedQueries } from "#storefront/components/content/curated-queries.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { loadSections } from "#storefront/layout/sections.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { aroundProducts, articleOf, placeOf, productsFound, productsOf } from "./items.ts";
 import { Suggestions } from "./schema.ts";
 

@@ -14,7 +14,7 @@ const build = {
   id: `${Date.now().toString(36)}-dev`,
   clientFolder: null,
   assetsOf: () => ({
-    scripts: [`${origin}/@vite/client`, `${origin}/storefront/runtime/browser.tsx`],
+    scripts: [`${origin}/@vite/client`, `${origin}/storefront/browser/browser.tsx`],
     styles: [],
     preload: [],
     font: null,

@@ -6,10 +6,11 @@ import type { Services } from "#storefront/app/services.ts";
 import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
+import { appliesTo, type ContentAudience, type Regional } from "#storefront/components/content/regions.ts";
 import { marksView, type PaymentMarks } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import type { NavItem } from "./nav-item.ts";
-import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem, shortcutsIn } from "./navigation.ts";
+import { type NavEntry, readNavItem, shortcutsIn } from "./navigation.ts";
 
 export type SecondaryLink = { title: string; link: LinkView };
 
@@ -54,7 +55,7 @@ type Header = {
 type BannerEntry = { background?: { amplience_id?: string } };
 
 /** The place for which the layout data is loaded. Professionals see their own content. */
-type LayoutLocale = Locale & ContentPlace;
+type LayoutLocale = Locale & ContentAudience;
 
 /** Loads the layout data of a locale, and of professionals there, from published content and the category tree. */
 export const loadLayoutData = (

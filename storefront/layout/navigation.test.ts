@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { appliesTo, readNavItem, shortcutsIn } from "./navigation.ts";
+import { appliesTo } from "#storefront/components/content/regions.ts";
+import { readNavItem, shortcutsIn } from "./navigation.ts";
 
 const [austria, japan] = [localeOf("at", "de") as Locale, localeOf("jp", "ja") as Locale];
 

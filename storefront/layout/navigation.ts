@@ -1,12 +1,10 @@
-import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { textsIn } from "#storefront/components/content/content-data.ts";
 import { type LinkObject, type LinkTarget, readLink } from "#storefront/components/content/link-object.ts";
+import type { Regional } from "#storefront/components/content/regions.ts";
 import type { NavItem, Shortcut } from "#storefront/layout/nav-item.ts";
 
 /** Reads navigation items from content (specification 3.3). Pure. */
 
-export type Regional = { regions?: string[] };
 export type NavEntry = Regional & {
   /** "is=new", "level=beginner", "find=board". */
   shortcuts?: unknown;
@@ -14,19 +12,6 @@ export type NavEntry = Regional & {
   children?: { uid: string }[];
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
-
-/** Where content is shown, and whose prices apply. */
-export type ContentPlace = Pick<Locale, "country" | "mapRegion" | "shoppingRegion"> & { region?: PriceRegion | null };
-
-/**
- * Whether content with this list of regions is shown here. An empty list means everywhere; otherwise it contains
- * countries, map regions or shopping regions. For professionals only "pro", "pro_ca" or "pro_eu_region_1" match
- * (section 6), not the regions of their country.
- */
-export function appliesTo({ regions }: Regional, { region = null, ...locale }: ContentPlace): boolean {
-  const own = isProRegion(region) ? [region] : [locale.country, locale.mapRegion, locale.shoppingRegion];
-  return !regions?.length || regions.some((one) => own.some((other) => other === one));
-}
 
 const filters = ["is", "level"] as const;
 /** Pages that help visitors choose: "find=board". */

@@ -6,9 +6,9 @@ import { makeMatcher } from "#storefront/routing/match.ts";
  * request.
  */
 export { loadBrand } from "#storefront/app/brand-settings.ts";
-export { localePath } from "#storefront/app/shop.tsx";
 export { loadLayoutData } from "#storefront/layout/layout-data.ts";
 export { loaders, posts } from "#storefront/render/pages.ts";
 export { renderPage, renderWhole } from "#storefront/render/render.tsx";
+export { localePath } from "#storefront/routing/locale-path.ts";
 export { navigate } from "#storefront/routing/navigation.ts";
 export const matcher = makeMatcher(routes);

@@ -1,6 +1,6 @@
-import type { Payload } from "#storefront/app/app.tsx";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { PageAnswer, PageContext, PrivateContext } from "#storefront/app/page.ts";
+import type { Payload } from "#storefront/app/payload.ts";
 import type { RenderedDocument } from "#storefront/render/document/document.ts";
 import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
 import type { Route } from "#storefront/routes.ts";

@@ -7,7 +7,7 @@ import type { Preview } from "#storefront/layout/preview-bar.ts";
 import type { PageCache } from "#storefront/render/cache/page-cache.ts";
 import type { Build } from "#storefront/render/document/assets.ts";
 import type * as Shop from "#storefront/render/entry-server.ts";
-import type { FormAnswers } from "#storefront/render/requests/form-answers.ts";
+import type { FormAnswers } from "#storefront/render/form-answers.ts";
 
 export type ShopModule = typeof Shop;
 

@@ -1,5 +1,5 @@
-import type { PageComponent } from "#storefront/app/app.tsx";
 import type { LoadPrivate, Post } from "#storefront/app/page.ts";
+import type { PageComponent } from "#storefront/app/page-component.ts";
 
 /** The modules of all pages on the server, by folder name, loaded at start. */
 

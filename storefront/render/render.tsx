@@ -1,11 +1,12 @@
 import { patternOf } from "#commerce/shared/money/rules.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
-import { App, type PagePayload } from "#storefront/app/app.tsx";
 import { withoutMarkup } from "#storefront/app/markup-props.ts";
+import type { PagePayload } from "#storefront/app/payload.ts";
 import type { Shop } from "#storefront/app/shop.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
+import { App } from "#storefront/layout/app.tsx";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { type Preview, previewBar } from "#storefront/layout/preview-bar.ts";
 import { CachedMarkup, draw } from "#storefront/render/cache/markup-cache.tsx";

@@ -1,6 +1,6 @@
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 export type Destination =
   | { kind: "serve"; locale: Locale; path: string }

@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /**
  * A path in a newly chosen locale. It leads through the route that stores the choice, because otherwise the next page

@@ -1,4 +1,4 @@
-import type { Payload } from "#storefront/app/app.tsx";
+import type { Payload } from "#storefront/app/payload.ts";
 
 /** Prefetched payloads are valid for half a minute. At most four are fetched at once (specification 9.3). */
 const freshFor = 30_000;

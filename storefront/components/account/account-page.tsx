@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaTexts, TextKey, Texts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./account-page.css";

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { localePath, type Shop, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
+import { type Shop, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { type CartShipping, FreeShipping } from "#storefront/components/cart/free-shipping.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { loadDisplayTexts } from "#storefront/i18n/load-in-browser.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";

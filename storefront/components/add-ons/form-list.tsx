@@ -1,6 +1,7 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Button } from "#ui/button.tsx";
 import { AddOnItem } from "./add-on.tsx";
 import type { AddOn } from "./load-add-ons.ts";

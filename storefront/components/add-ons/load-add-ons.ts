@@ -2,9 +2,9 @@ import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
+import { type BuyableVariant, cardsToBuy } from "#storefront/components/product/buyable.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { type KnownSizes, variantFor } from "./known-sizes.ts";
 
 /** The list used when no list matches (specification 9.4). */

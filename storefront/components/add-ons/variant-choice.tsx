@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { readRider } from "#storefront/components/size-guide/rider.ts";
+import { readRider } from "#storefront/components/rider/rider.ts";
 import { variantFor } from "./known-sizes.ts";
 import type { AddOn } from "./load-add-ons.ts";
 import "./add-ons.css";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { richTextHtml } from "#services/content/rich-text/rich-text.ts";
+import { brightness, needsLightText } from "#storefront/components/content/values.ts";
 import { aspectRatio, type BannerContent, readBanner, wrapWords } from "./banner.ts";
 import { type BannerRatios, bannerBox, bannerCuts } from "./banner-sizes.ts";
-import { brightness, needsLightText } from "./values.ts";
 
 const banner: BannerContent = {
   title: "Dawn",

@@ -6,11 +6,11 @@ import {
   readLink,
 } from "#storefront/components/content/link-object.ts";
 import type { Cleaner } from "#storefront/components/content/rich-text.ts";
+import { needsLightText, recordsOf, textOf } from "#storefront/components/content/values.ts";
 import type { Hotspot, HotspotContent } from "#storefront/components/hotspots/hotspot.ts";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import type { BannerRatios } from "./banner-sizes.ts";
 import { nameIn, readMediaName } from "./media-name.ts";
-import { needsLightText, recordsOf, textOf } from "./values.ts";
 
 /** Banners (specification 3.14, 5). Pure. */
 

@@ -1,4 +1,5 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { useShop } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

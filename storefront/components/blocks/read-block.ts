@@ -1,7 +1,7 @@
 import type { Cleaner } from "#storefront/components/content/rich-text.ts";
+import { isRecord, recordsOf, textOf, textsOf, uidOf } from "#storefront/components/content/values.ts";
 import type { BannerContent } from "./banner.ts";
 import type { Block } from "./shapes.ts";
-import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./values.ts";
 
 type Fields = Record<string, unknown>;
 

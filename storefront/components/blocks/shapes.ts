@@ -1,4 +1,4 @@
-import type { CategoryGroup } from "#storefront/components/category/category-groups.ts";
+import type { CategoryGroup } from "#storefront/components/blocks/category-groups.ts";
 import type { PostCard } from "#storefront/components/content/journal.ts";
 import type { HotspotPicture } from "#storefront/components/hotspots/load-hotspots.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";

@@ -1,11 +1,11 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import type { CategoryGroup } from "./category-groups.ts";
 import "#ui/chip.css";
 import "./chips.css";
 
 export type Chip = { title: string; path: string; current: boolean; count?: number };
-type Props = { chips: readonly Chip[]; groups?: readonly CategoryGroup[] };
+type ChipLink = Pick<Chip, "title" | "path" | "count">;
+type Props = { chips: readonly Chip[]; groups?: readonly { title: string; links: readonly ChipLink[] }[] };
 
 /**
  * The sub-categories, or the siblings of a category without sub-categories, then groups: one with a
@@ -39,7 +39,7 @@ export function CategoryChips({ chips, groups = [] }: Props) {
   );
 }
 
-const chipOf = (link: CategoryGroup["links"][number]) => (
+const chipOf = (link: ChipLink) => (
   <li key={link.path}>
     <Link to={link.path} className="chip">
       {link.title}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { toggleCompared, useCompared } from "./choice.ts";
 import "./compare.css";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** Link objects of content (specification 2.5). Pure. */
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { appliesTo } from "#storefront/layout/navigation.ts";
+import { appliesTo } from "#storefront/components/content/regions.ts";
 
 /** The lists a visitor can sign up for in a region (specification 3.6). */
 export type SignupSettings = { lists: string[]; copy: string; backInStock: boolean };

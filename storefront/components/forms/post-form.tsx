@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { useShop } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 type Props = Omit<ComponentProps<"form">, "action" | "method" | "hidden"> & {
   /** The session's CSRF token, required for every post. */

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { useShop } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import type { Message } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Button } from "#ui/button.tsx";
 import { BotCheckField } from "./bot-check.tsx";
 import type { FormTask } from "./form-check.ts";

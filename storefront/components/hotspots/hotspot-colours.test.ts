@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brightness } from "#storefront/components/blocks/values.ts";
+import { brightness } from "#storefront/components/content/values.ts";
 import { readHotspot } from "./hotspot.ts";
 
 const spot = { dataType: { value: "manual" }, points: { x: 0.5, y: 0.5 }, manual: { title: "Hut" } };

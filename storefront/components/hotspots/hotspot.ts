@@ -1,5 +1,5 @@
-import { needsLightText } from "#storefront/components/blocks/values.ts";
-import type { BuyableVariant } from "#storefront/components/product-facts/buyable.ts";
+import { needsLightText } from "#storefront/components/content/values.ts";
+import type { BuyableVariant } from "#storefront/components/product/buyable.ts";
 import type { AnalyticsItem } from "#storefront/runtime/data-layer.ts";
 
 /** Hotspots on a picture (specification 3.15, 4, 5). Pure. */

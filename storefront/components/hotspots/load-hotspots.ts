@@ -1,8 +1,8 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import { type BuyableVariant, cardsToBuy } from "#storefront/components/product/buyable.ts";
 import { type CardData, cardPath } from "#storefront/components/product/card-data.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { type BuyableVariant, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { type Hotspot, type HotspotContent, readHotspot, shownFirst } from "./hotspot.ts";
 
 export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };

@@ -10,12 +10,12 @@ import type { Shipment } from "#commerce/sales/orders/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { courseView } from "#storefront/components/orders/course-view.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { OwnOrder } from "./own-order.ts";
 import type { OrderProgressProps, OwnOrderProps, ParcelView, ReorderView } from "./props.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { Crumb } from "./breadcrumbs.tsx";
 
 /** Breadcrumbs for search engines (schema.org BreadcrumbList). The page itself is the last item. */

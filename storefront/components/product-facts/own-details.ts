@@ -7,9 +7,9 @@ import { findAssets } from "#services/media/reads.ts";
 import { type Asset, assetKinds } from "#services/media/schema.ts";
 import { documentUrl, filmUrl, mediaAlias, mediaUrl } from "#storefront/app/media.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** A row of the group "Details", in the visitor's language. With `href` its value is a link. */
 export type OwnDetail = { key: string; label: string; value: string; href?: string };

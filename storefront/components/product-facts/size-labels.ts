@@ -7,7 +7,7 @@ import {
   sizeSystemOf,
   sizeSystems,
 } from "#commerce/shared/sizes/rules.ts";
-import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/rider/units.ts";
 import { boardSpecs } from "./board-specs.ts";
 
 /** "36-38" → "36–38": formats a range with an en dash. Pure. */

@@ -1,4 +1,5 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 import { loadSession, setSession, useSession } from "#storefront/runtime/session.tsx";
 import { HeartIcon } from "#ui/icons/icons.tsx";

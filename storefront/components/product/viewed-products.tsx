@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import type { CardData } from "./card-data.ts";
 import { ProductSlider } from "./product-slider.tsx";

@@ -1,6 +1,7 @@
 import { mediaUrl } from "#storefront/app/media.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Stars } from "#ui/stars.tsx";
 import type { ReviewView } from "./view.ts";
 import "#storefront/components/media/picture.css";

@@ -1,5 +1,6 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { QuestionView } from "./view.ts";
 

@@ -2,7 +2,7 @@ import type { WeightBand } from "#commerce/aftersales/reviews/rules.ts";
 import type { SizedProduct } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { bootSize, ownSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
-import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/rider/units.ts";
 
 /** Formats the sizes, weights and heights of reviewers for the reader's market. Pure. */
 

@@ -1,7 +1,8 @@
 import { reviewSearch } from "#commerce/aftersales/reviews/rules.ts";
 import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { ReviewList } from "./list.tsx";
 import { Questions } from "./questions.tsx";
 import { Sorting } from "./sorting.tsx";

@@ -1,5 +1,13 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import { type Rider, ridings } from "#storefront/components/rider/rider.ts";
+import {
+  fromCentimetres,
+  fromKilograms,
+  toCentimetres,
+  toKilograms,
+  unitsOf,
+} from "#storefront/components/rider/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { Select } from "#ui/field.tsx";
 import { bootLabel, largestBootLabel } from "./boot-label.ts";
@@ -8,8 +16,6 @@ import type { FinderProps } from "./finder.ts";
 import { FinderForm, Fit } from "./finder-form.tsx";
 import { boardFit, type Reason, waistFor } from "./fit.ts";
 import { MeasureField, measureIn } from "./measure-field.tsx";
-import { type Rider, ridings } from "./rider.ts";
-import { fromCentimetres, fromKilograms, toCentimetres, toKilograms, unitsOf } from "./units.ts";
 
 /** People who measure in inches say their height in feet and inches. */
 const inchesPerFoot = 12;

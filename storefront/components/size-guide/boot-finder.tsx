@@ -7,7 +7,7 @@ import { footFit } from "./fit.ts";
 import { MeasureDrawing, usualFoot } from "./measure-drawing.tsx";
 import { MeasureField, measureIn } from "./measure-field.tsx";
 import "./measured-guide.css";
-import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
+import { fromCentimetres, toCentimetres, unitsOf } from "#storefront/components/rider/units.ts";
 
 /** A size on sale, in every system. */
 export type BootSize = Record<SizeSystem, string>;

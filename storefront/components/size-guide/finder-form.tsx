@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import type { Rider } from "#storefront/components/rider/rider.ts";
 import { Button } from "#ui/button.tsx";
 import { Choices } from "./choices.tsx";
 import type { FinderProps } from "./finder.ts";
-import type { Rider } from "./rider.ts";
 import "./finder-form.css";
 
 type Props = Omit<FinderProps, "onChoose"> & {

@@ -1,5 +1,5 @@
+import type { Rider } from "#storefront/components/rider/rider.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import type { Rider } from "./rider.ts";
 
 /** The props of both finders. */
 export type FinderProps = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
+import { riderIn } from "#storefront/components/rider/rider.ts";
 import { boardFit, footFit, largestBoot, waistFor } from "./fit.ts";
-import { riderIn } from "./rider.ts";
 
 const { sizes } = boardSpecs([
   { id: "measures-150", value: "1500 246 290 288 1155 7.7 56 81" },

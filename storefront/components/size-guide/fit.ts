@@ -1,6 +1,6 @@
 import { bootSize, chartedSizes } from "#commerce/shared/sizes/rules.ts";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
-import type { Rider } from "./rider.ts";
+import type { Rider } from "#storefront/components/rider/rider.ts";
 
 /** Determines which of a product's sizes fits a rider, and why. Pure. */
 

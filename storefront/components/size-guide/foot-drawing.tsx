@@ -1,4 +1,4 @@
-import type { Units } from "./units.ts";
+import type { Units } from "#storefront/components/rider/units.ts";
 
 /** A foot from above, heel against the wall, drawn to scale beside its ruler: 20 units are a centimetre. */
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { ContentProps } from "#storefront/components/articles/content-page.ts";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
-import type { ContentProps } from "#storefront/components/content/content-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { isMeasure } from "./measure-drawing.tsx";

@@ -1,7 +1,7 @@
 import "#storefront/components/product-drawings/drawings.css";
 import "./measure-drawing.css";
+import type { Units } from "#storefront/components/rider/units.ts";
 import { FootDrawing } from "./foot-drawing.tsx";
-import type { Units } from "./units.ts";
 
 /**
  * What is drawn, and along which lines one measures it: each with the place of its name, in the order of the columns

@@ -2,6 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { TableTermsContext } from "#storefront/components/blocks/table-terms.ts";
+import type { Rider } from "#storefront/components/rider/rider.ts";
+import { fromCentimetres, toCentimetres, unitsOf } from "#storefront/components/rider/units.ts";
+import { useRider } from "#storefront/components/rider/use-rider.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { bootLabel } from "./boot-label.ts";
@@ -9,10 +12,7 @@ import { BootSelect } from "./boot-select.tsx";
 import { FinderForm, Fit } from "./finder-form.tsx";
 import { type Measure, MeasureDrawing, usualFoot } from "./measure-drawing.tsx";
 import { MeasureField, measureIn } from "./measure-field.tsx";
-import type { Rider } from "./rider.ts";
 import { guideTable, inUnits, type MeasureColumn, tableFit } from "./tables.ts";
-import { fromCentimetres, toCentimetres, unitsOf } from "./units.ts";
-import { useRider } from "./use-rider.ts";
 import "./measured-guide.css";
 
 type Props = {

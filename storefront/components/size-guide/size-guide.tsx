@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
+import { type Rider, readRider, rememberRider } from "#storefront/components/rider/rider.ts";
+import { isImperialIn } from "#storefront/components/rider/units.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { loadGuideTexts } from "#storefront/i18n/load-in-browser.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -10,8 +12,6 @@ import { BoardFinder } from "./board-finder.tsx";
 import { BootFinder, type BootSize } from "./boot-finder.tsx";
 import { boardFit, footFit } from "./fit.ts";
 import { GuideArticle } from "./guide-article.tsx";
-import { type Rider, readRider, rememberRider } from "./rider.ts";
-import { isImperialIn } from "./units.ts";
 import "./size-guide.css";
 
 export type GuideProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { unitsOf } from "#storefront/components/rider/units.ts";
 import { guideTable, inUnits, measuredIn, rangeIn, tableFit } from "./tables.ts";
-import { unitsOf } from "./units.ts";
 
 const clothing = {
   kind: "table" as const,

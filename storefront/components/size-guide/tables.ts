@@ -1,5 +1,5 @@
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
-import { fromCentimetres, fromKilograms, type Units } from "./units.ts";
+import { fromCentimetres, fromKilograms, type Units } from "#storefront/components/rider/units.ts";
 
 /** Reads the tables of a size guide as merchants write them: "Chest, cm" above "94–100". Pure. */
 

@@ -4,12 +4,12 @@ import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/sche
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { popularOfKinds } from "#storefront/components/add-ons/popular-of-kinds.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { popularOfKinds } from "#storefront/components/product/popular-of-kinds.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 export type WishlistProps = {
   /** The media id of the picture for an empty list; "" for none. */

@@ -1,4 +1,4 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
@@ -7,6 +7,7 @@ import { cardPath, firstColour, pictureOf } from "#storefront/components/product
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -1,7 +1,7 @@
 import { addWishlistItem, removeWishlistItem } from "#commerce/customers/wishlists/actions.ts";
 import { maxItems } from "#commerce/customers/wishlists/schema.ts";
 import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { ownWishlist, type WishlistProps, wishlistOwner } from "./list-data.ts";
 
 /** Handles the heart without scripts and the list's own buttons. `action` is add or remove. */

@@ -6,10 +6,10 @@ import { fullName } from "#commerce/shared/regions/names.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import type { OwnOrder } from "#storefront/components/own-order/own-order.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { WithdrawalProps } from "./props.ts";
 
 type Answer = Promise<PageAnswer<WithdrawalProps>>;

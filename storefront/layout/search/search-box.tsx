@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
+import { ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { loadSearchTexts } from "#storefront/i18n/load-search.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { CloseIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { groupsOf, moved } from "./options.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";

@@ -1,5 +1,5 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { Statement } from "#storefront/components/page/statement.tsx";
+import { Statement } from "#storefront/components/articles/statement.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { AccessibilityProps } from "./data.ts";

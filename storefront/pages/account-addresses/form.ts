@@ -2,10 +2,10 @@ import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { addressUses } from "#commerce/customers/accounts/schema.ts";
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
 import { filledAddress } from "#commerce/shared/postal-codes/fill.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { addressFrom } from "#storefront/components/forms/address-values.ts";
 import { addressMessages } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { type AddressesProps, answer } from "./data.ts";
 
 /** Stores a new or changed address, or deletes one. */

@@ -1,6 +1,6 @@
 import { removeSavedCard } from "#commerce/sales/payments/saved-cards.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type CardsProps } from "./data.ts";
 
 /** Removes a saved card. Removing a card that no longer exists counts as success. */

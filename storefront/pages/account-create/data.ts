@@ -1,9 +1,9 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 
 export type CreateProps = {

@@ -1,9 +1,9 @@
 import { createCustomer } from "#commerce/customers/accounts/actions.ts";
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import { answer, type CreateProps } from "./data.ts";
 

@@ -5,9 +5,9 @@ import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actio
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { idIn } from "#platform/ids.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { pathIn } from "#storefront/routing/path-in.ts";
 import { answer } from "./data.ts";
 import { saveEmailChoices, stopWaiting } from "./email-choices.ts";

@@ -1,8 +1,8 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 
 export type UnsavedProps = {
   csrf: string;

@@ -1,5 +1,5 @@
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import type { AccountProps } from "./data.ts";
 
 /** The sign-out button of all account pages. */

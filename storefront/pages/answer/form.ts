@@ -1,9 +1,9 @@
 import { answerAsBuyer } from "#commerce/aftersales/reviews/question-actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { speakerOf } from "#storefront/components/reviews/speaker.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { type AnswerProps, answer, findQuestion } from "./data.ts";
 
 /** Stores a buyer's answer. Staff decide whether it is published. */

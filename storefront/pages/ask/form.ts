@@ -1,10 +1,10 @@
 import { askQuestion, confirmQuestion } from "#commerce/aftersales/reviews/question-actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { type AskProps, answer } from "./data.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { type AthleteCard, type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
 import {
   type ContentProps,
   contentMeta,
   contentProps,
   entryAtPath,
-} from "#storefront/components/content/content-page.ts";
+} from "#storefront/components/articles/content-page.ts";
+import { type AthleteCard, type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 

@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
@@ -10,7 +10,7 @@ import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { AthleteProps } from "./data.ts";
-import "#storefront/components/content/content-article.css";
+import "#storefront/components/articles/content-article.css";
 import "#ui/shade.css";
 import "./athlete.css";
 

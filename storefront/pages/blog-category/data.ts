@@ -1,6 +1,6 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { contentMeta, entryAtPath } from "#storefront/components/content/content-page.ts";
+import { contentMeta, entryAtPath } from "#storefront/components/articles/content-page.ts";
 import { type Journal, loadJournal } from "#storefront/components/content/journal.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 

@@ -1,4 +1,4 @@
-import { JournalList } from "#storefront/components/content/journal-list.tsx";
+import { JournalList } from "#storefront/components/articles/journal-list.tsx";
 import type { BlogCategoryProps } from "./data.ts";
 
 export default function BlogCategory({ path, ...props }: BlogCategoryProps) {

@@ -1,15 +1,15 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { articleJsonLd } from "#storefront/components/content/article-json-ld.ts";
-import { type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
+import { articleJsonLd } from "#storefront/components/articles/article-json-ld.ts";
 import {
   type ContentProps,
   contentMeta,
   contentProps,
   entryAtPath,
-} from "#storefront/components/content/content-page.ts";
+} from "#storefront/components/articles/content-page.ts";
+import { readingMinutes } from "#storefront/components/articles/reading-time.ts";
+import { type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
 import { loadJournal, type PostCard, type PostContent } from "#storefront/components/content/journal.ts";
-import { readingMinutes } from "#storefront/components/content/reading-time.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 
 export type BlogPostProps = ContentProps & {

@@ -1,6 +1,6 @@
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { ContentArticle } from "#storefront/components/content/content-article.tsx";
-import { PostCards } from "#storefront/components/content/journal-list.tsx";
+import { ContentArticle } from "#storefront/components/articles/content-article.tsx";
+import { PostCards } from "#storefront/components/blocks/post-cards.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";

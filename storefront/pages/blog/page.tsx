@@ -1,6 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { JournalList } from "#storefront/components/articles/journal-list.tsx";
 import type { Journal } from "#storefront/components/content/journal.ts";
-import { JournalList } from "#storefront/components/content/journal-list.tsx";
 
 export default function Blog(props: Journal) {
   const t = useText();

@@ -14,9 +14,8 @@ import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { boardSpecs, terrains } from "#storefront/components/product-facts/board-specs.ts";
 import { specValue } from "#storefront/components/product-facts/spec-words.ts";
-
+import { fromKilograms, isImperialIn, toKilograms, unitsOf } from "#storefront/components/rider/units.ts";
 import { type Reason, waistFor } from "#storefront/components/size-guide/fit.ts";
-import { fromKilograms, isImperialIn, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import type { FinderPage } from "./finder-view.ts";
 import { type Answers, type Candidate, levels, type Match, matches, nearMisses } from "./rules.ts";

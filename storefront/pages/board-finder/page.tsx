@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { followForm } from "#storefront/components/listing/follow-form.ts";
 import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
+import { toKilograms, unitsOf } from "#storefront/components/rider/units.ts";
 import { waistFor } from "#storefront/components/size-guide/fit.ts";
-import { toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Button } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { refuseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
 import { reminderIn } from "#commerce/sales/checkout/reminders/links.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { addressOf, type RemindersProps } from "./data.ts";
 
 export const post: Post<RemindersProps> = async (context) => {

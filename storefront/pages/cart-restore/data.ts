@@ -3,11 +3,11 @@ import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { reminderIn } from "#commerce/sales/checkout/reminders/links.ts";
 import { findReminder } from "#commerce/sales/checkout/reminders/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 
 export type RestoreProps = {
   words: AreaTexts<"reminders">;

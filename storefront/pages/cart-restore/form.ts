@@ -1,8 +1,8 @@
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import { reorder } from "#commerce/sales/cart/reorder.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, leftCart, type RestoreProps } from "./data.ts";
 
 /**

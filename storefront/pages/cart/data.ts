@@ -28,7 +28,7 @@ import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
+import { relatedProducts } from "#storefront/components/product/related-products.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 import { likelyDelivery, shippingOf } from "./shipping.ts";

@@ -5,11 +5,11 @@ import { addLines, createCart, type LineInput, removeLine } from "#commerce/sale
 import { addCoupon, removeCoupon } from "#commerce/sales/cart/coupons.ts";
 import type { CouponProblem } from "#commerce/sales/promotions/problems.ts";
 import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 import { giftIn } from "#storefront/pages/product/gift-card/wish.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { addAll } from "./add-all.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";

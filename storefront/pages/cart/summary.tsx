@@ -1,9 +1,10 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { CartShipping } from "#storefront/components/cart/free-shipping.tsx";
 import { FreeShipping } from "#storefront/components/cart/free-shipping.tsx";
 import { CodeForm, type EnteredCode } from "#storefront/components/codes/code-form.tsx";
 import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";

@@ -1,9 +1,9 @@
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { PageContext } from "#storefront/app/page.ts";
+import { groupLink, groupsOfParent } from "#storefront/components/blocks/category-groups.ts";
 import type { CategoryView } from "#storefront/components/category/categories.ts";
-import { groupLink, groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
-import { crumbsOf, loadSections, type Section, saleLinks, salePath } from "#storefront/components/category/sections.ts";
+import { crumbsOf, loadSections, type Section, saleLinks, salePath } from "#storefront/layout/sections.ts";
 import { activeFilters } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { type CategoryList, isSaleIn } from "./list.ts";

@@ -1,4 +1,4 @@
-import type { CategoryGroup } from "#storefront/components/category/category-groups.ts";
+import type { CategoryGroup } from "#storefront/components/blocks/category-groups.ts";
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
 import type { Chip } from "#storefront/components/category/chips.tsx";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";

@@ -13,7 +13,6 @@ import {
   redirectToPage,
   redirectWithQuery,
 } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
@@ -21,6 +20,7 @@ import { pagingOf } from "#storefront/components/page/paging.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { activeFilters } from "./active-filters.ts";
 import { aroundOf, isSale, readCategoryContext } from "./category-context.ts";
 import type { CategoryPage } from "./category-view.ts";

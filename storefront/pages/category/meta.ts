@@ -1,10 +1,10 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { cardSizes, cardWidths, pictureSet } from "#storefront/components/media/picture-set.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { CategoryPage } from "./category-view.ts";
 
 type MetaContext = {

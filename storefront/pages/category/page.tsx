@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { CategoryGroupLinks } from "#storefront/components/blocks/category-group.tsx";
 import { CategoryHead } from "#storefront/components/category/category-head.tsx";
 import { CategoryChips } from "#storefront/components/category/chips.tsx";
 import { Filters } from "#storefront/components/listing/filters.tsx";

@@ -1,7 +1,7 @@
 import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { type LoadPrivate, notFound, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 export type ChallengeProps = {
   csrf: string;

@@ -1,7 +1,7 @@
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import type { ChallengeProps } from "./data.ts";
 
 /** Approved: continues to the order. Refused: returns to the payment step, with the cart unchanged. */

@@ -16,11 +16,11 @@ import {
   redirect,
 } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { arrivalOf } from "#storefront/components/orders/arrival.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { AccountOffer, DoneProps } from "./props.ts";
 
 /**

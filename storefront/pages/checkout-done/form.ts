@@ -1,8 +1,8 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { isOpenToAccount, openAccountOf } from "#commerce/sales/orders/guest-account.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, orderOf } from "./data.ts";
 import type { DoneProps } from "./props.ts";
 

@@ -4,9 +4,9 @@ import { addGiftCard, removeGiftCard } from "#commerce/sales/checkout/gift-cards
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import type { CheckoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { wantReminder } from "#commerce/sales/checkout/reminders/actions.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import { goTo } from "#storefront/routing/go-to.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { answer, type RefusedForm, toCartOrSignIn } from "./data.ts";
 import { filledDelivery, typedDelivery } from "./delivery/typed-delivery.ts";
 import { errorsOf } from "./errors.ts";

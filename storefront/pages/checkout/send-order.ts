@@ -1,6 +1,6 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 import type { CheckoutProps } from "./props.ts";
 

@@ -1,4 +1,4 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
@@ -6,6 +6,7 @@ import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
 import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { List } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { useShop } from "#storefront/app/shop.tsx";
 import { chosenBoards, setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
 import { viewedIds } from "#storefront/components/product/viewed.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import type { CompareProps } from "./data.ts";
 

@@ -1,7 +1,7 @@
 import { confirmEmail, findConfirmation } from "#commerce/customers/accounts/email-address.ts";
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type ConfirmProps } from "./data.ts";
 
 /** Confirms the address to which the link was sent. */

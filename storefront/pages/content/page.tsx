@@ -1,1 +1,1 @@
-export { ContentArticle as default } from "#storefront/components/content/content-article.tsx";
+export { ContentArticle as default } from "#storefront/components/articles/content-article.tsx";

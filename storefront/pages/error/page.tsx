@@ -1,7 +1,8 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SearchIcon } from "#ui/icons/icons.tsx";

@@ -1,4 +1,4 @@
-import { isRecord } from "#storefront/components/blocks/values.ts";
+import { isRecord } from "#storefront/components/content/values.ts";
 import { type HomeSection, homeSections } from "./home-view.ts";
 
 const last: HomeSection = "story";

@@ -1,7 +1,7 @@
 import type { BrandSettings } from "#storefront/app/brand-settings.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 type SiteContext = Pick<PageContext, "origin" | "locale" | "services">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { CategoryNames } from "./category-names.tsx";
 import { Dressed } from "./dressed.tsx";
 import { Facts } from "./facts.tsx";

@@ -1,12 +1,12 @@
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { isRecord, textOf } from "#storefront/components/blocks/values.ts";
 import {
   type ContentProps,
   contentMeta,
   contentProps,
   entryAtPath,
-} from "#storefront/components/content/content-page.ts";
+} from "#storefront/components/articles/content-page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
+import { isRecord, textOf } from "#storefront/components/content/values.ts";
 
 /**
  * `tone`: the tone of the picture at its lower left, where the text stands in wide windows. Without it the text stands

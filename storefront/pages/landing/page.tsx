@@ -1,4 +1,4 @@
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
@@ -8,7 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { type Chapter, chaptersOf, type Words } from "./chapters.ts";
 import type { LandingProps } from "./data.ts";
-import "#storefront/components/content/content-article.css";
+import "#storefront/components/articles/content-article.css";
 import "./landing.css";
 import "./chapters.css";
 

@@ -1,7 +1,7 @@
 import { decideOn } from "#commerce/aftersales/reviews/actions.ts";
 import { answerAsStaff } from "#commerce/aftersales/reviews/question-actions.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { type ModerateProps, opened } from "./data.ts";
 
 /**

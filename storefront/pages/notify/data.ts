@@ -1,11 +1,11 @@
 import { findWatched } from "#commerce/customers/newsletter/reads.ts";
 import { idIn } from "#platform/ids.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 export type NotifyProps = PublicForm & { variantId: number; uid: string; name: string; email: string; sent: boolean };
 

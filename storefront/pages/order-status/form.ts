@@ -4,9 +4,9 @@ import { queueOrderEmail } from "#commerce/sales/orders/emails/queue.ts";
 import { lookUp } from "#commerce/sales/orders/lookup.ts";
 import { findOrderForEmail } from "#commerce/sales/orders/reads.ts";
 import { countEmailRequest, orderAttemptKeysOf } from "#commerce/shared/credentials/attempts.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type OrderStatusProps } from "./data.ts";
 
 /**

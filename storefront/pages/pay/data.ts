@@ -8,11 +8,11 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { dateFormat } from "#commerce/shared/texts/formats.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { Errors, PayProps } from "./props.ts";
 
 /** The result of a form that did not lead to a payment. */

@@ -1,9 +1,9 @@
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
 import { cardFaults } from "#commerce/sales/checkout/placing/reserve.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { errorsOf } from "#storefront/pages/checkout/errors.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { answer, orderOf, ownPath } from "./data.ts";
 import type { PayProps } from "./props.ts";
 

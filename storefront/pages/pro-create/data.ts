@@ -1,8 +1,8 @@
 import { findForCreation } from "#commerce/customers/pro-applications/review.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
-import { proScene } from "#storefront/components/page/pro-scene.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import { proScene } from "#storefront/components/pro-applications/pro-scene.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CreateProProps = {

@@ -1,8 +1,8 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { openProAccount } from "#commerce/customers/pro-applications/review.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type CreateProProps } from "./data.ts";
 
 /** Creates the account with the pro code in it, and signs the customer in. */

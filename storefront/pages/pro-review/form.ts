@@ -1,7 +1,7 @@
 import { decide } from "#commerce/customers/pro-applications/review.ts";
 import { isProRegionName } from "#commerce/customers/pro-applications/rules.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { opened, type ReviewProps } from "./data.ts";
 
 /**

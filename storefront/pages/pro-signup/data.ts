@@ -2,13 +2,13 @@ import type { ApplicationForm } from "#commerce/customers/pro-applications/schem
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { type CountryOption, countryOptions, firstCountry } from "#storefront/components/forms/address-values.ts";
 import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
-import { proScene } from "#storefront/components/page/pro-scene.ts";
 import { formPage } from "#storefront/components/page/title-page.ts";
+import { proScene } from "#storefront/components/pro-applications/pro-scene.ts";
 import type { AreaKey, AreaTexts, Message, TextKey } from "#storefront/i18n/areas.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 
 export type SignupProps = {
   scene: string;

@@ -5,11 +5,11 @@ import type {
   ApplicationFaults,
   ApplicationForm,
 } from "#commerce/customers/pro-applications/schema.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post, PrivateContext } from "#storefront/app/page.ts";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import type { AreaKey, TextKey } from "#storefront/i18n/areas.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type SignupProps } from "./data.ts";
 
 const names = ["first_name", "last_name", "email", "kind", "association", "country", "role", "notes"] as const;

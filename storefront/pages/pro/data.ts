@@ -6,7 +6,7 @@ import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { Load, PageContext } from "#storefront/app/page.ts";
-import { type ContentProps, contentPage, entryAtPath } from "#storefront/components/content/content-page.ts";
+import { type ContentProps, contentPage, entryAtPath } from "#storefront/components/articles/content-page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";

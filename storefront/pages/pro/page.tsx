@@ -1,12 +1,12 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { SidePicture } from "#storefront/components/page/side-picture.tsx";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ProProps } from "./data.ts";
-import "#storefront/components/content/content-article.css";
+import "#storefront/components/articles/content-article.css";
 import "#storefront/components/page/ink-page.css";
 import "./pro.css";
 

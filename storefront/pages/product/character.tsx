@@ -6,8 +6,8 @@ import { CamberDrawing } from "#storefront/components/product-drawings/camber-dr
 import { Purpose } from "#storefront/components/product-drawings/purpose.tsx";
 import { FlexScale, TerrainScales } from "#storefront/components/product-drawings/scales.tsx";
 import type { BoardSize, BoardSpecs } from "#storefront/components/product-facts/board-specs.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/rider/units.ts";
 import { largestBootLabel } from "#storefront/components/size-guide/boot-label.ts";
-import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 

@@ -2,7 +2,7 @@ import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { priceOf } from "./buy-box/choice.ts";
 import { promisedFor, shelfFor, sizesByVariant } from "./buy-box/promised.ts";
 import { promisesMarkup } from "./buy-box/promises.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
-import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { fromKilograms, isImperialIn, unitsOf } from "#storefront/components/rider/units.ts";
 import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 

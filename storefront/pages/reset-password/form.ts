@@ -1,8 +1,8 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { resetPassword } from "#commerce/customers/accounts/recovery.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages } from "#storefront/components/forms/field-messages.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type ResetProps } from "./data.ts";
 
 /** Stores the new password and redirects to the sign-in page, where it is used for the first time. */

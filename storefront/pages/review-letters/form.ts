@@ -1,7 +1,7 @@
 import { refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { addressee, type ReviewEmailsProps } from "./data.ts";
 
 /** Stops e-mails that ask for reviews. */

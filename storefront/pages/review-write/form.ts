@@ -2,12 +2,12 @@ import { writeReview } from "#commerce/aftersales/reviews/actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { isImperialIn, toCentimetres, toKilograms, unitsOf } from "#storefront/components/size-guide/units.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
+import { isImperialIn, toCentimetres, toKilograms, unitsOf } from "#storefront/components/rider/units.ts";
 import { answer, type WriteProps } from "./data.ts";
 
 const names = ["rating", "title", "text", "name", "fit", "weight", "height"] as const;

@@ -6,7 +6,7 @@ import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
-import { isImperialIn, unitsOf } from "#storefront/components/size-guide/units.ts";
+import { isImperialIn, unitsOf } from "#storefront/components/rider/units.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";

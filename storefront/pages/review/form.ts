@@ -1,8 +1,8 @@
 import { longestNote, report, voteFor } from "#commerce/aftersales/reviews/actions.ts";
 import { translateForReader } from "#commerce/aftersales/reviews/translate.ts";
+import { goTo } from "#storefront/app/go-to.ts";
 import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages } from "#storefront/components/reviews/faults.ts";
-import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, opened, type ReviewProps } from "./data.ts";
 
 /** Adds or removes a vote, translates the review, or forwards a complaint. */

@@ -12,11 +12,11 @@ import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page, redirectToPage } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { productWords } from "#storefront/components/reviews/product.ts";
 import { decimal, listTexts, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import type { ReviewsProps } from "./props.ts";
 import { riderLinks } from "./rider-links.ts";
 

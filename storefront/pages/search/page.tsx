@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Toolbar } from "#storefront/components/listing/toolbar.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import { PopularProducts } from "#storefront/components/product/popular-products.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

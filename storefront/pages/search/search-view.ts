@@ -1,9 +1,9 @@
 import type { DocumentType } from "#services/search/schema.ts";
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
-import type { SaleLink, Section } from "#storefront/components/category/sections.ts";
 import type { ListControls } from "#storefront/components/listing/list-controls.ts";
 import type { PagingView } from "#storefront/components/page/paging.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { SaleLink, Section } from "#storefront/layout/sections.ts";
 
 /** A search result that is not a product card. */
 export type SearchResult = {

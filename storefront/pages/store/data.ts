@@ -5,7 +5,6 @@ import { findShelf } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import { type Load, notFound, type PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -13,6 +12,7 @@ import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { hoursView } from "#storefront/components/stores/hours-view.ts";
 import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { localBusiness } from "./local-business.ts";
 import type { StoreProps } from "./props.ts";
 

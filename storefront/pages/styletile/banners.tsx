@@ -9,7 +9,7 @@ import { Picture } from "#storefront/components/media/picture.tsx";
 import { sceneWidths } from "#storefront/components/media/picture-set.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { Group, Part, type SheetText, State } from "./sheet.tsx";
-import "#storefront/components/content/content-blocks.css";
+import "#storefront/components/blocks/content-blocks.css";
 
 const scenes = ["scene-powder-line", "scene-forest", "scene-glacier"].map((image) => ({ image, alt: "" }));
 const blocks = ["top", "center", "bottom"];

@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { PlainPage } from "#storefront/components/articles/plain-page.tsx";
 import * as icons from "#ui/icons/icons.tsx";
 import * as pageIcons from "#ui/icons/page-icons.tsx";
 import { Banners } from "./banners.tsx";

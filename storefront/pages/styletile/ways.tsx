@@ -1,5 +1,5 @@
-import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
-import type { GroupLink } from "#storefront/components/category/category-groups.ts";
+import { CategoryGroupLinks } from "#storefront/components/blocks/category-group.tsx";
+import type { GroupLink } from "#storefront/components/blocks/category-groups.ts";
 import { SocialIcon, socialNetworks } from "#ui/icons/social-icons.tsx";
 import { Group, Part, type SheetText } from "./sheet.tsx";
 

@@ -1,14 +1,14 @@
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { relatedTo, type SupportAnswer } from "#storefront/components/content/answer-groups.ts";
-import { articleJsonLd } from "#storefront/components/content/article-json-ld.ts";
+import { relatedTo, type SupportAnswer } from "#storefront/components/articles/answer-groups.ts";
+import { articleJsonLd } from "#storefront/components/articles/article-json-ld.ts";
 import {
   type ContentProps,
   contentMeta,
   contentProps,
   entryAtPath,
-} from "#storefront/components/content/content-page.ts";
-import { loadAnswers } from "#storefront/components/content/support-answers.ts";
+} from "#storefront/components/articles/content-page.ts";
+import { loadAnswers } from "#storefront/components/articles/support-answers.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { isMeasure, type Measure } from "#storefront/components/size-guide/measure-drawing.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";

@@ -1,6 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ContentArticle } from "#storefront/components/content/content-article.tsx";
-import { RelatedAnswers, SupportContact } from "#storefront/components/content/support-list.tsx";
+import { ContentArticle } from "#storefront/components/articles/content-article.tsx";
+import { RelatedAnswers, SupportContact } from "#storefront/components/articles/support-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { MeasuredGuide } from "#storefront/components/size-guide/measured-guide.tsx";
 import { Link } from "#storefront/runtime/link.tsx";

@@ -1,7 +1,7 @@
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, page } from "#storefront/app/page.ts";
-import type { SupportAnswer } from "#storefront/components/content/answer-groups.ts";
-import { loadAnswers } from "#storefront/components/content/support-answers.ts";
+import type { SupportAnswer } from "#storefront/components/articles/answer-groups.ts";
+import { loadAnswers } from "#storefront/components/articles/support-answers.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { questionsJsonLd } from "./meta.ts";

@@ -1,6 +1,6 @@
 import type { PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import type { SupportAnswer } from "#storefront/components/content/answer-groups.ts";
+import type { SupportAnswer } from "#storefront/components/articles/answer-groups.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** The questions with their short answers, as the page shows them (schema.org FAQPage). */
 export const questionsJsonLd = (

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import { PlainPage } from "#storefront/components/articles/plain-page.tsx";
 import {
   SupportContact,
   SupportGroups,
   SupportSearch,
   SupportWays,
-} from "#storefront/components/content/support-list.tsx";
-import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+} from "#storefront/components/articles/support-list.tsx";
 import type { SupportProps } from "./data.ts";
 
 export default function Support({ answers, email, words }: SupportProps) {

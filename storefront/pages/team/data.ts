@@ -1,8 +1,8 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, page } from "#storefront/app/page.ts";
+import { type ContentProps, contentProps, entryAtPath } from "#storefront/components/articles/content-page.ts";
 import { type AthleteCard, type AthleteContent, boardOf, cardOf } from "#storefront/components/content/athletes.ts";
-import { type ContentProps, contentProps, entryAtPath } from "#storefront/components/content/content-page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";

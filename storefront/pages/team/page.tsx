@@ -1,9 +1,9 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { PlainPage } from "#storefront/components/articles/plain-page.tsx";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardWidths } from "#storefront/components/media/picture-set.ts";
 import { OnwardBand } from "#storefront/components/page/onward-band.tsx";
-import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 import type { TeamProps } from "./data.ts";

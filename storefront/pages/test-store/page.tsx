@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { PlainPage } from "#storefront/components/articles/plain-page.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import type { TestStoreProps } from "./data.ts";
 

@@ -1,10 +1,10 @@
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { LoadPrivate } from "#storefront/app/page.ts";
+import { popularOfKinds } from "#storefront/components/add-ons/popular-of-kinds.ts";
 import { scenePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { popularOfKinds } from "#storefront/components/product/popular-of-kinds.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { Statement } from "#storefront/components/page/statement.tsx";
+import { Statement } from "#storefront/components/articles/statement.tsx";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { EncodedBody } from "#platform/http/encoded-body.ts";
 import { acceptedEncoding } from "#platform/http/encoding.ts";
-import type { Redirect } from "#storefront/app/app.tsx";
+import type { Redirect } from "#storefront/app/payload.ts";
 
 /** A finished response shared by many visitors. */
 export type StoredPage = {

@@ -12,16 +12,16 @@ export type Build = { id: string; assetsOf: AssetsOf; clientFolder: string | nul
 export function readBuild(dist: string): Build {
   const manifest = JSON.parse(readFileSync(join(dist, "client/manifest.json"), "utf8")) as Manifest;
   const { id } = JSON.parse(readFileSync(join(dist, "build.json"), "utf8")) as { id: string };
-  const entry = manifest["storefront/runtime/browser.tsx"];
+  const entry = manifest["storefront/browser/browser.tsx"];
   if (!entry) throw new Error("The build has no browser entry; run npm run build");
-  const start = manifest["storefront/runtime/start.ts"]?.file;
+  const start = manifest["storefront/browser/start.ts"]?.file;
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [`/${file}`] : []));
   const [style] = styles;
   const cssOf = (name: string) => readFileSync(join(dist, "client", name), "utf8");
   const sheet = style && readSheet(style, cssOf("fonts.css") + cssOf(style));
   const font = Object.values(manifest).find((file) => /archivo-latin-wght-normal/.test(file.file))?.file ?? null;
   const assetsOf: AssetsOf = (page, language) => {
-    const sources = ["storefront/runtime/browser.tsx", `storefront/pages/${page}/page.tsx`, textFileOf(page, language)];
+    const sources = ["storefront/browser/browser.tsx", `storefront/pages/${page}/page.tsx`, textFileOf(page, language)];
     const scripts = collect(manifest, sources);
     const preload = scripts.filter((file) => file !== entry.file).map((file) => `/${file}`);
     return {

@@ -2,11 +2,11 @@ import escapeHtml from "escape-html";
 import { brightAccent } from "#commerce/shared/colours/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { joinedTexts } from "#platform/http/joined-texts.ts";
-import type { FirstPage } from "#storefront/app/app.tsx";
 import { sharedPicture } from "#storefront/app/media.ts";
 import { browserMeta, type Meta } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import type { FirstPage } from "#storefront/layout/app.tsx";
 import { type Sheet, stylesFor } from "#storefront/render/document/critical-styles.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** The addresses of the built files that a page needs. */
 export type Assets = {

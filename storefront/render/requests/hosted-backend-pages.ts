@@ -5,8 +5,8 @@ import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http/app.ts";
 import { comesFromOurPage } from "#platform/http/csrf.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { variantOf } from "#storefront/pages/cart/form.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/[a-z/-]*?)?(\/_payload\.json)?\/?$/;
 

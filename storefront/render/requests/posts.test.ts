@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { App } from "#platform/http/app.ts";
-import { forgetOldFormAnswers } from "#storefront/render/requests/form-answers.ts";
+import { forgetOldFormAnswers } from "#storefront/render/form-answers.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 

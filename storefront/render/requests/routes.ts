@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
-import type { PagePayload } from "#storefront/app/app.tsx";
+import type { PagePayload } from "#storefront/app/payload.ts";
 import { keyOf } from "#storefront/render/cache/cache-key.ts";
 import { sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";
 import { policyFor } from "#storefront/render/document/policy.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import type { Payload, Redirect } from "#storefront/app/app.tsx";
 import { browserMeta } from "#storefront/app/page.ts";
+import type { Payload, Redirect } from "#storefront/app/payload.ts";
 import type { RenderedDocument } from "#storefront/render/document/document.ts";
 import { type PolicyServices, policyFor } from "#storefront/render/document/policy.ts";
 import { changeQuery } from "#storefront/routing/raw-query.ts";

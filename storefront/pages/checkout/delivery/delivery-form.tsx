@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { AddressFields } from "#storefront/components/forms/address-fields.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Button } from "#ui/button.tsx";
 import { Check } from "#ui/field.tsx";
 import { ExtrasFields } from "./extras-fields.tsx";

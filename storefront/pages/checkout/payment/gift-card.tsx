@@ -1,8 +1,9 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { CodeForm } from "#storefront/components/codes/code-form.tsx";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { formPath } from "#storefront/pages/checkout/step-form.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 

@@ -2,8 +2,8 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { readBlock } from "#storefront/components/blocks/read-block.ts";
+import { isImperialIn } from "#storefront/components/rider/units.ts";
 import { guideTable, rangeIn } from "#storefront/components/size-guide/tables.ts";
-import { isImperialIn } from "#storefront/components/size-guide/units.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 
 /** What a merchant's guide measures for a product, and the range that each size is made for: "Chest", "M" → "37–39 in". */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import type { BoardSize } from "#storefront/components/product-facts/board-specs.ts";
 import type { ProductView, ShownOption } from "#storefront/pages/product/product-view.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { lazyComponent } from "#storefront/runtime/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";

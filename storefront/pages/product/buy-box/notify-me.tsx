@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
+import { ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadDisplayTexts } from "#storefront/i18n/load-in-browser.ts";
 import type { NotifyProps } from "#storefront/pages/notify/data.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -12,9 +12,9 @@ import { findStores } from "#commerce/stores/directory/reads.ts";
 import { findWhoHas } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { firstSentence, type PromiseLines } from "./promises.tsx";
 
 type PromiseContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;

@@ -1,6 +1,6 @@
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
-import "#storefront/components/content/content-blocks.css";
+import "#storefront/components/blocks/content-blocks.css";
 
 const cuts = [
   { w: 480, h: 320, upTo: 480 },

@@ -6,11 +6,11 @@ import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { completing, kindsOfSetup } from "#commerce/catalog/products/setup-rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { ProductContent } from "#services/content/schema.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { type AddOnConfig, addOnUids } from "#storefront/components/add-ons/load-add-ons.ts";
 import { namedPictures } from "#storefront/components/media/picture-facts.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 import { sizeLabelsOf } from "#storefront/components/product-facts/size-labels.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** A part of a set, with its available variants in the colour shown. Prices in minor units. */
 export type SetupPart = {

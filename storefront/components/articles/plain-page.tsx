@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { unbroken } from "./unbroken.ts";
-import "#storefront/components/content/content-article.css";
+import { unbroken } from "#storefront/components/page/unbroken.ts";
+import "#storefront/components/articles/content-article.css";
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import type { PageComponent } from "#storefront/app/app.tsx";
+import type { PageComponent } from "#storefront/app/page-component.ts";
 
 const files = import.meta.glob<{ default: PageComponent }>("../pages/*/page.tsx");
 const guard = { key: "reloaded-at", milliseconds: 10_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ErrorBoundary } from "#storefront/runtime/error-boundary.tsx";
+import { ErrorBoundary } from "#storefront/browser/error-boundary.tsx";
 
 test("2.6 a page that failed shows the fallback until another page is shown", () => {
   const failed = { of: "a", ...ErrorBoundary.getDerivedStateFromError(), failed: true };

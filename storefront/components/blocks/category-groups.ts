@@ -1,6 +1,6 @@
-import { recordsOf, textOf, textsOf, uidOf } from "#storefront/components/blocks/values.ts";
+import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { recordsOf, textOf, textsOf, uidOf } from "#storefront/components/content/values.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts";
 
 /** Category groups (specification 3.8): a parent, and categories that may have other titles there. */
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ContentBlocks } from "#storefront/components/blocks/content-blocks.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import { unbroken } from "#storefront/components/page/unbroken.ts";
 import { articleBlocks } from "./article-blocks.ts";
-import { ContentBlocks } from "./content-blocks.tsx";
 import type { ContentProps } from "./content-page.ts";
 import "./content-article.css";
 

@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, textOf } from "#storefront/components/blocks/values.ts";
+import { isRecord, recordsOf, textOf } from "#storefront/components/content/values.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
 
 type MediaContent = { amplience_id?: unknown; alt_text?: unknown; poster?: unknown };

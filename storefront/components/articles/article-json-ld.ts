@@ -1,6 +1,6 @@
 import type { Entry } from "#services/content/schema.ts";
 import type { Meta, PageContext } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/routing/locale-path.ts";
 
 type SiteContext = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
 type Post = { date: string; author?: string | undefined };

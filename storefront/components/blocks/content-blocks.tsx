@@ -1,17 +1,17 @@
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
+import { CategoryGroupLinks } from "#storefront/components/blocks/category-group.tsx";
 import { Film } from "#storefront/components/blocks/film.tsx";
 import { FormBlock } from "#storefront/components/blocks/form-block.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
+import { PostCards } from "#storefront/components/blocks/post-cards.tsx";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { Table } from "#storefront/components/blocks/table.tsx";
-import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
 import { Hotspots } from "#storefront/components/hotspots/hotspots.tsx";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import { genericCuts } from "#storefront/components/media/picture-set.ts";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
 import { Accordion } from "#ui/accordion.tsx";
-import { PostCards } from "./journal-list.tsx";
 import "./content-blocks.css";
 
 /** The blocks of a content page. `from` is the position of the first block in its entry. */

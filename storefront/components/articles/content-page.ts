@@ -3,11 +3,11 @@ import type { Entry } from "#services/content/schema.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { sharedPictureUrl } from "#storefront/app/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
+import { resolveBlocks } from "#storefront/components/blocks/content-blocks.ts";
 import type { BlockView } from "#storefront/components/blocks/shapes.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { daysAsRead } from "#storefront/i18n/american.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
-import { resolveBlocks } from "./content-blocks.ts";
-import type { PageContent } from "./page-content.ts";
 
 export type ContentProps = {
   title: string;

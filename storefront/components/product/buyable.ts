@@ -2,7 +2,7 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductCard, ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { sizeLabelsOf } from "./size-labels.ts";
+import { sizeLabelsOf } from "#storefront/components/product-facts/size-labels.ts";
 
 /** A variant that can be bought, with its label: "Glacier / US 10 · EU 43", and its size as the product says it: "43". */
 export type BuyableVariant = { id: number; label: string; size?: string };

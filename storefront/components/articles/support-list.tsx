@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { localePath } from "#storefront/routing/locale-path.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -8,7 +9,7 @@ import { ParcelDrawing, PenDrawing, ReturnDrawing, TapeDrawing } from "#ui/icons
 import { ArrowIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { grouped, matching, type SupportAnswer } from "./answer-groups.ts";
 import "./support-list.css";
-import "./support-search.css";
+import "#storefront/components/articles/support-search.css";
 
 type Words = { words: AreaTexts<"answers"> };
 

@@ -9,20 +9,20 @@ import {
   spotsOf,
   withMedia,
 } from "#storefront/components/blocks/banner.ts";
+import { type CategoryGroup, groupsByUid } from "#storefront/components/blocks/category-groups.ts";
+import { withMediaEntries } from "#storefront/components/blocks/media-entries.ts";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { readBlocks } from "#storefront/components/blocks/read-block.ts";
 import type { Block, BlockView, FormKind } from "#storefront/components/blocks/shapes.ts";
-import { isRecord, textsOf } from "#storefront/components/blocks/values.ts";
-import { type CategoryGroup, groupsByUid } from "#storefront/components/category/category-groups.ts";
+import { loadJournal, type PostCard } from "#storefront/components/content/journal.ts";
+import { appliesTo } from "#storefront/components/content/regions.ts";
+import { cleanerFor } from "#storefront/components/content/rich-text.ts";
+import { isRecord, textsOf } from "#storefront/components/content/values.ts";
 import { type HotspotPicture, loadHotspotPictures, loadSpots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
-import { withMediaEntries } from "#storefront/components/media/media-entries.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
-import { appliesTo } from "#storefront/layout/navigation.ts";
-import { loadJournal, type PostCard } from "./journal.ts";
-import { cleanerFor } from "./rich-text.ts";
 
 type BlockData = {
   texts: Texts;

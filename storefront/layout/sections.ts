@@ -1,9 +1,9 @@
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import type { PageContext } from "#storefront/app/page.ts";
+import { ancestorsOf, type CategoryView } from "#storefront/components/category/categories.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadLayoutData } from "#storefront/layout/layout-data.ts";
-import { ancestorsOf, type CategoryView } from "./categories.ts";
 
 /** A category that the main navigation names, in its words. */
 export type Section = { title: string; path: string };

@@ -1,6 +1,6 @@
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import { entryAtPath } from "#storefront/components/content/content-page.ts";
+import { entryAtPath } from "#storefront/components/articles/content-page.ts";
 
 /**
  * The media id of the picture of a form for professionals: its own, otherwise that of the page about the programme; ""

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlainPage } from "./plain-page.tsx";
+import { PlainPage } from "#storefront/components/articles/plain-page.tsx";
 import "./statement.css";
 
 type StatementSection = { id: string; title: string; text: ReactNode };

@@ -1,4 +1,4 @@
-import { whenIdle } from "#storefront/runtime/links.ts";
+import { whenIdle } from "#storefront/browser/links.ts";
 
 /** Sections (ui/utilities.css) and cards (product-grid.css) that are rendered only when they come near. */
 const folded = ":is(.apart, .grid > :nth-child(n + 5)):not([data-near])";
