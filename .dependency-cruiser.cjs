@@ -46,6 +46,13 @@ const storefrontOrder = [
   "(?:brand|browser|render)/",
 ];
 
+/** The folders of each service, from the lowest: none imports a later one. */
+const servicesOrder = {
+  content: ["delivery", "rich-text", "management"],
+  media: ["image-request", "storage", "rendering", "uploads", "studio", "delivery"],
+  search: ["language", "engine", "query", "suggestions", "indexing"],
+};
+
 /** Files that run in a browser too: shapes, and decisions without I/O. */
 const pure = "/(schema|rules|visit|provider|names)\\.ts$";
 
@@ -152,6 +159,15 @@ module.exports = {
       from: { path: `^storefront/${folder}` },
       to: { path: `^storefront/(${storefrontOrder.slice(index + 1).join("|")})` },
     })),
+    ...Object.entries(servicesOrder).flatMap(([service, folders]) =>
+      folders.slice(0, -1).map((folder, index) => ({
+        name: `order-of-${service}-${folder}`,
+        comment: "What is asked is read before it is worked on, and the engine does not know who asks it.",
+        severity: "error",
+        from: { path: `^services/${service}/${folder}/` },
+        to: { path: `^services/${service}/(${folders.slice(index + 1).join("|")})/` },
+      })),
+    ),
     {
       name: "office-pages-stand-apart",
       comment: "What several pages need is a component; only a few pages lend parts of themselves.",
@@ -171,7 +187,7 @@ module.exports = {
       comment: "Folders that need each other are one folder, or what both need belongs below them.",
       severity: "error",
       scope: "folder",
-      from: { path: "^(office|storefront)/" },
+      from: { path: "^(office|services|storefront)/" },
       to: { circular: true },
     },
     {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
-import { readImageRequest } from "#services/media/delivery/request.ts";
+import { readImageRequest } from "#services/media/image-request/request.ts";
 import { sharp } from "#services/media/rendering/pixels.ts";
 import { renderImage } from "#services/media/rendering/render.ts";
 import { measure, onCore, requireWrk } from "./load.ts";

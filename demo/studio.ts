@@ -1,7 +1,7 @@
-import { serveStudio } from "#services/media/rendering/studio-work.ts";
+import { serveStudio } from "#services/media/studio/studio-work.ts";
 
 /**
- * The program that renders pictures (services/media/rendering/studio.ts) for the demo world. The drawing modules are
+ * The program that renders pictures (services/media/studio/studio.ts) for the demo world. The drawing modules are
  * loaded when they are first needed.
  */
 serveStudio({

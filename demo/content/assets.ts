@@ -1,7 +1,7 @@
 import { type EditorPicture, mediaData } from "#demo/media-data.ts";
 import { demoPicture } from "#demo/pictures.ts";
 import type { Asset } from "#services/content/schema.ts";
-import { readImageRequest } from "#services/media/delivery/request.ts";
+import { readImageRequest } from "#services/media/image-request/request.ts";
 import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { renderImage } from "#services/media/rendering/render.ts";
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
+import type { Library } from "#services/media/delivery/library.ts";
 import { type MediaAddress, readMediaAddress } from "./delivery/address.ts";
 import { queryOf, refuse, sendFacts } from "./delivery/answers.ts";
 import { documentRoutes } from "./delivery/documents.ts";
@@ -7,7 +8,6 @@ import { imageFacts, setFacts, thumbName, videoFacts } from "./delivery/facts.ts
 import { sendFilm } from "./delivery/films.ts";
 import type { Images } from "./delivery/images.ts";
 import type { Asset, AssetKind } from "./schema.ts";
-import type { Library } from "./storage/library.ts";
 
 type DeliveryServices = {
   library: Library;

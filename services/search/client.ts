@@ -1,10 +1,10 @@
+import type { Filter } from "#services/search/engine/request.ts";
 import { fold, isJapanese as hasKana, tokens } from "./language/fold.ts";
 import { countFacets, type FacetCounts, narrowed, type ProductFilter, type ShopSorting, sortOf } from "./narrowing.ts";
 import { spelledOut } from "./own-narrowing.ts";
 import { type ParsedQuery, parseQuery } from "./parse-query.ts";
 import { maxPages } from "./query/response.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
-import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
 import {
   type DocumentType,

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
+import type { FacetRequest, Filter } from "#services/search/engine/request.ts";
 import type { Click } from "./clicks.ts";
 import type { FacetData } from "./engine/facets.ts";
 import { tokens } from "./language/fold.ts";
 import type { Outcome, SearchFunction, ShopRequest } from "./query/run.ts";
-import type { FacetRequest, Filter } from "./query/schema.ts";
 
 /** Settings for a hosted engine, as in its published client (specification 5). */
 export type Hosted = {

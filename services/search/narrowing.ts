@@ -1,6 +1,6 @@
+import type { FacetRequest, Filter, Range, SearchRequest } from "#services/search/engine/request.ts";
 import { byKey, type OwnCounts, type OwnNarrowings, ownFacets } from "./own-narrowing.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
-import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
 import type { FieldName, SellingRegion } from "./schema.ts";
 
 /**

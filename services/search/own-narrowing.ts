@@ -1,5 +1,5 @@
+import type { FacetRequest, Filter } from "#services/search/engine/request.ts";
 import type { SearchFunction, ShopRequest } from "./query/run.ts";
-import type { FacetRequest, Filter } from "./query/schema.ts";
 
 /**
  * Narrowing by the merchant's own fields. There may be any number of them; two fields of the documents hold them all.

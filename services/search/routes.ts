@@ -4,13 +4,13 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
 import type { Problem } from "#platform/result.ts";
 import { isSameSecret } from "#platform/signed-key.ts";
+import { keyOf } from "#services/search/engine/request.ts";
 import { countClick, readClick } from "./clicks.ts";
 import { AnswerCache } from "./engine/answer-cache.ts";
 import { withIndex } from "./engine/sync.ts";
 import { readRequest } from "./query/read-request.ts";
 import { type SearchResponse, toResponse } from "./query/response.ts";
 import { run } from "./query/run.ts";
-import { keyOf } from "./query/schema.ts";
 import { readSuggest, suggest } from "./suggestions/suggest.ts";
 
 export type SearchRouteSettings = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Library } from "#services/media/delivery/library.ts";
 import { nameOf } from "#services/media/rendering/renditions.ts";
 import type { Asset } from "#services/media/schema.ts";
-import type { Library } from "#services/media/storage/library.ts";
 import { MasterMissing } from "#services/media/storage/storage.ts";
 import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
 import { isSameVersion, readRange } from "./ranges.ts";

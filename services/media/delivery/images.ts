@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Library } from "#services/media/delivery/library.ts";
+import { chooseFormat } from "#services/media/image-request/format.ts";
+import {
+  BadImageRequest,
+  type Format,
+  type ImageRequest,
+  readImageRequest,
+} from "#services/media/image-request/request.ts";
+import { cutOf, targetOf } from "#services/media/image-request/target.ts";
 import { CallerGone, type RenderQueue } from "#services/media/rendering/queue.ts";
 import { nameOf, type Renditions } from "#services/media/rendering/renditions.ts";
-import type { Studio } from "#services/media/rendering/studio.ts";
 import type { Asset } from "#services/media/schema.ts";
-import type { Library } from "#services/media/storage/library.ts";
 import { MasterMissing } from "#services/media/storage/storage.ts";
+import type { Studio } from "#services/media/studio/studio.ts";
 import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
-import { chooseFormat } from "./format.ts";
-import { BadImageRequest, type Format, type ImageRequest, readImageRequest } from "./request.ts";
-import { cutOf, targetOf } from "./target.ts";
 
 /** How to answer a request for one version of an asset. */
 type Plan = { name: string; etag: string; format: Format; imageRequest: ImageRequest; caching: string };

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaServices } from "#services/media/actions.ts";
-import { readImageRequest } from "#services/media/delivery/request.ts";
-import type { Size } from "#services/media/delivery/target.ts";
+import { readImageRequest } from "#services/media/image-request/request.ts";
+import type { Size } from "#services/media/image-request/target.ts";
 import { findAsset } from "#services/media/reads.ts";
 import type { Source } from "./rasters.ts";
 

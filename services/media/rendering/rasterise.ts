@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Size } from "#services/media/delivery/target.ts";
+import type { Size } from "#services/media/image-request/target.ts";
 import { sharp } from "./pixels.ts";
 
 const maxPixels = 16_000_000;

@@ -1,4 +1,4 @@
-import type { Size } from "#services/media/delivery/target.ts";
+import type { Size } from "#services/media/image-request/target.ts";
 import type { FileCache } from "#services/media/storage/file-cache.ts";
 import { nameOf } from "./renditions.ts";
 

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
-import type { Master } from "#services/media/delivery/format.ts";
-import type { Format, ImageRequest } from "#services/media/delivery/request.ts";
-import { resolutionFormats, withResolution } from "#services/media/delivery/resolution.ts";
-import { cutOf, type Size, targetOf } from "#services/media/delivery/target.ts";
+import type { Master } from "#services/media/image-request/format.ts";
+import type { Format, ImageRequest } from "#services/media/image-request/request.ts";
+import { resolutionFormats, withResolution } from "#services/media/image-request/resolution.ts";
+import { cutOf, type Size, targetOf } from "#services/media/image-request/target.ts";
 import { sharp } from "./pixels.ts";
 import type { Source } from "./rasters.ts";
 

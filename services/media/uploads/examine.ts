@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import type { Size } from "#services/media/delivery/target.ts";
+import type { Size } from "#services/media/image-request/target.ts";
 import { sharp } from "#services/media/rendering/pixels.ts";
 import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { sanitiseSvg } from "#services/media/rendering/svg.ts";

@@ -1,5 +1,4 @@
-import { facetValue } from "#services/search/query/read-facets.ts";
-import type { FacetRequest } from "#services/search/query/schema.ts";
+import type { FacetRequest } from "#services/search/engine/request.ts";
 import { fields, storedFields } from "#services/search/schema.ts";
 import { boundOf } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
@@ -105,3 +104,7 @@ function tallying(): [counts: Map<string, number>, add: (value: string, count: n
   const counts = new Map<string, number>();
   return [counts, (value, count) => void counts.set(value, (counts.get(value) ?? 0) + count)];
 }
+
+/** Returns a counted field's value in the form that results use. */
+export const facetValue = (field: FacetRequest["field"], text: string): string | number =>
+  fields[field] === "number" ? Number(text) : text;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Filter } from "#services/search/engine/request.ts";
 import { fold, tokens } from "#services/search/language/fold.ts";
-import type { Filter } from "#services/search/query/schema.ts";
 import { documentTypes, type FieldName, fields, storedFields } from "#services/search/schema.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { storedValues } from "./stored-values.ts";

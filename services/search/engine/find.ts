@@ -1,6 +1,6 @@
+import type { SearchRequest } from "#services/search/engine/request.ts";
+import { strictPrecision, type Term } from "#services/search/engine/terms.ts";
 import { Impacts } from "#services/search/language/field-codes.ts";
-import type { SearchRequest } from "#services/search/query/schema.ts";
-import { strictPrecision, type Term } from "#services/search/query/terms.ts";
 import { applyFilter, type CompiledFilter, type DocBits, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { everything, filterMatches, leastShareOf, type Matches, match, type WordLists, weightOf } from "./match.ts";

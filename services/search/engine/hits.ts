@@ -1,4 +1,4 @@
-import type { SearchRequest } from "#services/search/query/schema.ts";
+import type { SearchRequest } from "#services/search/engine/request.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import type { FoundDocument } from "./order.ts";
 import type { SegmentReader } from "./segment-reader.ts";

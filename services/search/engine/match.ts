@@ -1,6 +1,6 @@
+import type { Term } from "#services/search/engine/terms.ts";
 import { type Impacts, sides } from "#services/search/language/field-codes.ts";
 import type { Alternative } from "#services/search/language/thesaurus.ts";
-import type { Term } from "#services/search/query/terms.ts";
 import { type DocBits, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import { buffersFor, type MatchBuffers, type Scratch, scratchFor } from "./scratch.ts";

@@ -1,5 +1,5 @@
 import { fromFirstLetter } from "#platform/first-letter.ts";
-import type { SearchRequest } from "#services/search/query/schema.ts";
+import type { SearchRequest } from "#services/search/engine/request.ts";
 import { type FieldName, fields, storedFields } from "#services/search/schema.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import type { Matches } from "./match.ts";

@@ -1,5 +1,5 @@
+import type { Boost, SearchRequest } from "#services/search/engine/request.ts";
 import { fold } from "#services/search/language/fold.ts";
-import type { Boost, SearchRequest } from "#services/search/query/schema.ts";
 import { bitsOf, has } from "./filter.ts";
 import type { LanguageIndex } from "./language-index.ts";
 import type { Matches } from "./match.ts";

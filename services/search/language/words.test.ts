@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromFirstLetter } from "#platform/first-letter.ts";
+import { headOf, runsOf, splits } from "#services/search/engine/compounds.ts";
 import { Vocabulary } from "#services/search/engine/segments/vocabulary.ts";
-import { headOf, runsOf, splits } from "#services/search/query/compounds.ts";
 import { snippet } from "#services/search/query/snippet.ts";
 import { colourFamily } from "./colours.ts";
 import { allowance, distance } from "./distance.ts";

@@ -1,6 +1,6 @@
+import type { Boost, SearchRequest } from "#services/search/engine/request.ts";
 import { fields } from "#services/search/schema.ts";
 import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./readers.ts";
-import type { Boost, SearchRequest } from "./schema.ts";
 
 /** The most boosts. With the limits on factors and amounts below, their products stay within the range of numbers. */
 const maxBoosts = 10;

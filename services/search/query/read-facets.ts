@@ -1,6 +1,5 @@
-import { fields } from "#services/search/schema.ts";
+import type { Direction, FacetRequest, Range } from "#services/search/engine/request.ts";
 import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger, readRange } from "./readers.ts";
-import type { Direction, FacetRequest, Range } from "./schema.ts";
 
 const maxFacets = 100;
 
@@ -63,7 +62,3 @@ function readRanges(given: unknown, field: FacetRequest["field"], faults: Faults
     return [{ ...(from != null && { from }), ...(to != null && { to }), ...(typeof name === "string" && { name }) }];
   });
 }
-
-/** Returns a counted field's value in the form that results use. */
-export const facetValue = (field: FacetRequest["field"], text: string): string | number =>
-  fields[field] === "number" ? Number(text) : text;

@@ -1,6 +1,6 @@
+import type { Filter } from "#services/search/engine/request.ts";
 import { type FieldName, searchLocales } from "#services/search/schema.ts";
 import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./readers.ts";
-import type { Filter } from "./schema.ts";
 
 const operators = ["all", "any", "none"] as const;
 const maxDepth = 16;

@@ -1,10 +1,10 @@
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import type { ResultField, SearchRequest } from "#services/search/engine/request.ts";
 import { fields, type SearchableField, searchable } from "#services/search/schema.ts";
 import { readBoosts, readGroup } from "./read-boosts.ts";
 import { readFacets } from "./read-facets.ts";
 import { readFilter } from "./read-filters.ts";
 import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./readers.ts";
-import type { ResultField, SearchRequest } from "./schema.ts";
 
 const options = [
   "query",

@@ -1,6 +1,6 @@
 import type { Hit } from "#services/search/engine/hits.ts";
+import type { SearchRequest } from "#services/search/engine/request.ts";
 import type { Outcome } from "./run.ts";
-import type { SearchRequest } from "./schema.ts";
 import { fieldSnippet, rawValue } from "./snippet.ts";
 
 /** The number of pages that can be requested (specification 9.3). */

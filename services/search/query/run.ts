@@ -9,13 +9,13 @@ import { groupsOf, type Hit, hitsOf, type Page } from "#services/search/engine/h
 import { type Matches, stemsIn } from "#services/search/engine/match.ts";
 import { firstFound, isStored, type SortKey, sortKey } from "#services/search/engine/order.ts";
 import { pinnedOf } from "#services/search/engine/pinned.ts";
+import { keyOf, type SearchRequest } from "#services/search/engine/request.ts";
 import { boostingOf, score } from "#services/search/engine/score.ts";
 import { storedValues } from "#services/search/engine/stored-values.ts";
 import { type IndexAccess, withIndex } from "#services/search/engine/sync.ts";
+import { type Terms, termsOf } from "#services/search/engine/terms.ts";
 import { curationsOf } from "#services/search/tuning.ts";
 import { localesOf } from "./read-filters.ts";
-import { keyOf, type SearchRequest } from "./schema.ts";
-import { type Terms, termsOf } from "./terms.ts";
 
 export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: FacetData[] } & Pick<
   Terms,

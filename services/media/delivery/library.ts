@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { Db } from "#database/tables.ts";
 import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
-import type { Size } from "#services/media/delivery/target.ts";
+import type { Size } from "#services/media/image-request/target.ts";
 import { findAsset, findItems } from "#services/media/reads.ts";
 import type { Rasters, Source } from "#services/media/rendering/rasters.ts";
-import type { Studio } from "#services/media/rendering/studio.ts";
 import { type Asset, type AssetKey, assetName } from "#services/media/schema.ts";
-import type { FileCache } from "./file-cache.ts";
-import type { ByteRange, Storage } from "./storage.ts";
+import type { FileCache } from "#services/media/storage/file-cache.ts";
+import type { ByteRange, Storage } from "#services/media/storage/storage.ts";
+import type { Studio } from "#services/media/studio/studio.ts";
 
 type StorageServices = {
   db: Db;

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Result } from "#platform/result.ts";
-import type { Master } from "#services/media/delivery/format.ts";
-import type { Format, ImageRequest } from "#services/media/delivery/request.ts";
-import type { Size } from "#services/media/delivery/target.ts";
+import type { Master } from "#services/media/image-request/format.ts";
+import type { Format, ImageRequest } from "#services/media/image-request/request.ts";
+import type { Size } from "#services/media/image-request/target.ts";
+import { rasteriseTo } from "#services/media/rendering/rasterise.ts";
+import type { Source } from "#services/media/rendering/rasters.ts";
+import { renderImage } from "#services/media/rendering/render.ts";
 import { examine, type Facts, remake, type UploadProblem } from "#services/media/uploads/examine.ts";
 import type { ReceivedFile } from "#services/media/uploads/receive.ts";
-import { rasteriseTo } from "./rasterise.ts";
-import type { Source } from "./rasters.ts";
-import { renderImage } from "./render.ts";
 
 /** The tasks of the studio. All except `examine` write a file at `path`. */
 export type PictureTask =
