@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link, useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Failed } from "../components/states.tsx";
 import { useText } from "../i18n/text.tsx";
 import { may, useMember } from "../runtime/session.ts";
@@ -23,10 +23,35 @@ export function useTitle(name: string): void {
   }, [name]);
 }
 
+let isFirst = true;
+
+/**
+ * What led to a page is often gone with the page before it (a row, a command), and the focus with it. It goes to the
+ * heading then, which screen readers say and from which Tab goes on. The first page begins as every document does.
+ */
+function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    // A dialog that led here gives the focus back in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return heading;
+}
+
 /** A page with its h1. Members without the permission see which one they lack. */
 export function Page({ name, permission, actions, above, narrow, children }: Props) {
   const member = useMember();
   useTitle(name);
+  const heading = useFocusOnArrival();
   // Pages of one record have its id in their address.
   const { id } = useParams({ strict: false });
   const isAllowed = permission === null || may(member, permission);
@@ -39,7 +64,9 @@ export function Page({ name, permission, actions, above, narrow, children }: Pro
         </div>
       )}
       <header className="page-head">
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
         {isAllowed && actions && <div className="page-actions">{actions}</div>}
       </header>
       {isAllowed ? children : <NotAllowed permission={permission} />}
