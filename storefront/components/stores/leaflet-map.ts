@@ -5,6 +5,7 @@ import { formatText } from "#commerce/shared/texts/rules.ts";
 import { lengthUnitOf } from "#commerce/stores/directory/geometry.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { localePath } from "#storefront/routing/locale-path.ts";
+import { classes } from "#ui/classes.ts";
 import { areApart, type Box, boxOf, gather, type TownPin } from "./gather.ts";
 import { addGround } from "./leaflet-ground.ts";
 import type { MapGround, StoreView } from "./view.ts";
@@ -23,7 +24,7 @@ type Options = {
 export type DrawnMap = { mark(slug: string | null): void; remove(): void };
 
 /** The minimum distance between markers before they are merged, in pixels: a little more than a cluster's size. */
-const apart = 34;
+const apart = 40;
 /** Where a pin's name stands: its area, on which side of the pin, and how many pixels lower. */
 type NamePlace = { box: Box; isBefore: boolean; shift: number };
 /** Half the width of a pin, in pixels. */
@@ -108,7 +109,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
       .map(({ slugs, marker }) => {
         const members = stores.filter(({ slug }) => slugs.includes(slug));
         const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
-        const reach = (members.length > 1 ? 16 : half) + 2;
+        const reach = (members.length > 1 ? 20 : half) + 2;
         const town = (members.find(({ isOwn }) => isOwn) ?? members[0])?.city ?? "";
         const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
         // Where pins have names, the towns would be too much.
@@ -171,7 +172,8 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
     name.textContent = place ? store.name : "";
     const html = document.createElement("div");
     html.append(dot, name);
-    const icon = L.divIcon({ className: isOwn ? "map-pin map-pin-own" : "map-pin", iconSize: [26, 26], html });
+    const className = classes("map-pin", isOwn && "map-pin-own", focus !== null && isOwn && "map-pin-here");
+    const icon = L.divIcon({ className, iconSize: [26, 26], html });
     const marker = L.marker(store, { icon, title: store.name, riseOnHover: true });
     marker.bindPopup(() => popupOf(store, options.locale), { closeButton: false, offset: [0, -8], minWidth: 180 });
     // Both a click and the Enter key open the popup.
@@ -180,10 +182,10 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   }
 
   function cluster(members: readonly StoreView[]): L.Marker {
-    const html = `<span class="map-dot">${members.length}</span>`;
+    const html = `<span class="map-dot">×${members.length}</span>`;
     const isOwn = !focus && members.every((store) => store.isOwn);
     const className = isOwn ? "map-pin map-cluster map-pin-own" : "map-pin map-cluster";
-    const icon = L.divIcon({ className, iconSize: [32, 32], html });
+    const icon = L.divIcon({ className, iconSize: [40, 28], html });
     const title = formatText(texts["stores.cluster"], options.locale.language, { count: members.length });
     const marker = L.marker(members[0] as StoreView, { icon, title });
     const open = () => {

@@ -11,6 +11,10 @@ export type Crest = { height: number; line: readonly (readonly [number, number])
 const rowsOf = (height: number, zoom: number): number =>
   Math.max(height, Math.min(5, Math.round((((256 * 2 ** zoom) / 360) * 0.25 * height) / apart)));
 
+/** How wide high ground lies around a crest, in pixels: about half a degree for each height class. */
+const reliefOf = (height: number, zoom: number): number =>
+  Math.min(120, Math.max(10, ((256 * 2 ** zoom) / 360) * 0.5 * height));
+
 /** The space kept free around names and pins, in pixels. */
 const halo = 4;
 
@@ -24,12 +28,33 @@ export function rangeSigns(
   renderer: L.Renderer,
 ): (taken: readonly Box[]) => void {
   const styles = getComputedStyle(map.getContainer());
-  const [line, shade, snow] = ["--map-ridge", "--map-shade", "--map-own"].map((name) =>
+  const [line, shade, snow, relief] = ["--map-ridge", "--map-shade", "--map-own", "--map-relief"].map((name) =>
     styles.getPropertyValue(name).trim(),
   );
   const signs = L.layerGroup().addTo(map);
+  const heights = [...new Set(crests.map(({ height }) => height))];
+  /** The ground rises in two steps, so that mountains are seen also where names leave no room for symbols. */
+  const drawRelief = () => {
+    for (const share of [1, 0.5])
+      for (const height of heights) {
+        const lines = crests.filter((crest) => crest.height === height);
+        L.polyline(
+          lines.map((crest) => crest.line.map(([lng, lat]) => L.latLng(lat, lng))),
+          {
+            renderer,
+            interactive: false,
+            weight: reliefOf(height, map.getZoom()) * share,
+            color: relief ?? "",
+            opacity: 0.13,
+            lineCap: "round",
+            lineJoin: "round",
+          },
+        ).addTo(signs);
+      }
+  };
   return (taken) => {
     signs.clearLayers();
+    drawRelief();
     const { x: wide, y: high } = map.getSize();
     const inView = ({ x, y }: MapPoint) => x > -30 && y > -30 && x < wide + 30 && y < high + 30;
     const spots = crests.flatMap(({ height, line }) => {

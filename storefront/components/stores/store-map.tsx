@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
+import { Ridge } from "#storefront/components/page/ridge.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { classes } from "#ui/classes.ts";
 import type { DrawnMap } from "./leaflet-map.ts";
@@ -23,8 +24,8 @@ type Props = {
 };
 
 /**
- * A map of stores. Its code is loaded when the map comes near the screen. Without it the list beside it contains all
- * information.
+ * A map of stores. Its code is loaded when the map comes near the screen; mountains stand in its place until then. Without
+ * it the list beside it contains all information.
  */
 export function StoreMap({
   texts,
@@ -80,6 +81,7 @@ export function StoreMap({
       className={classes("store-map", className)}
       style={ratio ? ({ "--map-ratio": ratio } as CSSProperties) : undefined}
     >
+      <Ridge />
       <div ref={element} className="store-map-ground" />
     </section>
   );

@@ -47,7 +47,7 @@ export function StoreList({ texts, stores, marked, onMark, isWhole, onWhole }: P
                 <Picture
                   id={picture.name}
                   alt={picture.alt}
-                  sizes="(max-width: 699px) 96px, 144px"
+                  sizes="(max-width: 1023px) 96px, 144px"
                   widths={[96, 144, 192, 288, 432]}
                   width={4}
                   height={3}
