@@ -15,7 +15,7 @@ export default {
     "Die Karte der Läden ist für Screenreader nicht lesbar; die Liste daneben nennt dieselben Läden. Bildern und Filmen von anderen kann eine Beschreibung fehlen. Die Felder eines Zahlungsanbieters sind seine eigenen.",
   "accessibility.say.title": "Sag es uns",
   "accessibility.say":
-    "Was dir im Weg steht, ist ein Fehler: Nenn uns die Seite und was geschehen ist. Wir antworten binnen fünf Werktagen.",
+    "Was dir im Weg steht, ist ein Fehler: Nenn uns die Seite und was geschehen ist. Wir antworten, meist innerhalb eines Werktags.",
   "accessibility.contact": "Schreib uns",
   "accessibility.authority.title": "Wenn wir nicht helfen",
   "accessibility.authority":

@@ -16,7 +16,7 @@ export default {
     "The map of stores cannot be read by screen readers; the list beside it holds the same stores. Pictures and films that others upload may lack a description. The fields of a payment provider are its own.",
   "accessibility.say.title": "Tell us",
   "accessibility.say":
-    "Whatever stands in your way is a fault: tell us the page and what happened. We answer within five working days.",
+    "Whatever stands in your way is a fault: tell us the page and what happened. We answer, as a rule within a working day.",
   "accessibility.contact": "Write to us",
   "accessibility.authority.title": "If we do not help",
   "accessibility.authority":

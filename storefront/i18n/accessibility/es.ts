@@ -15,7 +15,7 @@ export default {
     "El mapa de tiendas no se puede leer con lector de pantalla; la lista de al lado contiene las mismas tiendas. A las imágenes y vídeos de otras personas les puede faltar una descripción. Los campos de un proveedor de pagos son suyos.",
   "accessibility.say.title": "Cuéntanoslo",
   "accessibility.say":
-    "Lo que te estorba es un fallo: dinos la página y qué pasó. Respondemos en cinco días laborables.",
+    "Lo que te estorba es un fallo: dinos la página y qué pasó. Respondemos casi siempre en un día laborable.",
   "accessibility.contact": "Escríbenos",
   "accessibility.authority.title": "Si no ayudamos",
   "accessibility.authority":

@@ -15,7 +15,7 @@ export default {
     "La carte des magasins n’est pas lisible par un lecteur d’écran ; la liste à côté contient les mêmes magasins. Les images et films déposés par d’autres peuvent manquer de description. Les champs d’un prestataire de paiement sont les siens.",
   "accessibility.say.title": "Dites-le-nous",
   "accessibility.say":
-    "Tout ce qui vous gêne est une erreur : indiquez-nous la page et ce qui s’est passé. Nous répondons sous cinq jours ouvrés.",
+    "Tout ce qui vous gêne est une erreur : indiquez-nous la page et ce qui s’est passé. Nous répondons, en général sous un jour ouvré.",
   "accessibility.contact": "Nous écrire",
   "accessibility.authority.title": "Si nous n’aidons pas",
   "accessibility.authority":

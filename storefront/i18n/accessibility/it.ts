@@ -15,7 +15,7 @@ export default {
     "La mappa dei negozi non è leggibile dagli screen reader; l’elenco accanto contiene gli stessi negozi. A immagini e filmati caricati da altri può mancare una descrizione. I campi di un fornitore di pagamenti sono i suoi.",
   "accessibility.say.title": "Diccelo",
   "accessibility.say":
-    "Ciò che ti ostacola è un errore: indicaci la pagina e che cosa è successo. Rispondiamo entro cinque giorni lavorativi.",
+    "Ciò che ti ostacola è un errore: indicaci la pagina e che cosa è successo. Rispondiamo di solito entro un giorno lavorativo.",
   "accessibility.contact": "Scrivici",
   "accessibility.authority.title": "Se non aiutiamo",
   "accessibility.authority":

@@ -14,7 +14,8 @@ export default {
   "accessibility.known":
     "店舗の地図はスクリーンリーダーでは読めませんが、隣の一覧に同じ店舗があります。他の方が投稿した画像や動画には説明がないことがあります。決済事業者の入力欄は事業者のものです。",
   "accessibility.say.title": "お知らせください",
-  "accessibility.say": "妨げになるものは不具合です。ページと起きたことをお知らせください。5営業日以内にお答えします。",
+  "accessibility.say":
+    "妨げになるものは不具合です。ページと起きたことをお知らせください。たいてい1営業日以内にお答えします。",
   "accessibility.contact": "お問い合わせ",
   "accessibility.authority.title": "解決しない場合",
   "accessibility.authority":

@@ -15,7 +15,7 @@ export default {
     "Butikkartet kan ikke leses av skjermlesere; listen ved siden av har de samme butikkene. Bilder og filmer fra andre kan mangle beskrivelse. Feltene til en betalingsleverandør er dens egne.",
   "accessibility.say.title": "Si fra",
   "accessibility.say":
-    "Det som står i veien, er en feil: fortell oss hvilken side og hva som skjedde. Vi svarer innen fem virkedager.",
+    "Det som står i veien, er en feil: fortell oss hvilken side og hva som skjedde. Vi svarer som regel innen en arbeidsdag.",
   "accessibility.contact": "Skriv til oss",
   "accessibility.authority.title": "Hvis vi ikke hjelper",
   "accessibility.authority":

@@ -15,7 +15,7 @@ export default {
     "Kartan över butiker kan inte läsas av skärmläsare; listan bredvid har samma butiker. Bilder och filmer från andra kan sakna beskrivning. En betalleverantörs fält är dess egna.",
   "accessibility.say.title": "Säg till",
   "accessibility.say":
-    "Det som står i vägen är ett fel: berätta vilken sida det gäller och vad som hände. Vi svarar inom fem arbetsdagar.",
+    "Det som står i vägen är ett fel: berätta vilken sida det gäller och vad som hände. Vi svarar oftast inom en arbetsdag.",
   "accessibility.contact": "Skriv till oss",
   "accessibility.authority.title": "Om vi inte hjälper",
   "accessibility.authority":

@@ -47,7 +47,7 @@ export default {
   "support.title": "Hilfe",
   "support.text": "Kurze Antworten auf das, was die meisten fragen.",
   "support.contact": "Immer noch ratlos?",
-  "support.contact.text": "Schreib an {email}. Ein Mensch antwortet, meist am selben Tag.",
+  "support.contact.text": "Schreib an {email}. Ein Mensch antwortet, meist innerhalb eines Werktags.",
   "team.title": "Team",
   "team.text": "Sie bekommen die Boards zuerst und schicken die kaputten zurück.",
   "team.home": "Hausberg",

@@ -45,7 +45,7 @@ export default {
   "support.title": "Support",
   "support.text": "Short answers to what people ask most.",
   "support.contact": "Still stuck?",
-  "support.contact.text": "Write to {email}. A person answers, usually the same day.",
+  "support.contact.text": "Write to {email}. A person answers, as a rule within a working day.",
   "team.title": "Team",
   "team.text": "They get the boards first, and send back the broken ones.",
   "team.home": "Home hill",

@@ -48,7 +48,7 @@ export default {
   "support.title": "Ayuda",
   "support.text": "Respuestas cortas a lo que más se pregunta.",
   "support.contact": "¿Sigues sin verlo claro?",
-  "support.contact.text": "Escribe a {email}. Responde una persona, casi siempre el mismo día.",
+  "support.contact.text": "Escribe a {email}. Responde una persona, casi siempre en un día laborable.",
   "team.title": "Equipo",
   "team.text": "Son los primeros en tener las tablas, y devuelven las rotas.",
   "team.home": "Su montaña",

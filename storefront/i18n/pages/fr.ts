@@ -48,7 +48,7 @@ export default {
   "support.title": "Aide",
   "support.text": "Des réponses courtes à ce qu’on demande le plus.",
   "support.contact": "Toujours coincé ?",
-  "support.contact.text": "Écris à {email}. Un humain répond, souvent le jour même.",
+  "support.contact.text": "Écris à {email}. Un humain répond, en général sous un jour ouvré.",
   "team.title": "Équipe",
   "team.text": "Ils ont les planches en premier, et renvoient les cassées.",
   "team.home": "Station",

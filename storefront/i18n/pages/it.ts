@@ -48,7 +48,7 @@ export default {
   "support.title": "Assistenza",
   "support.text": "Risposte brevi a ciò che si chiede di più.",
   "support.contact": "Ancora in dubbio?",
-  "support.contact.text": "Scrivi a {email}. Risponde una persona, di solito in giornata.",
+  "support.contact.text": "Scrivi a {email}. Risponde una persona, di solito entro un giorno lavorativo.",
   "team.title": "Team",
   "team.text": "Ricevono le tavole per primi, e rimandano indietro quelle rotte.",
   "team.home": "Montagna di casa",

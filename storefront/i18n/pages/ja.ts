@@ -47,7 +47,7 @@ export default {
   "support.title": "サポート",
   "support.text": "よくある質問への短い答え。",
   "support.contact": "解決しませんか？",
-  "support.contact.text": "{email} までご連絡ください。人が答えます。たいていは当日中に。",
+  "support.contact.text": "{email} までご連絡ください。人が答えます。たいていは1営業日以内に。",
   "team.title": "チーム",
   "team.text": "誰より先にボードを受け取り、折れたものを送り返してくる人たち。",
   "team.home": "ホームゲレンデ",

@@ -47,7 +47,7 @@ export default {
   "support.title": "Hjelp",
   "support.text": "Korte svar på det folk spør mest om.",
   "support.contact": "Står du fortsatt fast?",
-  "support.contact.text": "Skriv til {email}. Et menneske svarer, som regel samme dag.",
+  "support.contact.text": "Skriv til {email}. Et menneske svarer, som regel innen en arbeidsdag.",
   "team.title": "Team",
   "team.text": "De får brettene først, og sender de ødelagte tilbake.",
   "team.home": "Hjemmefjell",

@@ -48,7 +48,7 @@ export default {
   "support.title": "Hjälp",
   "support.text": "Korta svar på det folk frågar mest.",
   "support.contact": "Fortfarande fast?",
-  "support.contact.text": "Skriv till {email}. En människa svarar, oftast samma dag.",
+  "support.contact.text": "Skriv till {email}. En människa svarar, oftast inom en arbetsdag.",
   "team.title": "Team",
   "team.text": "De får brädorna först, och skickar tillbaka de trasiga.",
   "team.home": "Hemmaberg",

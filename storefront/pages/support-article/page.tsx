@@ -2,6 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentArticle } from "#storefront/components/articles/content-article.tsx";
 import { RelatedAnswers, SupportContact } from "#storefront/components/articles/support-list.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Ridge } from "#storefront/components/page/ridge.tsx";
 import { MeasuredGuide } from "#storefront/components/size-guide/measured-guide.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -23,13 +24,13 @@ export default function SupportArticle({
 }: SupportArticleProps) {
   const t = useText();
   const say = useText(words);
-  const aside = (
+  const onward = (
     <>
       <RelatedAnswers answers={more} words={words} />
       <SupportContact email={email} />
     </>
   );
-  const above = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
+  const crumbs = <Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />;
   const under = (
     <>
       {day && <p className="quiet">{say("changed", { date: day })}</p>}
@@ -49,13 +50,28 @@ export default function SupportArticle({
     return (
       <div className="answer-page guide-page">
         <MeasuredGuide measure={measure} blocks={props.blocks} texts={guide}>
-          {(finder) => <ContentArticle {...props} above={above} under={finder} aside={aside} />}
+          {(finder) => (
+            <ContentArticle {...props} above={crumbs} under={finder}>
+              {onward}
+            </ContentArticle>
+          )}
         </MeasuredGuide>
       </div>
     );
   return (
-    <div className="answer-page">
-      <ContentArticle {...props} above={above} under={under} aside={aside} />
+    <div className="answer-page answer-headed">
+      <ContentArticle
+        {...props}
+        above={
+          <>
+            <Ridge />
+            {crumbs}
+          </>
+        }
+        under={under}
+      >
+        {onward}
+      </ContentArticle>
     </div>
   );
 }
