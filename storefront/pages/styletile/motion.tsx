@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,10 @@ import type { SheetText } from "./sheet.tsx";
 import { tokenValue } from "./tokens.ts";
 
 const times = ["quick", "calm", "slow"];
+
+/** "150ms" as a part of the longest time. */
+const shareOf = (time: string): string =>
+  `${(100 * Number.parseFloat(tokenValue(time))) / Number.parseFloat(tokenValue("slow"))}%`;
 
 /**
  * The durations of animations (ui/tokens.css), each shown by a bar that is animated on request. Only transforms and
@@ -20,7 +24,7 @@ export function Motion({ say }: { say: SheetText }) {
       <ul className="tile-motion" key={played} data-played={played > 0 || undefined}>
         {times.map((time) => (
           <li key={time} className="tile-name">
-            <span style={{ animationDuration: `var(--${time})` }} />
+            <span style={{ animationDuration: `var(--${time})`, "--tile-share": shareOf(time) } as CSSProperties} />
             <b>{time}</b> · {tokenValue(time)}
           </li>
         ))}
