@@ -24,22 +24,24 @@ export default function BlogPost({ author, rider, minutes, card, more, ...props 
     </>
   );
   return (
-    <ContentArticle {...props} above={above} mentions>
-      {author && rider && (
-        <p className="article-end">
-          <Link to={rider} className="text-link">
-            {t("blog.rider", { name: author, brand })} <ArrowIcon size={18} />
-          </Link>
-        </p>
-      )}
-      {more.length > 0 && (
-        <section>
-          <div className="section-head">
-            <h2 className="display display-3">{t("blog.more")}</h2>
-          </div>
-          <PostCards posts={more} />
-        </section>
-      )}
-    </ContentArticle>
+    <div className="post-page">
+      <ContentArticle {...props} above={above} mentions>
+        {author && rider && (
+          <p className="article-end">
+            <Link to={rider} className="text-link">
+              {t("blog.rider", { name: author, brand })} <ArrowIcon size={18} />
+            </Link>
+          </p>
+        )}
+        {more.length > 0 && (
+          <section>
+            <div className="section-head">
+              <h2 className="display display-3">{t("blog.more")}</h2>
+            </div>
+            <PostCards posts={more} />
+          </section>
+        )}
+      </ContentArticle>
+    </div>
   );
 }
