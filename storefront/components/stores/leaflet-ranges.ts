@@ -33,9 +33,9 @@ export function rangeSigns(
   );
   const signs = L.layerGroup().addTo(map);
   const heights = [...new Set(crests.map(({ height }) => height))];
-  /** The ground rises in two steps, so that mountains are seen also where names leave no room for symbols. */
+  /** The ground rises in small steps, so that mountains are seen also where names leave no room for symbols. */
   const drawRelief = () => {
-    for (const share of [1, 0.5])
+    for (const share of [2.2, 1.7, 1.25, 0.85, 0.5])
       for (const height of heights) {
         const lines = crests.filter((crest) => crest.height === height);
         L.polyline(
@@ -45,7 +45,7 @@ export function rangeSigns(
             interactive: false,
             weight: reliefOf(height, map.getZoom()) * share,
             color: relief ?? "",
-            opacity: 0.13,
+            opacity: 0.05,
             lineCap: "round",
             lineJoin: "round",
           },
