@@ -57,12 +57,12 @@ export function Controls({ say }: { say: SheetText }) {
         </div>
       </Group>
       <Group title={say("styletile.badges")} wide={6}>
-        <p className="row-middle row row-l">
+        <p className="tile-badges">
           {Object.entries(badged).map(([name, card]) => (
             <ProductBadge key={name} card={card} />
           ))}
         </p>
-        <p className="row-middle row row-l">
+        <p className="tile-badges">
           <Badge>{t("shipping.free")}</Badge>
           <Badge tone="signal">{t("catalogue.sold-out")}</Badge>
           <Badge tone="pine">{t("catalogue.added")}</Badge>
