@@ -7,6 +7,7 @@ import { waistFor } from "#storefront/components/size-guide/fit.ts";
 import { plainNumber } from "#storefront/i18n/plain-number.ts";
 import { localePath } from "#storefront/routing/locale-path.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Select, TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { DescribedBoard, LevelDrawing, TerrainDrawing } from "./drawings.tsx";
@@ -111,7 +112,8 @@ export default function BoardFinder(props: FinderPage) {
           ))}
         </Select>
       </div>
-      <Button type="submit" wide>
+      {/* Once boards are found, the best one has the main button. */}
+      <Button type="submit" kind={isFound ? "outline" : "ink"} wide>
         {say("finder.show")}
       </Button>
     </form>
@@ -132,7 +134,7 @@ export default function BoardFinder(props: FinderPage) {
           }
         />
       )}
-      <h2 id="finder-found" className={isAsked ? "display display-4" : "visually-hidden"}>
+      <h2 id="finder-found" className={isAsked ? "display display-3" : "visually-hidden"}>
         <span role="status">{isAsked ? say("finder.found", { count: results.length }) : say("finder.before")}</span>
       </h2>
       {isAsked && results.length === 0 && <Empty title={say("finder.none")} text={say("finder.none.text")} />}
@@ -162,7 +164,7 @@ export default function BoardFinder(props: FinderPage) {
   return (
     <div className="wrap page-room finder">
       <header className="stack stack-s">
-        <h1 className="display display-2">{say("finder.title")}</h1>
+        <h1 className={classes("display", isAsked ? "display-form" : "display-2")}>{say("finder.title")}</h1>
         {isAsked && said.length > 0 ? (
           <p className="finder-answers">
             {said.join(" · ")}{" "}

@@ -17,7 +17,7 @@ export function Result({ card, size, reasons, words, isBest }: ResultProps) {
         card={card}
         list="finder"
         heading="h3"
-        {...(isBest && { priority: true, sizes: "(min-width: 1024px) 320px, 44vw" })}
+        {...(isBest && { priority: true, sizes: "(min-width: 1024px) 400px, (min-width: 600px) 48vw, 92vw" })}
       />
       {size && (
         <p className="finder-size">
