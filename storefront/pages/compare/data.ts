@@ -61,6 +61,8 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
     own.map(({ id }) => id),
     region,
   );
+  const isLeft = (id: number, size: string) =>
+    columns.some(({ card, variants }) => card.id === id && variants.some((one) => one.size === size));
   const specs = new Map(details.map((product) => [product.id, product.specs]));
   const boards = own.map(({ id }) => {
     const facts = shownSpecs(rules, specs.get(id) ?? []);
@@ -68,6 +70,8 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
     return {
       facts: leading([...facts.filter((spec) => !isDrawn(spec)), ...measuresOf(sizes, locale)]),
       sizes: sizes.map(({ size }) => size),
+      // Where the shop does not deliver, stock says nothing.
+      gone: locale.shoppingRegion ? sizes.map(({ size }) => size).filter((size) => !isLeft(id, size)) : [],
       terrain: terrain.map(([name, points]) => ({ name, points })),
     };
   });
@@ -82,7 +86,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
     popular: isStart ? cards.slice(own.length, own.length + 4) : [],
     cards: columns.map(({ card, variants }) => ({ ...card, variants })),
     csrf: context.visitor.csrfToken,
-    rows: [...rows, ...(locale.shoppingRegion ? [inStock(columns, texts["catalogue.in-stock"])] : [])],
+    rows,
     others: cards
       .slice(own.length)
       .map(({ id, name }) => ({ id, name }))
@@ -97,14 +101,6 @@ const leading = (facts: readonly Spec[]): Spec[] => {
   const place = ({ id }: Spec) => (first.includes(id) ? first.indexOf(id) : first.length);
   return facts.toSorted((a, b) => place(a) - place(b));
 };
-
-/** The lengths of each board that can be bought now. */
-function inStock(columns: readonly { variants: readonly BuyableVariant[] }[], label: string): CompareRow {
-  const values = columns.map(({ variants }) =>
-    [...new Set(variants.flatMap(({ size }) => size ?? []))].sort().join(", "),
-  );
-  return { label, values, differs: new Set(values).size > 1 };
-}
 
 /** The ranges of a board's measures over its lengths, such as "152–162 cm". */
 function measuresOf(sizes: readonly BoardSize[], { language, country }: Pick<Locale, "language" | "country">): Spec[] {

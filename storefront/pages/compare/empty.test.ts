@@ -13,7 +13,7 @@ test("2.7 while nothing is compared the table stands with three boards to start 
   for (const row of [
     "Rider weight",
     "Level",
-    "In stock",
+    "Sizes",
     "Length",
     "Waist",
     "Sidecut radius",

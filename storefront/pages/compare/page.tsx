@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
@@ -136,7 +137,7 @@ function Value({ row, index }: { row: CompareRow; index: number }) {
   const camber = row.cambers?.[index];
   return (
     <td className={classes("numbers", row.most?.[index] && "compare-most")}>
-      {row.values[index] || "–"}
+      {row.gone ? <Lengths all={row.values[index] ?? ""} gone={row.gone[index] ?? []} /> : row.values[index] || "–"}
       {level != null && (
         <span className="compare-level" aria-hidden="true">
           <span style={{ inlineSize: `${level * 100}%` }} />
@@ -149,6 +150,25 @@ function Value({ row, index }: { row: CompareRow; index: number }) {
       )}
     </td>
   );
+}
+
+/** The lengths of a board; those that are sold out are struck. */
+function Lengths({ all, gone }: { all: string; gone: readonly string[] }) {
+  const t = useText();
+  if (!all) return "–";
+  return all.split(", ").map((size, at) => (
+    <Fragment key={size}>
+      {at > 0 && ", "}
+      {gone.includes(size) ? (
+        <s className="quiet" title={t("catalogue.sold-out")}>
+          {size}
+          <span className="visually-hidden"> ({t("catalogue.sold-out")})</span>
+        </s>
+      ) : (
+        size
+      )}
+    </Fragment>
+  ));
 }
 
 /** A plain GET form with the ids selected so far and one more. */

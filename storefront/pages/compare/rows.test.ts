@@ -13,6 +13,7 @@ test("2.7 boards side by side: a row for every fact that one of them has, marked
           { id: "camber", value: "rocker" },
         ],
         sizes: ["154", "156"],
+        gone: ["154"],
         terrain: [],
       },
       { facts: [{ id: "rider", value: "all" }], sizes: ["156"], terrain: [{ name: "park", points: 8 }] },
@@ -23,7 +24,7 @@ test("2.7 boards side by side: a row for every fact that one of them has, marked
     { label: "FLEX", values: ["6 / 10", ""], levels: [0.6, null], differs: true },
     { label: "RIDER", values: ["all", "all"], differs: false },
     { label: "CAMBER", values: ["rocker", ""], cambers: ["rocker", null], differs: true },
-    { label: "Sizes", values: ["154, 156", "156"], differs: true },
+    { label: "Sizes", values: ["154, 156", "156"], gone: [["154"], []], differs: true },
     { label: "TERRAIN: park", values: ["", "8 / 10"], levels: [null, 0.8], differs: true },
   ]);
 });

@@ -8,16 +8,19 @@ export type CompareRow = {
   levels?: (number | null)[];
   /** Which boards have the highest level; absent when all have the same, and where more is not better. */
   most?: boolean[];
+  /** For lengths: the ones of each board that are sold out. */
+  gone?: string[][];
   /** For camber profiles that can be drawn; null when unknown. */
   cambers?: (Camber | null)[];
   differs: boolean;
 };
 
-type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
+/** `gone`: the sizes that are sold out. */
+type Board = { facts: Spec[]; sizes: string[]; gone?: string[]; terrain: { name: string; points: number }[] };
 /** `value` also gets the fact whose value it is, which may have a unit. */
 type Words = { label: (id: string) => string; value: (value: string, id?: string) => string; sizes: string };
 /** `isMerit`: more of it is better. */
-type Cell = { value: string; level?: number; isMerit?: boolean; camber?: Camber | undefined };
+type Cell = { value: string; level?: number; isMerit?: boolean; gone?: string[]; camber?: Camber | undefined };
 
 /** Facts that are rated out of ten and have no other drawing. A stiffer board is no better board. */
 const outOfTen = ["flex"];
@@ -43,13 +46,13 @@ function levelsOf(cells: readonly (Cell | undefined)[]): Pick<CompareRow, "level
 /** Returns the table: a row for every fact that at least one board has, in the order of the boards' facts. Pure. */
 export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
   const lines = boards.map(
-    ({ facts, sizes, terrain }) =>
+    ({ facts, sizes, gone = [], terrain }) =>
       new Map<string, Cell>([
         ...facts.map((fact) => [words.label(fact.id), cellOf(fact, words)] as const),
         ...terrain.map(({ name, points }) => {
           return [`${words.label("terrain")}: ${words.value(name)}`, { ...ofTen(points), isMerit: true }] as const;
         }),
-        ...(sizes.length > 0 ? [[words.sizes, { value: sizes.join(", ") }] as const] : []),
+        ...(sizes.length > 0 ? [[words.sizes, { value: sizes.join(", "), gone }] as const] : []),
       ]),
   );
   const labels = new Set(lines.flatMap((line) => [...line.keys()]));
@@ -60,8 +63,9 @@ export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
       label,
       values,
       ...levelsOf(cells),
+      ...(cells.some((cell) => cell?.gone?.length) && { gone: cells.map((cell) => cell?.gone ?? []) }),
       ...(cells.some((cell) => cell?.camber) && { cambers: cells.map((cell) => cell?.camber ?? null) }),
-      differs: new Set(values).size > 1,
+      differs: new Set(cells.map((cell) => JSON.stringify([cell?.value, cell?.gone]))).size > 1,
     };
   });
 }
