@@ -36,6 +36,7 @@ import { activeFilters } from "./active-filters.ts";
 import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
 import { facetViews, isOfSale, namesOf, priceRanges, withinOthers } from "./facets.ts";
 import { alsoFound, findingOf } from "./finding.ts";
+import { wholeOf, withZeros } from "./kept-choices.ts";
 import { priceBounds } from "./price-bounds.ts";
 import type { SearchView } from "./search-view.ts";
 
@@ -61,7 +62,7 @@ export const load: Load<SearchView> = async (context) => {
   const standard = isSale && !isOwnPrice ? "saving" : "best";
   const sort = query.sort === "best" ? standard : query.sort;
   const currency = currencyOf(prices);
-  const ask = (type: DocumentType, page = query.page) =>
+  const ask = (type: DocumentType, page = query.page, of = query) =>
     services.search.search({
       query: query.q,
       locale: locale.contentLocale,
@@ -75,14 +76,14 @@ export const load: Load<SearchView> = async (context) => {
         sort,
         facets: true,
         narrowing: {
-          values: query.values,
+          values: of.values,
           region: baseRegionOf(prices),
           sizes: sizeSystemOf(locale.country),
           ranges: priceRanges,
-          inStock: query.inStock,
-          ...(query.lengths && { lengths: query.lengths }),
-          ...(own.length > 0 && { own: query.own }),
-          ...((query.from !== undefined || query.to !== undefined) && { price: rangeOf(query) }),
+          inStock: of.inStock,
+          ...(of.lengths && { lengths: of.lengths }),
+          ...(own.length > 0 && { own: of.own }),
+          ...((of.from !== undefined || of.to !== undefined) && { price: rangeOf(of) }),
         },
       }),
     });
@@ -112,6 +113,7 @@ export const load: Load<SearchView> = async (context) => {
   const results = [...(found?.results ?? []), ...rest];
   const total = found?.total ?? 0;
   const isNarrow = kind === "product" && isNarrowed(query);
+  const whole = isNarrow && found ? await ask("product", 1, wholeOf(query)) : null;
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
   const count = isNarrow ? total : any;
   const cards = kind === "product" ? await cardsOf(context, results) : [];
@@ -140,7 +142,8 @@ export const load: Load<SearchView> = async (context) => {
     within: withinOthers(tree),
     sizes: isSale ? { label: extras["sizes.own"], heads: sizeHeads(extras) } : undefined,
   };
-  const counts = kind === "product" ? found?.facets : null;
+  const counted = kind === "product" ? found?.facets : null;
+  const counts = counted && whole?.facets ? withZeros(counted, whole.facets) : counted;
   const narrowedOwn = ownNarrowing(query);
   const ownAround = ownWords && { locale, words: ownWords };
   const asked = { ...query, type: "product" } as const;
@@ -217,15 +220,7 @@ export const load: Load<SearchView> = async (context) => {
   return cachedFor === undefined ? answer : { ...answer, until: Date.now() + cachedFor };
 };
 
-const plain = (q: string): SearchQuery => ({
-  q,
-  type: null,
-  values: {},
-  own: {},
-  inStock: false,
-  sort: "best",
-  page: 1,
-});
+const plain = (q: string): SearchQuery => readSearchQuery(new URLSearchParams({ q }));
 /** Less than the smallest part of any price. It makes an upper bound of 100 include products that cost 100. */
 const included = 0.001;
 const rangeOf = ({ from, to }: SearchQuery) => ({

@@ -5,7 +5,7 @@ import { badgeName } from "#storefront/components/listing/badge-names.ts";
 import { colourFacet, familyName } from "#storefront/components/listing/colour-facet.ts";
 import { lengthFacet } from "#storefront/components/listing/length-facet.ts";
 import type { FacetValue, FacetView, SizeHeads } from "#storefront/components/listing/list-controls.ts";
-import { scalesOf } from "#storefront/components/listing/size-scale.ts";
+import { scalesOf, sizeScale } from "#storefront/components/listing/size-scale.ts";
 import type { Colour, ColourFamily } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
 import { asRange } from "#storefront/components/product-facts/size-labels.ts";
@@ -149,13 +149,17 @@ export function facetViews(counts: FacetCounts, query: SearchQuery, total: numbe
   /** Sizes of several scales say nothing until a category is chosen, unless each scale has its heading. */
   function isMixed(): boolean {
     if (words.sizes) return false;
-    const isOfMany = counts.values.category.length > 1 && !query.values.category && !query.values.size;
+    const categoriesLeft = counts.values.category.filter(({ count }) => count > 0);
+    const isOfMany = categoriesLeft.length > 1 && !query.values.category && !query.values.size;
     return isOfMany && scalesOf(sizes().map(({ label }) => label)).length > 1;
   }
 
-  /** Board lengths have a filter by number instead. */
+  /** Board lengths have a filter by number instead. Of scales that nothing is left of, no size is offered. */
   function sizes(): FacetValue[] {
-    return valuesOf("size").filter(({ value, checked }) => !length || checked || boardLength(value) === null);
+    const all = valuesOf("size").filter(({ value, checked }) => !length || checked || boardLength(value) === null);
+    const isLeft = ({ count, checked }: FacetValue) => count > 0 || checked;
+    const scales = scalesOf(all.filter(isLeft).map(({ label }) => label));
+    return all.filter((one) => words.sizes || isLeft(one) || scales.includes(sizeScale(one.label)));
   }
 
   function valuesOf(name: FacetName): FacetValue[] {
