@@ -2,6 +2,8 @@ import { useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { Paging } from "#storefront/components/page/paging.tsx";
+import { Price } from "#storefront/components/product/price.tsx";
+import { PriceTerms } from "#storefront/components/product/price-terms.tsx";
 import { ReviewList } from "#storefront/components/reviews/list.tsx";
 import { Questions } from "#storefront/components/reviews/questions.tsx";
 import { Sorting } from "#storefront/components/reviews/sorting.tsx";
@@ -15,7 +17,7 @@ import "#storefront/components/reviews/reviews.css";
 import "./reviews.css";
 
 export default function Reviews(props: ReviewsProps) {
-  const { words, product, crumbs, summary, reviews, questions, rating, riders, sort, sortings, paging } = props;
+  const { words, product, price, crumbs, summary, reviews, questions, rating, riders, sort, sortings, paging } = props;
   const say = useText(words);
   return (
     <div className="wrap reviews reviews-page">
@@ -35,9 +37,17 @@ export default function Reviews(props: ReviewsProps) {
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="display display-2">{say("reviews.of", { product: product.name })}</h1>
-          <Link to={`/p/${product.uid}`} className={buttonClass({ small: true })}>
-            {say("reviews.see", { product: product.name })} <ArrowIcon size={18} />
-          </Link>
+          <div className="reviews-page-buy">
+            {price && (
+              <div>
+                <Price {...price} />
+                <PriceTerms />
+              </div>
+            )}
+            <Link to={`/p/${product.uid}`} className={buttonClass({ small: true })}>
+              {say("reviews.see", { product: product.name })} <ArrowIcon size={18} />
+            </Link>
+          </div>
         </div>
       </header>
       <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
