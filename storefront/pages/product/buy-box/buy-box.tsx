@@ -103,7 +103,8 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
   useEffect(() => {
     // What is below the window counts as seen, so that a jump down the page is noticed too.
     const rootMargin = "0px 0px 99999px";
-    const seen = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting), { rootMargin });
+    // Of several changes that are told at once, the last one holds.
+    const seen = new IntersectionObserver((all) => setPassed(!all.at(-1)?.isIntersecting), { rootMargin });
     if (row.current) seen.observe(row.current);
     return () => seen.disconnect();
   }, []);
