@@ -63,6 +63,7 @@ export default {
     "Die Zahlung konnte nicht beginnen. Prüfe deine Verbindung und lade die Seite neu. Es wurde nichts abgebucht.",
   "checkout.demo.title": "Das ist ein Vorführladen. Kein Geld fließt, nichts wird verschickt.",
   "checkout.demo.text": "Mit jedem künftigen Datum und drei beliebigen Ziffern tun diese Kartennummern Folgendes:",
+  "checkout.demo.wallets": "Apple Pay und Google Pay kommen mit einem echten Zahlungsanbieter, über der Karte.",
   "checkout.demo.paid": "wird angenommen",
   "checkout.demo.declined": "wird abgelehnt",
   "checkout.demo.challenge": "verlangt einen zweiten Schritt bei der Bank",

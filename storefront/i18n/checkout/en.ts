@@ -58,6 +58,7 @@ export default {
     "The payment could not begin. Check your connection and load this page again. Nothing was charged.",
   "checkout.demo.title": "This is a demo shop. No money moves, nothing ships.",
   "checkout.demo.text": "Any future date and any three digits go with these card numbers:",
+  "checkout.demo.wallets": "Apple Pay and Google Pay come with a real payment provider, above the card.",
   "checkout.demo.paid": "goes through",
   "checkout.demo.declined": "is declined",
   "checkout.demo.challenge": "asks for a second step at the bank",

@@ -64,6 +64,7 @@ export default {
   "checkout.demo.title": "Esta es una tienda de muestra. No se mueve dinero ni se envía nada.",
   "checkout.demo.text":
     "Con cualquier fecha futura y tres cifras cualesquiera, estos números de tarjeta hacen lo siguiente:",
+  "checkout.demo.wallets": "Apple Pay y Google Pay llegan con un proveedor de pagos real, encima de la tarjeta.",
   "checkout.demo.paid": "se acepta",
   "checkout.demo.declined": "se rechaza",
   "checkout.demo.challenge": "pide un segundo paso en el banco",

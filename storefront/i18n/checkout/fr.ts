@@ -63,6 +63,8 @@ export default {
     "Le paiement n’a pas pu commencer. Vérifiez votre connexion et rechargez la page. Rien n’a été débité.",
   "checkout.demo.title": "Ceci est une boutique de démonstration. Aucun argent ne bouge, rien n’est expédié.",
   "checkout.demo.text": "Avec une date future et trois chiffres quelconques, ces numéros de carte donnent :",
+  "checkout.demo.wallets":
+    "Apple Pay et Google Pay arrivent avec un vrai prestataire de paiement, au-dessus de la carte.",
   "checkout.demo.paid": "paiement accepté",
   "checkout.demo.declined": "paiement refusé",
   "checkout.demo.challenge": "une seconde étape à la banque",

@@ -63,6 +63,7 @@ export default {
     "Il pagamento non è potuto iniziare. Controlla la connessione e ricarica la pagina. Non è stato addebitato nulla.",
   "checkout.demo.title": "Questo è un negozio dimostrativo. Non si muove denaro e non si spedisce nulla.",
   "checkout.demo.text": "Con una data futura e tre cifre qualsiasi, questi numeri di carta fanno così:",
+  "checkout.demo.wallets": "Apple Pay e Google Pay arrivano con un vero fornitore di pagamenti, sopra la carta.",
   "checkout.demo.paid": "viene accettata",
   "checkout.demo.declined": "viene rifiutata",
   "checkout.demo.challenge": "chiede un secondo passaggio in banca",

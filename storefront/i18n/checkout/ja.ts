@@ -63,6 +63,7 @@ export default {
     "お支払いを始められませんでした。接続を確かめて、ページを読み込み直してください。請求はされていません。",
   "checkout.demo.title": "ここはデモショップです。お金は動かず、商品も届きません。",
   "checkout.demo.text": "未来の日付と任意の3桁で、次のカード番号が使えます。",
+  "checkout.demo.wallets": "Apple PayとGoogle Payは、実際の決済サービスに接続すると、カード欄の上に表示されます。",
   "checkout.demo.paid": "承認されます",
   "checkout.demo.declined": "拒否されます",
   "checkout.demo.challenge": "銀行での本人確認に進みます",

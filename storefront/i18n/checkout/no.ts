@@ -63,6 +63,7 @@ export default {
     "Betalingen kunne ikke begynne. Sjekk forbindelsen og last siden på nytt. Ingenting er trukket.",
   "checkout.demo.title": "Dette er en demobutikk. Ingen penger flyttes, ingenting sendes.",
   "checkout.demo.text": "Med en framtidig dato og tre vilkårlige siffer gjør disse kortnumrene slik:",
+  "checkout.demo.wallets": "Apple Pay og Google Pay kommer med en ekte betalingsleverandør, over kortet.",
   "checkout.demo.paid": "går gjennom",
   "checkout.demo.declined": "blir avvist",
   "checkout.demo.challenge": "krever et ekstra steg i banken",

@@ -63,6 +63,7 @@ export default {
     "Betalningen kunde inte börja. Kontrollera din anslutning och ladda om sidan. Inget har dragits.",
   "checkout.demo.title": "Det här är en demobutik. Inga pengar rör sig, inget skickas.",
   "checkout.demo.text": "Med ett framtida datum och tre valfria siffror gör de här kortnumren så här:",
+  "checkout.demo.wallets": "Apple Pay och Google Pay kommer med en riktig betalleverantör, ovanför kortet.",
   "checkout.demo.paid": "går igenom",
   "checkout.demo.declined": "nekas",
   "checkout.demo.challenge": "kräver ett andra steg hos banken",

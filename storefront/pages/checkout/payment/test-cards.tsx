@@ -9,7 +9,9 @@ const cards: { number: string; key: TextKey }[] = [
   { number: "4000 0000 0000 0119", key: "checkout.demo.timeout" },
 ];
 
-/** The demo shop's test cards, collapsed under a line that says that no money is charged. */
+/**
+ * The demo shop's test cards, collapsed under a line that says that no money is charged; and why wallets are missing.
+ */
 export function TestCards() {
   const t = useText();
   return (
@@ -24,6 +26,7 @@ export function TestCards() {
           </div>
         ))}
       </dl>
+      <p>{t("checkout.demo.wallets")}</p>
     </details>
   );
 }
