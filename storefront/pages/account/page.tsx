@@ -149,7 +149,9 @@ function Latest({ words, order, parcels }: AccountProps) {
           <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
         </p>
         <p className="muted numbers">
-          {t("account.orders.placed", { date: placed })}&nbsp;· {say("over.pieces", { count: pieces, total })}
+          {/* The date stays in one piece where the line breaks. */}
+          {t("account.orders.placed", { date: placed.replaceAll(" ", "\u00a0") })} ·{" "}
+          {say("over.pieces", { count: pieces, total })}
         </p>
       </div>
       <div className="over-way">
