@@ -11,8 +11,8 @@ export function arrivalOf(days: Days, intl: string, leaves = new Date()): string
   if (days.daysTo === 0) return "";
   const { from, to } = deliveryWindow(leaves, days);
   const format = dateFormat(intl, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
-  return unbroken(format.formatRange(from, to));
+  return unbrokenDays(format.formatRange(from, to));
 }
 
 /** Lines break at the dash of a range only, not within a day. */
-const unbroken = (range: string): string => range.replace(/(?<!–) (?!–)/g, "\u00A0");
+export const unbrokenDays = (range: string): string => range.replace(/(?<!–) (?!–)/g, "\u00A0");

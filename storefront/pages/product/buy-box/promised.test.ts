@@ -20,10 +20,10 @@ const promised = async (country: string, language: Language, now = friday, more:
 
 test("3.10 what is ordered on a Friday arrives by the market's methods, counted in working days, whatever the language", async () => {
   const english = await promised("us", "en");
-  expect(english.arrival?.text).toMatch(/^Arrives Wed, Dec 2\s–\sFri, Dec 4$/);
-  expect(english.arrival?.more.join()).toMatch(/^Delivery is free,Express: Mon, Nov 30\s–\sTue, Dec 1$/);
+  expect(english.arrival?.text).toMatch(/^Arrives Wed,\u00a0Dec\u00a02\s–\sFri,\u00a0Dec\u00a04$/);
+  expect(english.arrival?.more.join()).toMatch(/^Delivery is free,Express: Mon,\sNov\s30\s–\sTue,\sDec\s1$/);
   const german = await promised("de", "de", friday, { price: 1200, currency: "EUR" });
-  expect(german.arrival?.text).toMatch(/^Kommt Di\., 1\.\s?–\sDo\., 3\. Dez\.$/);
+  expect(german.arrival?.text).toMatch(/^Kommt Di\.,\s1\.\s?–\sDo\.,\s3\.\sDez\.$/);
   expect(german.arrival?.more[0]).toMatch(/^Kostenlos ab 99,00\s€$/);
 });
 

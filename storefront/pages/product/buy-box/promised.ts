@@ -12,6 +12,7 @@ import { findStores } from "#commerce/stores/directory/reads.ts";
 import { findWhoHas } from "#commerce/stores/stock/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
+import { unbrokenDays } from "#storefront/components/orders/arrival.ts";
 import { marksView } from "#storefront/components/payment-marks/marks-view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { localePath } from "#storefront/routing/locale-path.ts";
@@ -69,7 +70,7 @@ export async function promisedFor(context: PromiseContext, goods: Goods, now: nu
   });
   const between = (window: Pick<ShippingMethod, "daysFrom" | "daysTo">) => {
     const { from, to } = deliveryWindow(new Date(now), window);
-    return days.formatRange(from, to);
+    return unbrokenDays(days.formatRange(from, to));
   };
   // Customers with group prices may have to pay for delivery anyway, so free shipping is not mentioned.
   const free = discount ? null : freeShippingFrom(methods);
