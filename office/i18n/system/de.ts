@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "Versand vieler Bestellungen",
   jobOfOrderStates: "Viele Bestellungen zugestellt oder abholbereit",
   jobOfRenewals: "Verlängerung von Profis",
+  jobOfSheet: "Tabelle von Preisen und Bestand",
   jobOfDemo: "Produkte der Demowelt",
   inactive: "Inaktiv",
   searchJobs: "Nummer oder wer ihn gestartet hat",

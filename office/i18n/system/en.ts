@@ -94,6 +94,7 @@ export default {
   jobOfShipments: "Many orders sent",
   jobOfOrderStates: "Many orders delivered or ready to collect",
   jobOfRenewals: "Professionals renewed",
+  jobOfSheet: "Sheet of prices and stock",
   jobOfDemo: "Products of the demo world",
   inactive: "Inactive",
   searchJobs: "Number, or who started it",

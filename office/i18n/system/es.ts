@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "Envío de muchos pedidos",
   jobOfOrderStates: "Muchos pedidos entregados o listos para recoger",
   jobOfRenewals: "Renovación de profesionales",
+  jobOfSheet: "Tabla de precios y existencias",
   jobOfDemo: "Productos del mundo de demostración",
   inactive: "Inactivo",
   searchJobs: "Número o quién la inició",

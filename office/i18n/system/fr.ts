@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "Envoi de nombreuses commandes",
   jobOfOrderStates: "Nombreuses commandes livrées ou prêtes à retirer",
   jobOfRenewals: "Renouvellement de professionnels",
+  jobOfSheet: "Tableau de prix et de stock",
   jobOfDemo: "Produits du monde de démonstration",
   inactive: "Inactif",
   searchJobs: "Numéro, ou qui l’a lancée",

@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "Spedizione di molti ordini",
   jobOfOrderStates: "Molti ordini consegnati o pronti per il ritiro",
   jobOfRenewals: "Rinnovo di professionisti",
+  jobOfSheet: "Foglio di prezzi e scorte",
   jobOfDemo: "Prodotti del mondo demo",
   inactive: "Inattivo",
   searchJobs: "Numero o chi l’ha avviata",

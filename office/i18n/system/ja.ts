@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "多数の注文の発送",
   jobOfOrderStates: "多数の注文の配達完了または受け取り準備完了",
   jobOfRenewals: "プロの更新",
+  jobOfSheet: "価格と在庫の表",
   jobOfDemo: "デモ世界の商品",
   inactive: "無効",
   searchJobs: "番号・開始した人",

@@ -99,6 +99,7 @@ export default {
   jobOfShipments: "Mange bestillinger sendt",
   jobOfOrderStates: "Mange bestillinger levert eller klare til henting",
   jobOfRenewals: "Proffer fornyet",
+  jobOfSheet: "Tabell med priser og lager",
   jobOfDemo: "Produkter fra demoverdenen",
   inactive: "Inaktiv",
   searchJobs: "Nummer eller hvem som startet det",

@@ -98,6 +98,7 @@ export default {
   jobOfShipments: "Många beställningar skickade",
   jobOfOrderStates: "Många beställningar levererade eller klara att hämta",
   jobOfRenewals: "Proffs förnyade",
+  jobOfSheet: "Tabell med priser och lager",
   jobOfDemo: "Demovärldens produkter",
   inactive: "Inaktiv",
   searchJobs: "Nummer eller vem som startade det",

@@ -13,22 +13,8 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../layout/page.tsx";
 import { get, send } from "../../runtime/api.ts";
 import { ToSettings } from "../settings/page.tsx";
+import { jobKindNames, nameOfJob } from "./job-kinds.ts";
 
-const kinds: Record<string, Key> = {
-  products: "jobOfProducts",
-  orders: "jobOfOrders",
-  customers: "jobOfPeople",
-  "stock-levels": "jobOfStock",
-  promotions: "jobOfPromotions",
-  "gift-cards": "jobOfGiftCards",
-  import: "jobOfImport",
-  "import-customers": "jobOfCustomers",
-  revert: "jobOfRevert",
-  shipments: "jobOfShipments",
-  "order-states": "jobOfOrderStates",
-  "pro-renewals": "jobOfRenewals",
-  "demo-products": "jobOfDemo",
-};
 const states: Record<StaffJob["status"], { key: Key; tag: string }> = {
   queued: { key: "jobQueued", tag: "tag" },
   running: { key: "jobIsRunning", tag: "tag tag-info" },
@@ -57,11 +43,9 @@ const list: ListOf<StaffJob> = {
     {
       id: "kind",
       label: "jobKind",
-      cell: ({ kind, id, report }, { say }) => (
+      cell: ({ report, ...job }, { say }) => (
         <>
-          <strong>
-            {kinds[kind] ? say(kinds[kind]) : kind} {id}
-          </strong>
+          <strong>{nameOfJob(job, say)}</strong>
           {report.error && <span className="list-sub">{report.error}</span>}
           {report.skippedCount !== undefined && (
             <details className="list-sub">
@@ -91,7 +75,7 @@ const list: ListOf<StaffJob> = {
     {
       name: "kind",
       label: "jobKind",
-      options: ({ say }) => Object.entries(kinds).map(([kind, key]) => [kind, say(key)] as const),
+      options: ({ say }) => Object.entries(jobKindNames).map(([kind, key]) => [kind, say(key)] as const),
     },
     {
       name: "status",
