@@ -6,6 +6,7 @@ import { categoriesTag, fillCategoryTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { followCategories, noCategory, productsBelow } from "./actions.ts";
+import type { RestoredCategory } from "./office-schema.ts";
 
 /** Deleted categories are hidden and kept for 30 days, with their hand-picked products. */
 
@@ -32,19 +33,32 @@ export const binCategory = (db: Db, id: number): Answer =>
   });
 
 /**
- * Restores it as it was, including whether it was visible. Without its former parent it becomes a top-level category.
+ * Restores it as it was, including whether it was visible. While the category above it is in the bin, it comes below the
+ * nearest one above that which is not, else to the top level.
  */
-export const restoreCategory = (db: Db, id: number): Answer =>
+export const restoreCategory = (db: Db, id: number): Promise<Result<RestoredCategory, ManagementProblem>> =>
   db.transaction().execute(async (trx) => {
     await lockCatalog(trx);
-    const { numAffectedRows = 0n } = await sql`
+    const { rows } = await sql<{ former: number | null; parent: RestoredCategory["parent"] }>`
+      with recursive above as (
+        select p.id, p.name, p.parent_id, p.deleted_at, 1 as level
+        from categories c join categories p on p.id = c.parent_id where c.id = ${id}
+        union all
+        select p.id, p.name, p.parent_id, p.deleted_at, level + 1
+        from above join categories p on p.id = above.parent_id where level < 100
+      ), living as (select id, name from above where deleted_at is null order by level limit 1),
+      before as (select parent_id from categories where id = ${id})
       update categories c set deleted_at = null, is_visible = coalesce(was_visible, false), was_visible = null,
-        parent_id = (select id from categories above where above.id = c.parent_id and above.deleted_at is null)
-      where id = ${id} and deleted_at is not null`.execute(trx);
-    if (numAffectedRows === 0n) return noCategory;
+        parent_id = (select id from living)
+      where id = ${id} and deleted_at is not null
+      returning (select parent_id from before) as former,
+        (select json_build_object('id', id, 'name', name) from living) as parent`.execute(trx);
+    const [restored] = rows;
+    if (!restored) return noCategory;
     await recordChange(trx, [categoriesTag, fillCategoryTag(id)]);
     await followCategories(trx, await productsBelow(trx, [id]));
-    return ok(undefined);
+    const { former, parent } = restored;
+    return ok({ id, parent, isMoved: (parent?.id ?? null) !== former });
   });
 
 /** Deletes categories that were in the bin for longer than `daysKept`; their children become top-level categories. */

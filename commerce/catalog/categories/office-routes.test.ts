@@ -66,7 +66,11 @@ describe("a category", () => {
   test("shows before it is saved which products a rule finds, and how many", async () => {
     const rule = { match: "all", conditions: [{ field: "price", market: "us", below: 30 }] };
     const found = await ask("POST", "/staff/categories/rule/preview", { rule });
-    expect(found.meta).toEqual({ total: 2, isExact: true });
+    expect(found.meta).toEqual({ total: 2, isExact: true, seen: 2 });
+    await base.pool.query("update products set is_visible = false where name = 'P 1000'");
+    const hidden = await ask("POST", "/staff/categories/rule/preview", { rule });
+    expect(hidden.meta).toEqual({ total: 2, isExact: true, seen: 1 });
+    await base.pool.query("update products set is_visible = true where name = 'P 1000'");
     expect(found.data.map(({ name }: { name: string }) => name).sort()).toEqual(["P 1000", "P 2000"]);
     const wrong = { match: "all", conditions: [{ field: "price", market: "us" }] };
     const refused = await ask("POST", "/staff/categories/rule/preview", { rule: wrong });
@@ -195,9 +199,16 @@ describe("a category", () => {
     expect([taken.status, Object.keys(taken.errors)]).toEqual([409, ["uid"]]);
     const bin = await ask("GET", "/staff/categories/bin");
     expect(bin.data).toContainEqual(expect.objectContaining({ uid: "boards", productCount: 3 }));
-    expect((await at("restore")).status).toBe(204);
+    // Before its parent it comes to the top level, and says so.
+    const moved = await ask("POST", `/staff/categories/${below}/restore`);
+    expect(moved.data).toEqual({ id: below, parent: null, isMoved: true });
+    await ask("POST", `/staff/categories/${below}/bin`);
+    await base.pool.query("update categories set parent_id = $1 where id = $2", [category, below]);
+    const back = await at("restore");
+    expect([back.status, back.data]).toEqual([200, { id: category, parent: null, isMoved: false }]);
     expect(await shownIn("us")).toEqual([3, 1, 0]);
-    await ask("POST", `/staff/categories/${below}/restore`);
+    const under = await ask("POST", `/staff/categories/${below}/restore`);
+    expect(under.data).toMatchObject({ parent: { id: category }, isMoved: false });
     expect((await ask("GET", `/catalog/categories/${below}`)).data).toMatchObject({
       parent: "boards",
       is_visible: true,

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { refuseChange } from "#commerce/catalog/shared/problems.ts";
-import { IdParams, many } from "#commerce/shared/rest/shapes.ts";
+import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http/app.ts";
@@ -13,6 +13,7 @@ import {
   CategoryProducts,
   PickBody,
   ProductsQuery,
+  RestoredCategory,
   RuleBody,
   RulePreview,
   RuleValues,
@@ -74,11 +75,15 @@ export function categoryOfficeRoutes(app: App, { db }: { db: Db }): void {
     return { data, meta: {} };
   });
 
-  const one = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
-  for (const [name, change] of Object.entries({ bin: binCategory, restore: restoreCategory })) {
-    app.post(`/staff/categories/:id/${name}`, one, async ({ params }, reply) => {
-      const done = await change(db, idIn(params.id));
-      return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
-    });
-  }
+  const binning = { schema: { params: IdParams, response: { 204: Type.Null() } }, onRequest: writing };
+  app.post("/staff/categories/:id/bin", binning, async ({ params }, reply) => {
+    const done = await binCategory(db, idIn(params.id));
+    return done.ok ? reply.code(204).send(null) : refuseChange(reply, done.problem);
+  });
+
+  const restoring = { schema: { params: IdParams, response: { 200: one(RestoredCategory) } }, onRequest: writing };
+  app.post("/staff/categories/:id/restore", restoring, async ({ params }, reply) => {
+    const done = await restoreCategory(db, idIn(params.id));
+    return done.ok ? { data: done.value, meta: {} } : refuseChange(reply, done.problem);
+  });
 }

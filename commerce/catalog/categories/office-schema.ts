@@ -13,7 +13,11 @@ export type ProductReference = Static<typeof ProductReference>;
 
 export const RuleBody = Type.Object({ rule: Rule }, closed);
 const Counted = { total: Type.Integer(), isExact: Type.Boolean() };
-export const RulePreview = Type.Object({ data: Type.Array(ProductReference), meta: Type.Object(Counted) });
+export const RulePreview = Type.Object({
+  data: Type.Array(ProductReference),
+  /** `seen`: how many of them are visible to shoppers, counted as far as the total. */
+  meta: Type.Object({ ...Counted, seen: Type.Integer() }),
+});
 export type RulePreview = Static<typeof RulePreview>;
 
 const Values = Type.Record(text, Type.Array(text));
@@ -44,6 +48,16 @@ export type PickedProducts = { rows: ProductReference[]; total: number; isExact:
 const Ids = Type.Optional(Type.Array(Id, { maxItems: 250, uniqueItems: true }));
 export const PickBody = Type.Object({ add: Ids, remove: Ids }, { ...closed, minProperties: 1 });
 export type PickBody = Static<typeof PickBody>;
+
+/** A category that came out of the bin. */
+export const RestoredCategory = Type.Object({
+  id: Type.Integer(),
+  /** The category above it; null at the top level. */
+  parent: orNull(Type.Object({ id: Type.Integer(), name: text })),
+  /** Whether that is another one than before, because the former one is in the bin. */
+  isMoved: Type.Boolean(),
+});
+export type RestoredCategory = Static<typeof RestoredCategory>;
 
 export const BinnedCategory = Type.Object({
   id: Type.Integer(),

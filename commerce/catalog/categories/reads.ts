@@ -15,17 +15,19 @@ const mostValues = 200;
 const named = sql`p.id, p.name, p.sku, p.images #>> '{0,id}' as image, p.is_visible as "isVisible"`;
 
 /**
- * What a rule would match before it is saved: the number of products, counted up to 10,000, and the most popular of
- * them.
+ * What a rule would match before it is saved: the number of products and how many of them shoppers see, counted up to
+ * 10,000, and the most popular of them.
  */
 export async function previewRule(db: Db, rule: Rule): Promise<RulePreview> {
   const met = ruleCondition(rule);
-  const [counted, { rows: data }] = await Promise.all([
+  const [counted, seen, { rows: data }] = await Promise.all([
     countOf(sql`from products p where ${met}`).execute(db),
+    countOf(sql`from products p where ${met} and p.is_visible and p.availability <> 'disabled'`).execute(db),
     sql<ProductReference>`/* once */ select ${named} from products p where ${met}
       order by p.popularity desc, p.id limit ${previewed}`.execute(db),
   ]);
-  return { data, meta: exactness(counted.rows[0]?.total) };
+  const { total: visible } = exactness(seen.rows[0]?.total);
+  return { data, meta: { ...exactness(counted.rows[0]?.total), seen: visible } };
 }
 
 /**

@@ -6,6 +6,8 @@ import { Failed, Skeleton } from "../states.tsx";
 import { tell } from "../toasts.tsx";
 
 type BinRow = { id: number; name: string; deletedAt: string };
+/** What a category answers that did not come back to where it was. */
+type Restored = { data?: { isMoved?: boolean; parent?: { name: string } | null } } | undefined;
 type Props = { path: string; permission: string; more: readonly string[]; nameOf?: (one: BinRow) => string };
 
 /**
@@ -24,9 +26,12 @@ export function BinList({ path, permission, more, nameOf = ({ name }) => name }:
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: BinRow) => send("POST", `${path}/${id}/restore`),
-    onSuccess: async (_, one) => {
-      tell(say("restored", { name: nameOf(one) }));
+    mutationFn: ({ id }: BinRow) => send<Restored>("POST", `${path}/${id}/restore`),
+    onSuccess: async (answer, one) => {
+      const name = nameOf(one);
+      const { isMoved, parent } = answer?.data ?? {};
+      if (isMoved) tell(parent ? say("restoredBelow", { name, parent: parent.name }) : say("restoredOnTop", { name }));
+      else tell(say("restored", { name }));
       for (const queryKey of [key, ...more.map((name) => [name])]) await client.invalidateQueries({ queryKey });
     },
     onError: (failed) => tell(messageOf(failed, say)),

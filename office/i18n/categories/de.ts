@@ -28,6 +28,10 @@ export default {
   conditionName: "Welche",
   conditionValues: "Werte, durch Kommas getrennt",
   ruleFinds: { one: "Die Regel findet {count} Produkt.", other: "Die Regel findet {count} Produkte." },
+  ruleSeen: {
+    one: "Kundschaft sieht davon {count}; die übrigen sind ausgeblendet.",
+    other: "Kundschaft sieht davon {count}; die übrigen sind ausgeblendet.",
+  },
   ruleFindsMore: "Die Regel findet mehr als {number} Produkte.",
   ruleIncomplete: "Vervollständige die Bedingungen, um zu sehen, was die Regel findet.",
   defaultSort: "Reihenfolge im Shop",

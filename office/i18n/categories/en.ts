@@ -25,6 +25,10 @@ export default {
   conditionName: "Which",
   conditionValues: "Values, separated by commas",
   ruleFinds: { one: "The rule finds {count} product.", other: "The rule finds {count} products." },
+  ruleSeen: {
+    one: "Shoppers see {count} of them; the others are hidden.",
+    other: "Shoppers see {count} of them; the others are hidden.",
+  },
   ruleFindsMore: "The rule finds more than {number} products.",
   ruleIncomplete: "Complete the conditions to see what the rule finds.",
   defaultSort: "Order in the shop",

@@ -28,6 +28,10 @@ export default {
   conditionName: "Cuál",
   conditionValues: "Valores, separados por comas",
   ruleFinds: { one: "La regla encuentra {count} producto.", other: "La regla encuentra {count} productos." },
+  ruleSeen: {
+    one: "La clientela ve {count} de ellos; los demás están ocultos.",
+    other: "La clientela ve {count} de ellos; los demás están ocultos.",
+  },
   ruleFindsMore: "La regla encuentra más de {number} productos.",
   ruleIncomplete: "Completa las condiciones para ver qué encuentra la regla.",
   defaultSort: "Orden en la tienda",

@@ -28,6 +28,10 @@ export default {
   conditionName: "Lequel",
   conditionValues: "Valeurs, séparées par des virgules",
   ruleFinds: { one: "La règle trouve {count} produit.", other: "La règle trouve {count} produits." },
+  ruleSeen: {
+    one: "La clientèle en voit {count} ; les autres sont masqués.",
+    other: "La clientèle en voit {count} ; les autres sont masqués.",
+  },
   ruleFindsMore: "La règle trouve plus de {number} produits.",
   ruleIncomplete: "Complétez les conditions pour voir ce que la règle trouve.",
   defaultSort: "Ordre dans la boutique",

@@ -28,6 +28,10 @@ export default {
   conditionName: "Quale",
   conditionValues: "Valori, separati da virgole",
   ruleFinds: { one: "La regola trova {count} prodotto.", other: "La regola trova {count} prodotti." },
+  ruleSeen: {
+    one: "I clienti ne vedono {count}; gli altri sono nascosti.",
+    other: "I clienti ne vedono {count}; gli altri sono nascosti.",
+  },
   ruleFindsMore: "La regola trova più di {number} prodotti.",
   ruleIncomplete: "Completa le condizioni per vedere che cosa trova la regola.",
   defaultSort: "Ordine nel negozio",

@@ -28,6 +28,7 @@ export default {
   conditionName: "種類",
   conditionValues: "値（コンマ区切り）",
   ruleFinds: { other: "このルールに合う商品：{count} 件" },
+  ruleSeen: { other: "このうち{count}件がお客様に表示されます。残りは非表示です。" },
   ruleFindsMore: "このルールに合う商品：{number} 件以上",
   ruleIncomplete: "条件をすべて入力すると、結果が表示されます。",
   defaultSort: "ショップでの並び順",

@@ -28,6 +28,10 @@ export default {
   conditionName: "Hvilken",
   conditionValues: "Verdier, skilt med komma",
   ruleFinds: { one: "Regelen finner {count} produkt.", other: "Regelen finner {count} produkter." },
+  ruleSeen: {
+    one: "Kundene ser {count} av dem; resten er skjult.",
+    other: "Kundene ser {count} av dem; resten er skjult.",
+  },
   ruleFindsMore: "Regelen finner mer enn {number} produkter.",
   ruleIncomplete: "Fyll ut vilkårene for å se hva regelen finner.",
   defaultSort: "Rekkefølge i butikken",

@@ -28,6 +28,10 @@ export default {
   conditionName: "Vilken",
   conditionValues: "Värden, skilda med komman",
   ruleFinds: { one: "Regeln hittar {count} produkt.", other: "Regeln hittar {count} produkter." },
+  ruleSeen: {
+    one: "Kunderna ser {count} av dem; de övriga är dolda.",
+    other: "Kunderna ser {count} av dem; de övriga är dolda.",
+  },
   ruleFindsMore: "Regeln hittar mer än {number} produkter.",
   ruleIncomplete: "Fyll i villkoren för att se vad regeln hittar.",
   defaultSort: "Ordning i butiken",

@@ -202,6 +202,8 @@ export default {
   bin: "Papierkorb",
   binEmpty: "Der Papierkorb ist leer",
   restore: "Wiederherstellen",
+  restoredOnTop: "{name} ist wieder da, auf der obersten Ebene: Die Kategorie darüber liegt im Papierkorb.",
+  restoredBelow: "{name} ist wieder da, unter {parent}: Die Kategorie dazwischen liegt im Papierkorb.",
   restored: "{name} ist wieder da.",
   binnedAt: "Gelöscht",
   left: "Übrig",

@@ -198,6 +198,8 @@ export default {
   bin: "Bin",
   binEmpty: "The bin is empty",
   restore: "Restore",
+  restoredOnTop: "{name} is back at the top level, because the category above it is in the bin.",
+  restoredBelow: "{name} is back below {parent}, because the category in between is in the bin.",
   restored: "{name} is back.",
   binnedAt: "Binned",
   left: "Left",

@@ -202,6 +202,8 @@ export default {
   bin: "Papelera",
   binEmpty: "La papelera está vacía",
   restore: "Restaurar",
+  restoredOnTop: "{name} vuelve a estar disponible en el nivel superior: la categoría de encima está en la papelera.",
+  restoredBelow: "{name} vuelve a estar disponible bajo {parent}: la categoría intermedia está en la papelera.",
   restored: "{name} vuelve a estar disponible.",
   binnedAt: "A la papelera",
   left: "Quedan",

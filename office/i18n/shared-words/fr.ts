@@ -202,6 +202,8 @@ export default {
   bin: "Corbeille",
   binEmpty: "La corbeille est vide",
   restore: "Restaurer",
+  restoredOnTop: "{name} est de retour au niveau supérieur : la catégorie au-dessus est dans la corbeille.",
+  restoredBelow: "{name} est de retour sous {parent} : la catégorie intermédiaire est dans la corbeille.",
   restored: "{name} est de retour.",
   binnedAt: "Mis à la corbeille",
   left: "Reste",

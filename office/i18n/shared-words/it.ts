@@ -202,6 +202,8 @@ export default {
   bin: "Cestino",
   binEmpty: "Il cestino è vuoto",
   restore: "Ripristina",
+  restoredOnTop: "{name} è di nuovo disponibile al livello più alto: la categoria superiore è nel cestino.",
+  restoredBelow: "{name} è di nuovo disponibile sotto {parent}: la categoria intermedia è nel cestino.",
   restored: "{name} è di nuovo disponibile.",
   binnedAt: "Cestinato",
   left: "Rimasti",

@@ -201,6 +201,8 @@ export default {
   bin: "ごみ箱",
   binEmpty: "ごみ箱は空です",
   restore: "元に戻す",
+  restoredOnTop: "{name} を最上位に元に戻しました。上のカテゴリーがごみ箱にあるためです。",
+  restoredBelow: "{name} を{parent}の下に元に戻しました。間のカテゴリーがごみ箱にあるためです。",
   restored: "{name} を元に戻しました。",
   binnedAt: "削除日時",
   left: "残数",

@@ -201,6 +201,8 @@ export default {
   bin: "Papirkurv",
   binEmpty: "Papirkurven er tom",
   restore: "Gjenopprett",
+  restoredOnTop: "{name} er tilbake på øverste nivå, fordi kategorien over ligger i papirkurven.",
+  restoredBelow: "{name} er tilbake under {parent}, fordi kategorien imellom ligger i papirkurven.",
   restored: "{name} er tilbake.",
   binnedAt: "Kastet",
   left: "Igjen",

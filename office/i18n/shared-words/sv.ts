@@ -202,6 +202,8 @@ export default {
   bin: "Papperskorg",
   binEmpty: "Papperskorgen är tom",
   restore: "Återställ",
+  restoredOnTop: "{name} är tillbaka på översta nivån, eftersom kategorin ovanför ligger i papperskorgen.",
+  restoredBelow: "{name} är tillbaka under {parent}, eftersom kategorin däremellan ligger i papperskorgen.",
   restored: "{name} är tillbaka.",
   binnedAt: "Slängd",
   left: "Kvar",

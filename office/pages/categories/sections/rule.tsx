@@ -100,13 +100,14 @@ function Preview({ rule }: { rule: Rule }) {
   });
   if (!isReady) return <p className="field-hint">{say("ruleIncomplete")}</p>;
   if (!data) return null;
-  const { total, isExact } = data.meta;
+  const { total, isExact, seen } = data.meta;
   return (
     <div className="rule-preview">
       <p role="status">
         <strong>
           {isExact ? say("ruleFinds", { count: total }) : say("ruleFindsMore", { number: number(total) })}
-        </strong>
+        </strong>{" "}
+        {seen < total && say("ruleSeen", { count: seen })}
       </p>
       <ul className="rule-found">
         {data.data.map((product) => (
