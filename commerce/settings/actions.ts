@@ -1,4 +1,6 @@
 import type { Config } from "#commerce/settings/environment.ts";
+import { shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
+import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { changesSince, formerColumns } from "#commerce/staff/versions/reads.ts";
 import { type ConflictProblem, conflictIn, laterVersion, mergeFields } from "#commerce/staff/versions/rules.ts";
 import { recordChange } from "#database/changes/record.ts";
@@ -9,7 +11,7 @@ import { findAssets } from "#services/media/reads.ts";
 import { environmentOf } from "./live.ts";
 import { columns, findSettings, lockSettings } from "./reads.ts";
 import { settingsFaults } from "./rules.ts";
-import type { SettingsBody, SettingsView, ShopSettings } from "./schema.ts";
+import type { OwnTaxRate, SettingsBody, SettingsView, ShopSettings } from "./schema.ts";
 import { updateSettings } from "./writes.ts";
 
 export type SettingsProblem = ConflictProblem | Problem<"invalid">;
@@ -47,6 +49,26 @@ export async function changeSettings(
     }
     return ok({ merged });
   });
+}
+
+/** The price regions that a change is in: those of the countries whose taxes it changes, and all when it is of the shop. */
+export async function marketsOf(
+  db: Db,
+  { version: _, taxRates, ...others }: SettingsBody,
+): Promise<readonly PriceRegion[]> {
+  if (taxRates === undefined || Object.keys(others).length > 0) return priceRegions;
+  const stored = (await findSettings(db)).taxRates;
+  const ratesIn = (rates: readonly OwnTaxRate[], country: string) =>
+    JSON.stringify(
+      rates
+        .filter((rate) => rate.country === country)
+        .map(({ state, label, percent }) => [state, label, percent])
+        .sort(),
+    );
+  const countries = new Set([...stored, ...taxRates].map(({ country }) => country));
+  const changed = [...countries].filter((country) => ratesIn(stored, country) !== ratesIn(taxRates, country));
+  const regions = changed.map(shoppingRegionOf);
+  return regions.includes(null) ? priceRegions : regions.flatMap((region) => region ?? []);
 }
 
 type SettingsFields = Omit<SettingsBody, "version">;

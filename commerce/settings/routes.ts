@@ -1,9 +1,10 @@
 import type { Config } from "#commerce/settings/environment.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
-import { changeSettings, type SettingsProblem, viewSettings } from "./actions.ts";
+import { changeSettings, marketsOf, type SettingsProblem, viewSettings } from "./actions.ts";
 import { SettingsAnswer, SettingsBody } from "./schema.ts";
 
 const statuses: Record<SettingsProblem["code"], number> = { invalid: 422, conflict: 409 };
@@ -22,7 +23,11 @@ export function settingsRoutes(app: App, { db, config, media }: Services): void 
     return { data: await viewSettings(db, config), meta: {} };
   });
 
-  const changing = { schema: { tags, body: SettingsBody, response: { 200: SettingsAnswer } }, onRequest };
+  const changing = {
+    schema: { tags, body: SettingsBody, response: { 200: SettingsAnswer } },
+    onRequest,
+    preHandler: withinMarkets("settings:write", ({ body }) => marketsOf(db, body as SettingsBody)),
+  };
   app.patch("/settings", changing, async (request, reply) => {
     const changed = await changeSettings(db, config, request.body, media?.alias);
     if (!changed.ok) return sendProblem(reply, statuses[changed.problem.code], changed.problem);

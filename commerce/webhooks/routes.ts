@@ -4,6 +4,7 @@ import { one, Paging, toV3 } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, sendExport } from "#commerce/staff/exports/send-export.ts";
 import { ShownRows, shownRows } from "#commerce/staff/exports/short-lists.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import { type App, noStore } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { idIn } from "#platform/ids.ts";
@@ -30,7 +31,11 @@ const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(rep
 /** Webhooks, for staff with the scope webhooks:write: the addresses that receive events, and the log of deliveries. */
 export function webhookRoutes(app: App, services: CourierServices): void {
   const { db } = services;
-  const onRequest = [staffOnly(db, { read: "webhooks:read", write: "webhooks:write" }), noStore];
+  const onRequest = [
+    staffOnly(db, { read: "webhooks:read", write: "webhooks:write" }),
+    wholeShopOnly("webhooks:write"),
+    noStore,
+  ];
   const tags = ["webhooks"];
 
   const listing = { schema: { tags, querystring: Paging, response: { 200: many(WebhookV3) } }, onRequest };

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { closed } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -57,7 +58,7 @@ type TunedList<Item extends TSchema> = {
 /** PUT replaces the whole list. Searches use it at once, in every process. */
 function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, replace }: TunedList<Item>): void {
   const tags = ["search"];
-  const onRequest = staffOnly(db, { read: "search:read", write: "search:write" });
+  const onRequest = [staffOnly(db, { read: "search:read", write: "search:write" }), wholeShopOnly("search:write")];
   const response = { 200: Type.Unsafe<object>(Type.Object({ data: Type.Array(item) })) };
   const body = Type.Unsafe<Record<string, Static<Item>[]>>(
     Type.Object({ [name]: Type.Array(item, { maxItems: 2000 }) }, closed),

@@ -3,6 +3,7 @@ import { refuseChange } from "#commerce/catalog/shared/problems.ts";
 import { batchLimit, listedAs, requireCatalogStaff } from "#commerce/catalog/shared/staff-routes.ts";
 import { Count, Sku } from "#commerce/catalog/shared/value-schemas.ts";
 import { closed, Id, lineOf, literals, many, orNull, textOf } from "#commerce/shared/rest/shapes.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
 import { ok } from "#platform/result.ts";
@@ -61,12 +62,16 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
     return done.ok ? done.value : refuseChange(reply, done.problem);
   });
 
-  const Low = Type.Object({ lowAt: Count });
+  const Low = Type.Object({ lowAt: Count }, closed);
   const onRequest = requireCatalogStaff(db, "stock");
   app.get("/staff/stock/settings", { schema: { response: { 200: Low } }, onRequest }, async () => ({
     lowAt: await findShopLow(db),
   }));
-  app.put("/staff/stock/settings", { schema: { body: Low, response: { 200: Low } }, onRequest }, async ({ body }) => {
+  const setting = {
+    schema: { body: Low, response: { 200: Low } },
+    onRequest: [...onRequest, wholeShopOnly("stock:write")],
+  };
+  app.put("/staff/stock/settings", setting, async ({ body }) => {
     await setShopLow(db, body.lowAt);
     return body;
   });

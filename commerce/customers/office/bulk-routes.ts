@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
 import { findOwnFields } from "#commerce/shared/own-fields/reads.ts";
+import { closed } from "#commerce/shared/rest/shapes.ts";
 import { withinMarkets } from "#commerce/staff/guard/markets.ts";
 import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
-import type { Db, Transaction } from "#database/tables.ts";
+import type { Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
 import type { Problem } from "#platform/result.ts";
-import { CustomersChange, customerBulk } from "./bulk.ts";
+import { CustomersChange, customerBulk, groupOf, marketsOfGroup } from "./bulk.ts";
 import { readOwnFieldChoices } from "./rules.ts";
 import { CustomerFilter } from "./schema.ts";
 
@@ -24,11 +25,6 @@ async function read(trx: Transaction, jobId: number): Promise<Static<typeof Entr
   return rows;
 }
 
-const groupOf = async (db: Db, { customer_group_id: id }: CustomersChange) =>
-  id === undefined || id === null
-    ? null
-    : ((await db.selectFrom("customer_groups").select("region").where("id", "=", id).executeTakeFirst()) ?? "gone");
-
 /** One change to many customers. Into groups of a market they are put by who may work there. */
 export function customerBulkRoute(app: App, services: JobServices): void {
   const { db } = services;
@@ -36,13 +32,12 @@ export function customerBulkRoute(app: App, services: JobServices): void {
     path: "/staff/customers/bulk",
     tags: ["customers"],
     change: CustomersChange,
-    filter: CustomerFilter,
+    filter: Type.Object(CustomerFilter.properties, closed),
     entry: Entry,
     read,
-    preHandler: withinMarkets("customers:write", async ({ body }) => {
-      const group = await groupOf(db, (body as { change: CustomersChange }).change);
-      return group && group !== "gone" && group.region !== null ? [group.region] : [];
-    }),
+    preHandler: withinMarkets("customers:write", ({ body }) =>
+      marketsOfGroup(db, (body as { change: CustomersChange }).change),
+    ),
     async faultOf({ change, filter }): Promise<Problem<"invalid"> | null> {
       const says =
         filter?.own === undefined ? [] : readOwnFieldChoices(filter.own, await findOwnFields(db, "customer"));

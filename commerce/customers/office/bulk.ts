@@ -80,11 +80,22 @@ async function matching(db: Db, filter: CustomerFilter): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The change of many customers, as a job. Customers belong to no market. */
+export const groupOf = async (db: Db, { customer_group_id: id }: CustomersChange) =>
+  id === undefined || id === null
+    ? null
+    : ((await db.selectFrom("customer_groups").select("region").where("id", "=", id).executeTakeFirst()) ?? "gone");
+
+export async function marketsOfGroup(db: Db, change: CustomersChange): Promise<string[]> {
+  const group = await groupOf(db, change);
+  return group && group !== "gone" && group.region !== null ? [group.region] : [];
+}
+
+/** The change of many customers, as a job. Customers belong to no market, but groups may. */
 export const customerBulk: Bulk<CustomersChange, CustomerFilter> = {
   kind: "customers",
   record: "customer",
   permission: "customers:write",
   matching,
+  marketsOf: marketsOfGroup,
   apply: changeCustomers,
 };

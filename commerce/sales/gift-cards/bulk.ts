@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { type Static, Type } from "typebox";
+import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { closed, Moment, orNull } from "#commerce/shared/rest/shapes.ts";
 import { type Bulk, gone, left } from "#commerce/staff/jobs/bulk.ts";
 import { previewEntry } from "#commerce/staff/jobs/bulk-preview.ts";
 import { bulkRoute } from "#commerce/staff/jobs/bulk-routes.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { Skipped } from "#commerce/staff/jobs/schema.ts";
-import type { Transaction } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import type { App } from "#platform/http/app.ts";
-import { currenciesOf } from "./markets.ts";
+import { currenciesOf, marketOfCurrency } from "./markets.ts";
 import { type CardFilter, cardIds, foreignCards } from "./reads.ts";
 import { CertificateFilter, CertificateStatus } from "./rest.ts";
 
@@ -50,12 +51,26 @@ async function changeCards(trx: Transaction, change: CardsChange, wanted: readon
   ];
 }
 
+/** A market for each currency of these cards that is none of the caller's. */
+async function marketsOfCards(
+  db: Db,
+  _: CardsChange,
+  ids: readonly number[],
+  own: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ currency: string }>`
+    select distinct currency from gift_cards where id = any (${[...ids]}::integer[])`.execute(db);
+  const known = new Set(currenciesOf(own.filter(isPriceRegion)));
+  return rows.flatMap(({ currency }) => (known.has(currency) ? [] : (marketOfCurrency(currency) ?? [])));
+}
+
 /** The change of many gift cards, as a job. */
 export const cardBulk: Bulk<CardsChange, CardFilter> = {
   kind: "gift-cards",
   record: "gift-card",
   permission: "gift-cards:write",
   matching: (db, filter, markets) => cardIds(db, { ...filter, currencies: currenciesOf(markets) }),
+  marketsOf: marketsOfCards,
   foreign: (db, ids, markets) => foreignCards(db, ids, currenciesOf(markets)),
   apply: changeCards,
 };

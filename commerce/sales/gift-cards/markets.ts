@@ -15,6 +15,8 @@ import { findCard } from "./reads.ts";
 export const currenciesOf = (markets: Staff["markets"]): string[] | null =>
   markets === null ? null : [...new Set(markets.map(currencyOf))];
 
+export const marketOfCurrency = (currency: string) => shoppingRegions.find((region) => currencyOf(region) === currency);
+
 export const currenciesAt = (request: FastifyRequest) => currenciesOf(staffAt(request).markets);
 
 /** For a route's `preHandler`: `cardsCurrency` returns the currency of the card that a request makes or changes. */
@@ -24,7 +26,7 @@ export const withinCurrencies =
     const own = currenciesAt(request);
     const currency = own && (await cardsCurrency(request));
     if (!currency || own.includes(currency)) return;
-    const market = shoppingRegions.find((region) => currencyOf(region) === currency);
+    const market = marketOfCurrency(currency);
     return market && refuseMarket(reply, "gift-cards:write", market);
   };
 

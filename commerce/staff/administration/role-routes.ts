@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import { withIncluded } from "#commerce/staff/permissions/rules.ts";
 import { permissions } from "#commerce/staff/permissions/schema.ts";
 import { confirmedOnly } from "#commerce/staff/sign-in/office-session.ts";
@@ -59,7 +60,10 @@ export function roleRoutes(app: App, { db }: { db: Db }): void {
     meta: {},
   }));
 
-  const demanding = { schema: { tags, body: Policy, response: { 200: one(Policy) } }, onRequest: dangerous };
+  const demanding = {
+    schema: { tags, body: Policy, response: { 200: one(Policy) } },
+    onRequest: [onRequest, wholeShopOnly("staff:write"), confirmedOnly],
+  };
   app.put("/staff/policy", demanding, async ({ body }) => {
     const { secondFactorRequired } = body;
     await db.updateTable("staff_policy").set({ second_factor_required: secondFactorRequired }).execute();

@@ -174,8 +174,8 @@ declare module "fastify" {
     permission?: Permission;
   }
   interface FastifyInstance {
-    /** All routes that staff need permissions for; `permission` is the first of them. */
-    staffRoutes(): { method: string; url: string; permission: Permission; permissions: Permission[] }[];
+    /** All routes that staff need permissions for; `permission` is the first of them, `body` the schema of the body. */
+    staffRoutes(): { method: string; url: string; permission: Permission; permissions: Permission[]; body?: unknown }[];
   }
 }
 
@@ -196,7 +196,8 @@ export function runAsActors(app: App): void {
     if (permission === undefined) return;
     route.config = { ...route.config, permission };
     route.preHandler = [asActor, ...[route.preHandler ?? []].flat()];
-    for (const method of [route.method].flat()) known.push({ method, url: route.url, permission, permissions });
+    for (const method of [route.method].flat())
+      known.push({ method, url: route.url, permission, permissions, body: route.schema?.body });
   });
   app.decorate("staffRoutes", () => known);
 }

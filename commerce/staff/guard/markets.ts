@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { Permission, Staff } from "#commerce/staff/permissions/schema.ts";
 import { fail } from "#platform/result.ts";
 import { logRefusal, refuseStaff, staffAt } from "./guard.ts";
@@ -28,3 +29,12 @@ export const withinMarkets =
     const outside = outsideOf(markets, await marketsOf(request));
     return outside === undefined ? undefined : refuseMarket(reply, permission, outside);
   };
+
+/**
+ * For a route's `onRequest`, after its guard: refuses changes of what counts in the whole shop to staff of some markets.
+ */
+export const wholeShopOnly = (permission: Permission) => {
+  const within = withinMarkets(permission, () => priceRegions);
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    request.method === "GET" || request.method === "HEAD" ? undefined : within(request, reply);
+};

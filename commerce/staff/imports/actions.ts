@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { withReason } from "#commerce/shared/reasons/rules.ts";
 import { startJob } from "#commerce/staff/jobs/actions.ts";
 import type { JobServices } from "#commerce/staff/jobs/routes.ts";
 import type { JobKind, StaffJob } from "#commerce/staff/jobs/schema.ts";
@@ -33,24 +34,46 @@ const layoutOf = ({ format, header, isMapped }: Table, asked: ImportOptions): La
 /**
  * What an import would do, for a hundred items at a time in read-only transactions, so that no other work is blocked.
  */
-async function* trialSteps(db: Db, table: Table, layout: Layout) {
+async function* trialSteps(db: Db, table: Table, layout: Layout, allowPrivate: boolean) {
   for await (const step of stepsOf(table.items)) {
     const rows = await db
       .transaction()
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute((trx) => table.format.apply(trx, layout, step, true));
-    yield { step, rows: calledAsInFile(table, rows) };
+    const told = rows.map((row, at) => withPictures(table, layout, row, step[at], allowPrivate));
+    yield { step, rows: calledAsInFile(table, told) };
   }
 }
 
+/** Adds the pictures that will surely be left out. */
+function withPictures(
+  { format: { pictures } }: Table,
+  layout: Layout,
+  row: ReportRow,
+  item: FileItem | undefined,
+  allowPrivate: boolean,
+): ReportRow {
+  if (!pictures || !item || row.outcome === "refused") return row;
+  const left = pictures.in(item, layout).flatMap(({ row: at, column, address }) => {
+    const why = pictures.faultOf(address, allowPrivate);
+    return why === null ? [] : withReason({ row: at, column, address: address.slice(0, 200), why });
+  });
+  return left.length > 0 ? { ...row, pictures: left } : row;
+}
+
 /** What an import would do, all of it, in batches. */
-export async function* trialRows(db: Db, table: Table, asked: ImportOptions): AsyncGenerator<ReportRow[]> {
-  for await (const { rows } of trialSteps(db, table, layoutOf(table, asked))) yield rows;
+export async function* trialRows(
+  db: Db,
+  table: Table,
+  asked: ImportOptions,
+  allowPrivate = false,
+): AsyncGenerator<ReportRow[]> {
+  for await (const { rows } of trialSteps(db, table, layoutOf(table, asked), allowPrivate)) yield rows;
 }
 
 /** Returns what an import would do, with the first of its rows. */
-export async function tryImport(db: Db, table: Table, asked: ImportOptions): Promise<DryRun> {
+export async function tryImport(db: Db, table: Table, asked: ImportOptions, allowPrivate = false): Promise<DryRun> {
   const { format, header, columns } = table;
   const layout = layoutOf(table, asked);
   const choices = new Set<string>();
@@ -62,13 +85,15 @@ export async function tryImport(db: Db, table: Table, asked: ImportOptions): Pro
       market: asked.market,
       total: 0,
       counts: countsOf([]),
+      picturesLeft: 0,
       choices: [],
       ignored: [...ignored, ...ignoredColumns(format, header)],
     },
   };
-  for await (const { rows, step } of trialSteps(db, table, layout)) {
+  for await (const { rows, step } of trialSteps(db, table, layout, allowPrivate)) {
     const { meta, data } = report;
     meta.total += rows.length;
+    for (const { pictures: left = [] } of rows) meta.picturesLeft += left.length;
     for (const [outcome, count] of Object.entries(countsOf(rows))) meta.counts[outcome as Outcome] += count;
     data.push(...rows.slice(0, mostShown - data.length));
     for (const item of step)
@@ -81,9 +106,14 @@ export async function tryImport(db: Db, table: Table, asked: ImportOptions): Pro
 /** Replaces the format's column names in the reasons by those of the file. */
 function calledAsInFile({ header, columns }: Pick<Table, "header" | "columns">, rows: ReportRow[]): ReportRow[] {
   const names = new Map(header.map((name, at) => [name, columns[at] ?? name]));
+  const called = <F extends { column: string }>(fault: F): F => ({
+    ...fault,
+    column: names.get(fault.column) ?? fault.column,
+  });
   return rows.map((row) => ({
     ...row,
-    reasons: row.reasons.map((fault) => ({ ...fault, column: names.get(fault.column) ?? fault.column })),
+    reasons: row.reasons.map(called),
+    ...(row.pictures && { pictures: row.pictures.map(called) }),
   }));
 }
 
@@ -126,6 +156,12 @@ export const importKind = (
   { permission = "imports:write", fetchPicture }: Kind = {},
 ): JobKind => ({
   permission,
+  alsoNeeds(input) {
+    const { format, header } = input as Layout;
+    const { permissions = [], stockColumns = [] } = formats.find(({ name }) => name === format) ?? {};
+    const isStock = stockColumns.some((column) => header.includes(column));
+    return [...permissions.filter((one) => one !== permission), ...(isStock ? (["stock:write"] as const) : [])];
+  },
   async marketsOf(_, { input }) {
     const layout = input as Layout;
     return [...(formats.find(({ name }) => name === layout.format)?.regionsOf(layout) ?? [])];

@@ -51,7 +51,7 @@ export type Bulk<Change, Filter> = {
   /** The ids of all records that match within these markets (null: all), ascending, which is how they are locked. */
   matching(db: Db, filter: Filter, markets: Markets): Promise<number[]>;
   /** The price regions that a change of these records is in. Without it, it is in none of its own. */
-  marketsOf?(db: Db, change: Change, ids: readonly number[]): Promise<string[]>;
+  marketsOf?(db: Db, change: Change, ids: readonly number[], own: readonly string[]): Promise<string[]>;
   /** The ids that staff of these markets may not change. Without it, markets do not limit the records. */
   foreign?(db: Db, ids: readonly number[], markets: Markets): Promise<number[]>;
   /** Changes records within a step, in the order of their ids. Those that cannot be changed are skipped and reported. */
@@ -79,7 +79,7 @@ export const bulkJob = <Change, Filter>(
   perStep = 100,
 ): JobKind => ({
   permission,
-  ...(marketsOf && { marketsOf: (db, { input, targets }) => marketsOf(db, input as Change, targets ?? []) }),
+  ...(marketsOf && { marketsOf: (db, { input, targets }, own) => marketsOf(db, input as Change, targets ?? [], own) }),
   async step(trx, { input, targets, cursor }) {
     const ids = (targets ?? []).slice(cursor, cursor + perStep);
     const former = await lastEntry(trx);

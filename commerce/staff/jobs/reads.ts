@@ -100,13 +100,29 @@ function named(q: string) {
     union select id from staff_jobs where lower(started_by ->> 'name') like ${`%${literal(q)}%`})`;
 }
 
-/** The price regions that a job changes, or that the job changed which it reverts. */
-export async function marketsOf(db: Db, kinds: JobKinds, id: number): Promise<string[]> {
-  const columns = ["kind", "reverts", "input", "targets"] as const;
+/** The job itself, or the one that it reverts. */
+async function workOf(db: Db, id: number): Promise<Pick<Row, "id" | "kind" | "input" | "targets"> | undefined> {
+  const columns = ["id", "kind", "reverts", "input", "targets"] as const;
   const job = await db.selectFrom("staff_jobs").select(columns).where("id", "=", id).executeTakeFirst();
+  return job && job.reverts !== null ? workOf(db, job.reverts) : job;
+}
+
+/** The price regions that a job changes, or that the job changed which it reverts. */
+export async function marketsOf(db: Db, kinds: JobKinds, id: number, own: readonly string[]): Promise<string[]> {
+  const job = await workOf(db, id);
+  return job ? ((await kinds[job.kind]?.marketsOf?.(db, job, own)) ?? []) : [];
+}
+
+/** What a job needs besides the permission of its kind: to go on what starting it did, to be reverted what it did. */
+export async function alsoNeeded(db: Db, kinds: JobKinds, id: number): Promise<readonly Permission[]> {
+  const job = await workOf(db, id);
   if (!job) return [];
-  if (job.reverts !== null) return marketsOf(db, kinds, job.reverts);
-  return (await kinds[job.kind]?.marketsOf?.(db, job)) ?? [];
+  const { rows } = await sql<{ isStock: boolean }>`
+    select exists (select from audit_log where job_id = ${job.id} and type = 'stock'
+      and (action = 'update' or action = 'insert' and after ->> 'available' <> '0')) as "isStock"`.execute(db);
+  const permission = kinds[job.kind]?.permission;
+  const stock: Permission[] = rows[0]?.isStock && permission !== "stock:write" ? ["stock:write"] : [];
+  return [...new Set([...(kinds[job.kind]?.alsoNeeds?.(job.input) ?? []), ...stock])];
 }
 
 /** The permission needed to cancel, retry or revert a job. Null when there is no such job, or its kind is unknown. */

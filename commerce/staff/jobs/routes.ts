@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { HowMany, IdParams } from "#commerce/shared/rest/shapes.ts";
 import { type ExportColumns, eachAfter, sendExport } from "#commerce/staff/exports/send-export.ts";
-import { staffAt, staffFor, staffOnly } from "#commerce/staff/guard/guard.ts";
-import { refuseMarket } from "#commerce/staff/guard/markets.ts";
+import { refuseStaff, requireStaff, staffAt, staffFor, staffOnly } from "#commerce/staff/guard/guard.ts";
+import { outsideOf, refuseMarket } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -11,7 +11,7 @@ import { idIn } from "#platform/ids.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Result } from "#platform/result.ts";
 import { cancelJob, type JobProblem, retryJob, revertJob } from "./actions.ts";
-import { countJobs, findJob, jobsAfter, listJobs, marketsOf, permissionOf } from "./reads.ts";
+import { alsoNeeded, countJobs, findJob, jobsAfter, listJobs, marketsOf, permissionOf } from "./reads.ts";
 import { JobFilter, type JobKinds, JobQuery, StaffJob, Started } from "./schema.ts";
 
 const statuses: Record<JobProblem["code"], number> = { "job-not-found": 404, "job-state": 409 };
@@ -54,10 +54,14 @@ export function jobRoutes(app: App, services: JobServices & { kinds: JobKinds })
   );
 
   const within = async (request: FastifyRequest, reply: FastifyReply) => {
+    const id = idIn((request.params as { id: string }).id);
+    for (const permission of await alsoNeeded(db, services.kinds, id)) {
+      const staff = await requireStaff(request, db, permission);
+      if (!staff.ok) return refuseStaff(reply, staff.problem);
+    }
     const { markets } = staffAt(request);
     if (markets === null) return;
-    const id = idIn((request.params as { id: string }).id);
-    const outside = (await marketsOf(db, services.kinds, id)).find((one) => !(markets as string[]).includes(one));
+    const outside = outsideOf(markets, await marketsOf(db, services.kinds, id, markets));
     if (outside === undefined) return;
     return refuseMarket(reply, (await permissionOf(db, services.kinds, id)) ?? "jobs:read", outside);
   };

@@ -83,8 +83,13 @@ export type JobKind = {
    * The permission needed to cancel, retry or revert such a job. Null means the permission of the job that it reverts.
    */
   permission: Permission | null;
-  /** The price regions that such a job changes. Staff of other markets may not cancel, retry or revert it. */
-  marketsOf?(db: Db, job: { input: object; targets: number[] | null }): Promise<string[]>;
+  /** Further permissions that starting such a job asks for, because of what it changes. */
+  alsoNeeds?(input: object): readonly Permission[];
+  /**
+   * The price regions that such a job changes. Staff of other markets may not cancel, retry or revert it. `own` are the
+   * markets of who asks: what several markets share is left out when it is theirs.
+   */
+  marketsOf?(db: Db, job: { input: object; targets: number[] | null }, own: readonly string[]): Promise<string[]>;
   /**
    * Prepares the next step outside its transaction: slow work that changes none of the job's data, such as a request to
    * another server. When another process has done the step meanwhile, the value is dropped.
@@ -104,6 +109,9 @@ export type JobKind = {
  * triggers do it.
  */
 export type Followers = Record<string, ((trx: Transaction, ids: string[]) => Promise<void>) | null>;
-/** By aggregate name: which of these aggregates are used by others, so that a revert may not delete them. */
-export type Uses = Record<string, (trx: Transaction, ids: string[]) => Promise<string[]>>;
+type Which = (trx: Transaction, ids: string[]) => Promise<string[]>;
+/** By the kind of record ("product", "option-value"): which of these others use, so that a revert may not delete them. */
+export type Uses = Record<string, Which>;
+/** By aggregate name: which of these cannot be as they are, such as products of which a variant lacks a value. */
+export type Broken = Record<string, Which>;
 export type JobKinds = Record<string, JobKind>;

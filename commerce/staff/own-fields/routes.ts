@@ -11,6 +11,7 @@ import {
 } from "#commerce/shared/own-fields/schema.ts";
 import { closed, IdParams, many, one } from "#commerce/shared/rest/shapes.ts";
 import { staffOnly } from "#commerce/staff/guard/guard.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -47,7 +48,11 @@ function withMerged<T extends TSchema>(data: T) {
  * its definitions.
  */
 export function ownFieldRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
+  const onRequest = [
+    staffOnly(db, { read: "settings:read", write: "settings:write" }),
+    wholeShopOnly("settings:write"),
+    noStore,
+  ];
   const answer = (reply: FastifyReply, result: Result<OwnField, OwnFieldProblem>, status = 200) =>
     result.ok ? reply.code(status).send({ data: result.value, meta: {} }) : refuse(reply, result.problem);
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Type } from "typebox";
 import { one } from "#commerce/shared/rest/shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard/guard.ts";
+import { wholeShopOnly } from "#commerce/staff/guard/markets.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, noStore } from "#platform/http/app.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -19,7 +20,11 @@ type Services = { db: Db; jobs: Pick<Jobs, "retryFailed">; config: { SMTP_URL: s
  * report backups.
  */
 export function systemRoutes(app: App, { db, jobs, config }: Services): void {
-  const onRequest = [staffOnly(db, { read: "settings:read", write: "settings:write" }), noStore];
+  const onRequest = [
+    staffOnly(db, { read: "settings:read", write: "settings:write" }),
+    wholeShopOnly("settings:write"),
+    noStore,
+  ];
 
   const status = { schema: { response: { 200: one(SystemStatus) } }, onRequest };
   app.get("/staff/system", status, async () => {
