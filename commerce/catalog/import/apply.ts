@@ -31,10 +31,12 @@ export async function applyProducts(
   if (!isTrial) await lockCatalog(trx);
   const withOwn = await ownReader(trx, layout.header);
   const given = items.map((item) => withOwn(read(item, layout)));
-  const before = await findByUid(trx, given);
+  const { before, binned } = await findByUid(trx, given);
   const wanted = given.map((one): PlannedItem => {
     const body = withStored(one, before.get(one.body.uid ?? ""));
     const faults = [...one.item.faults, ...one.faults];
+    if (binned.has(one.body.uid ?? ""))
+      addFault(faults, { ...one.placeOf("uid"), why: "is that of a product in the bin: restore the product first" });
     if (faults.length === 0)
       for (const [path, why] of faultsOfShape("products", body)) addFault(faults, { ...one.placeOf(path), why });
     return { ...one, body, faults };
@@ -81,14 +83,21 @@ function rowOf({ item, body, faults, notes, plan: planned }: PlannedItem, old: P
   return { ...said, outcome: changes.length > 0 ? "changed" : "unchanged", changes, reasons: [] };
 }
 
-async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<Map<string, ProductV3>> {
+type Known = { before: Map<string, ProductV3>; binned: Set<string> };
+
+/** The products that are there, and the uids of those in the bin, which an import does not change. */
+async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<Known> {
   const uids = items.flatMap(({ body }) => (typeof body.uid === "string" ? body.uid : []));
-  const { rows } = await sql<{ id: number }>`select id from products where uid = any (${uids}::text[])`.execute(trx);
+  const { rows } = await sql<{ id: number; uid: string; isBinned: boolean }>`
+    select id, uid, deleted_at is not null as "isBinned" from products where uid = any (${uids}::text[])`.execute(trx);
   const stored = await findStoredProducts(
     trx,
     rows.map(({ id }) => id),
   );
-  return new Map([...stored.values()].map((product) => [product.uid, productToV3(product)]));
+  return {
+    before: new Map([...stored.values()].map((product) => [product.uid, productToV3(product)])),
+    binned: new Set(rows.flatMap(({ uid, isBinned }) => (isBinned ? uid : []))),
+  };
 }
 
 /**

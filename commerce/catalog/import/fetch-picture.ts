@@ -9,14 +9,14 @@ import { PrivateAddress } from "#platform/http/public-addresses.ts";
 import { requestPublic } from "#platform/http/public-request.ts";
 import { addMaster, dropAsset, type MediaServices } from "#services/media/actions.ts";
 import { findAsset } from "#services/media/reads.ts";
+import { type AllowPrivate, faultOfAddress, isAllowed } from "./picture-address.ts";
 import { slugOf } from "./shopify.ts";
 
 /** Fetches pictures of an import from the addresses in its file. These addresses are untrusted. */
 
 type Services = MediaServices & { alias: string };
 type Limits = {
-  /** Whether hosts in private networks and other ports are allowed: all, none, or those that a test runs. */
-  allowPrivate: boolean | ((host: string) => boolean);
+  allowPrivate: AllowPrivate;
   milliseconds?: number;
   bytes?: number;
 };
@@ -68,19 +68,13 @@ export async function fetchPicture(services: Services, picture: Picture, limits:
   }
 }
 
-const isAllowed = ({ hostname }: URL, allowPrivate: Limits["allowPrivate"]): boolean =>
-  typeof allowPrivate === "function" ? allowPrivate(hostname) : allowPrivate;
-
-function readAddress(text: string, allowPrivate: Limits["allowPrivate"]): URL {
-  const address = URL.parse(text);
-  if (!address || !/^https?:$/.test(address.protocol)) throw new NoPicture("is no http address");
-  if (address.username || address.password) throw new NoPicture("must not hold a name and password");
-  // Other ports belong to services other than the web.
-  if (address.port && !isAllowed(address, allowPrivate)) throw new NoPicture("must not name a port");
-  return address;
+function readAddress(text: string, allowPrivate: AllowPrivate): URL {
+  const fault = faultOfAddress(text, allowPrivate);
+  if (fault !== null) throw new NoPicture(fault);
+  return new URL(text);
 }
 
-async function follow(start: URL, allowPrivate: Limits["allowPrivate"], signal: AbortSignal): Promise<IncomingMessage> {
+async function follow(start: URL, allowPrivate: AllowPrivate, signal: AbortSignal): Promise<IncomingMessage> {
   let address = start;
   for (let step = 0; step <= mostRedirects; step += 1) {
     const response = await requestPublic(address, {

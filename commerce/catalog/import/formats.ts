@@ -3,6 +3,7 @@ import type { ImportFormat } from "#commerce/staff/imports/format.ts";
 import { applyProducts } from "./apply.ts";
 import { addressColumns, ourColumns, ourPictures, readOurs } from "./ours.ts";
 import { findProductFields, isOwnColumn, ownLabels } from "./own-columns.ts";
+import { faultOfAddress } from "./picture-address.ts";
 import { attachPictures } from "./pictures.ts";
 import { newerNames, readShopify, shopifyColumns, slugOf } from "./shopify.ts";
 import { shopifyPictures } from "./shopify-pictures.ts";
@@ -24,7 +25,7 @@ export const ourFormat: ImportFormat = {
   permissions: ["catalogue:write"],
   stockColumns: ["inventory_level", "inventory_warning_level", "bin_picking_number"],
   regionsOf: ({ header }) => priceRegions.filter((region) => header.includes(`price_${region}`)),
-  pictures: { in: ourPictures, attach: attachPictures },
+  pictures: { in: ourPictures, attach: attachPictures, faultOf: faultOfAddress },
   apply: (trx, layout, items, isTrial) => applyProducts(trx, readOurs, layout, items, isTrial),
 };
 
@@ -44,6 +45,6 @@ export const shopifyFormat: ImportFormat = {
   permissions: ["catalogue:write"],
   stockColumns: ["Variant Inventory Qty"],
   regionsOf: ({ market }) => [market],
-  pictures: { in: shopifyPictures, attach: attachPictures },
+  pictures: { in: shopifyPictures, attach: attachPictures, faultOf: faultOfAddress },
   apply: (trx, layout, items, isTrial) => applyProducts(trx, readShopify, layout, items, isTrial),
 };

@@ -27,7 +27,14 @@ export const inventoryFormat: ImportFormat = {
   apply: applyLevels,
 };
 
-type VariantStock = { id: number; sku: string; productId: number; isTracked: boolean; available: number };
+type VariantStock = {
+  id: number;
+  sku: string;
+  productId: number;
+  isTracked: boolean;
+  isBinned: boolean;
+  available: number;
+};
 
 async function applyLevels(
   trx: Transaction,
@@ -67,6 +74,8 @@ function rowOf({ item, sku, name, pieces, faults }: Level, variant: VariantStock
   const reasons = [...item.faults, ...faults];
   const at = { row: item.row, column: "SKU" };
   if (reasons.length === 0 && !variant) addFault(reasons, { ...at, why: `there is no variant with the SKU ${sku}` });
+  else if (reasons.length === 0 && variant?.isBinned)
+    addFault(reasons, { ...at, why: "is that of a product in the bin: restore the product first" });
   else if (reasons.length === 0 && variant?.isTracked === false)
     addFault(reasons, { ...at, why: "belongs to a product whose pieces are not counted" });
   const said = { row: item.row, key: item.key, name, notes: pieces === null ? ["not-stocked"] : [] };
@@ -80,6 +89,7 @@ function rowOf({ item, sku, name, pieces, faults }: Level, variant: VariantStock
 async function findLevels(trx: Transaction, skus: readonly string[]): Promise<Map<string, VariantStock>> {
   const { rows } = await sql<VariantStock>`
     select v.id, v.sku, p.id as "productId", p.inventory_tracking <> 'none' as "isTracked",
+      p.deleted_at is not null as "isBinned",
       coalesce(s.available, 0) as available
     from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
     where v.sku = any (${[...skus]}::text[])`.execute(trx);

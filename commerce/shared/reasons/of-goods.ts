@@ -2,6 +2,7 @@
 export const ofGoods = {
   "unknown-category-parent": "lies below this category",
   "lies-in-bin": "lies in the bin: restore it, or choose another",
+  "product-in-bin": "is that of a product in the bin: restore the product first",
   "category-in-bin": "is that of a category in the bin: restore it, or choose another",
   "category-uid-final": "cannot be changed: the category's address and content hang on it",
   "not-id-of-parent": "is not the id of parent",

@@ -50,6 +50,8 @@ export type ImportFormat = {
   /** Pictures given by their addresses in rows; they are fetched after everything else. */
   pictures?: {
     in(item: FileItem, layout: Layout): Picture[];
+    /** Why a picture will surely not be fetched from its address; null when only fetching tells. */
+    faultOf(address: string, allowPrivate: boolean): string | null;
     attach(trx: Transaction, pictures: readonly AttachedPicture[]): Promise<void>;
   };
   /**

@@ -10,11 +10,12 @@ import type { ReportFilter, ReportRow } from "./schema.ts";
 
 const columns = ["row", "key", "name", "outcome", "field", "before", "after", "reason_row", "reason"];
 
-/** One line for each field that would change, for each reason, and for each remark; a row without any has one line. */
-export function linesOf({ row, key, name, outcome, changes, reasons, notes }: ReportRow): unknown[][] {
+/** One line for each field that would change, for each reason, picture that is left out, and remark; a row without any has one line. */
+export function linesOf({ row, key, name, outcome, changes, reasons, pictures = [], notes }: ReportRow): unknown[][] {
   const details = [
     ...changes.map(({ field, before, after }) => [field, before, after, null, null]),
     ...reasons.map(({ row: reasonRow, column, why }) => [column, null, null, reasonRow, why]),
+    ...pictures.map(({ row: at, column, address, why }) => [column, null, address, at, why]),
     ...notes.map((note) => [null, null, null, null, note]),
   ];
   return (details.length > 0 ? details : [Array(5).fill(null)]).map((detail) => [row, key, name, outcome, ...detail]);

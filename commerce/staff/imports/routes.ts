@@ -22,8 +22,13 @@ import { reportFile } from "./report-file.ts";
 import { DryRun, FileColumns, ImportQuery, Mapping, MappingBody, ReportQuery } from "./schema.ts";
 
 /** Routes for staff to import CSV files: docs/catalogue.md. */
-export function importRoutes(app: App, services: JobServices, formats: readonly ImportFormat[]): void {
+export function importRoutes(
+  app: App,
+  services: JobServices & { config: { IMPORTS_ALLOW_PRIVATE: "on" | "off" } },
+  formats: readonly ImportFormat[],
+): void {
   const { db } = services;
+  const allowPrivate = services.config.IMPORTS_ALLOW_PRIVATE === "on";
   const onRequest = [staffOnly(db, "imports:write"), noStore];
 
   app.register(async (scope) => {
@@ -77,7 +82,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
     (scope as unknown as App).post("/imports", importing, (request, reply) =>
       opened(request, reply, request.query, async (table, asked) =>
         request.query.dry_run
-          ? tryImport(db, table, asked)
+          ? tryImport(db, table, asked, allowPrivate)
           : reply.code(202).send({ job: await startImport(services, table, asked) }),
       ),
     );
@@ -91,7 +96,7 @@ export function importRoutes(app: App, services: JobServices, formats: readonly 
       opened(request, reply, request.query, async (table, asked) => {
         const { q, outcome } = request.query;
         const filter = { ...(q !== undefined && { q }), ...(outcome && { outcome }) };
-        const lines = await reportFile(trialRows(db, table, asked), filter);
+        const lines = await reportFile(trialRows(db, table, asked, allowPrivate), filter);
         await noteExport(db, "import", { format: table.format.name, ...filter });
         return asCsvFile(reply, "import-report.csv", lines);
       }),

@@ -49,6 +49,8 @@ const ReportRow = Type.Object({
   outcome: literals(outcomes),
   changes: Type.Array(Type.Object({ field: text, before: orNull(text), after: orNull(text) })),
   reasons: Type.Array(Fault),
+  /** The pictures that will be left out, and why. Others may turn out to be missing when they are fetched. */
+  pictures: Type.Optional(Type.Array(Type.Object({ ...Fault.properties, address: text }))),
   /** What was left out or added: "made-sku". */
   notes: Type.Array(text),
 });
@@ -68,6 +70,8 @@ export const DryRun = Type.Object({
     market: literals(priceRegions),
     total: Type.Integer(),
     counts: Counts,
+    /** How many pictures will surely be left out. */
+    picturesLeft: Type.Integer(),
     /** The columns that are not used. */
     ignored: Type.Array(text),
     /** Values of which one can be chosen: the locations of an inventory. */

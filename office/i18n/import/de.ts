@@ -17,6 +17,11 @@ export default {
   importStart: { one: "{count} Produkt importieren", other: "{count} Produkte importieren" },
   importIgnored: "Nicht übernommen: {columns}",
   importReason: "Zeile {row}, {column}:",
+  importPicture: "Bild {address}:",
+  importPicturesMissing: {
+    one: "{count} Bild wird ausgelassen; der Grund steht in seiner Zeile.",
+    other: "{count} Bilder werden ausgelassen; die Gründe stehen in ihren Zeilen.",
+  },
   importMadeSku: "Eine fehlende SKU wurde gebildet.",
   importRefusedFile: "Abgelehnte Zeilen herunterladen",
   importUndoing: "Der Import wird rückgängig gemacht.",

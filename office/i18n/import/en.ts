@@ -14,6 +14,11 @@ export default {
   importStart: { one: "Import {count} product", other: "Import {count} products" },
   importIgnored: "Not taken over: {columns}",
   importReason: "Row {row}, {column}:",
+  importPicture: "Picture {address}:",
+  importPicturesMissing: {
+    one: "{count} picture will be left out, for the reason in its row.",
+    other: "{count} pictures will be left out, for the reasons in their rows.",
+  },
   importMadeSku: "A missing SKU was made up.",
   importRefusedFile: "Download refused rows",
   importUndoing: "It is being undone.",

@@ -17,6 +17,11 @@ export default {
   importStart: { one: "Importar {count} producto", other: "Importar {count} productos" },
   importIgnored: "No se incluye: {columns}",
   importReason: "Fila {row}, {column}:",
+  importPicture: "Imagen {address}:",
+  importPicturesMissing: {
+    one: "{count} imagen se omitirá; el motivo está en su fila.",
+    other: "{count} imágenes se omitirán; los motivos están en sus filas.",
+  },
   importMadeSku: "Se creó un SKU que faltaba.",
   importRefusedFile: "Descargar filas rechazadas",
   importUndoing: "La importación se está deshaciendo.",

@@ -17,6 +17,11 @@ export default {
   importStart: { one: "Importer {count} produit", other: "Importer {count} produits" },
   importIgnored: "Non repris : {columns}",
   importReason: "Ligne {row}, {column} :",
+  importPicture: "Image {address} :",
+  importPicturesMissing: {
+    one: "{count} image sera laissée de côté ; la raison figure à sa ligne.",
+    other: "{count} images seront laissées de côté ; les raisons figurent à leurs lignes.",
+  },
   importMadeSku: "Un SKU manquant a été créé.",
   importRefusedFile: "Télécharger les lignes refusées",
   importUndoing: "L’import est en cours d’annulation.",

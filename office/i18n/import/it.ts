@@ -17,6 +17,11 @@ export default {
   importStart: { one: "Importa {count} prodotto", other: "Importa {count} prodotti" },
   importIgnored: "Non ripresi: {columns}",
   importReason: "Riga {row}, {column}:",
+  importPicture: "Immagine {address}:",
+  importPicturesMissing: {
+    one: "{count} immagine verrà tralasciata; il motivo è nella sua riga.",
+    other: "{count} immagini verranno tralasciate; i motivi sono nelle loro righe.",
+  },
   importMadeSku: "Uno SKU mancante è stato creato.",
   importRefusedFile: "Scarica le righe rifiutate",
   importUndoing: "L’importazione viene annullata.",

@@ -17,6 +17,8 @@ export default {
   importStart: { other: "{count}件の商品をインポート" },
   importIgnored: "取り込まれない列：{columns}",
   importReason: "{row}行目、{column}：",
+  importPicture: "画像{address}：",
+  importPicturesMissing: { other: "画像{count}件は取り込まれません。理由は各行にあります。" },
   importMadeSku: "不足していたSKUを作成しました。",
   importRefusedFile: "却下された行をダウンロード",
   importUndoing: "インポートを元に戻しています。",

@@ -17,6 +17,11 @@ export default {
   importStart: { one: "Importer {count} produkt", other: "Importer {count} produkter" },
   importIgnored: "Tas ikke med: {columns}",
   importReason: "Rad {row}, {column}:",
+  importPicture: "Bilde {address}:",
+  importPicturesMissing: {
+    one: "{count} bilde blir utelatt; grunnen står i raden.",
+    other: "{count} bilder blir utelatt; grunnene står i radene.",
+  },
   importMadeSku: "En manglende SKU ble laget.",
   importRefusedFile: "Last ned avviste rader",
   importUndoing: "Importen angres.",

@@ -17,6 +17,11 @@ export default {
   importStart: { one: "Importera {count} produkt", other: "Importera {count} produkter" },
   importIgnored: "Tas inte med: {columns}",
   importReason: "Rad {row}, {column}:",
+  importPicture: "Bild {address}:",
+  importPicturesMissing: {
+    one: "{count} bild utelämnas; skälet står på raden.",
+    other: "{count} bilder utelämnas; skälen står på raderna.",
+  },
   importMadeSku: "En saknad SKU skapades.",
   importRefusedFile: "Ladda ner avvisade rader",
   importUndoing: "Importen ångras.",

@@ -93,7 +93,7 @@ export function Report({ report, isBusy, start, save }: Props) {
   const search = useSearch({ strict: false }) as ListSearch;
   const saving = useMutation({ mutationFn: () => save(filterOf(search)) });
   const [list] = useState(() => listOf(report));
-  const { counts, ignored, format } = report.meta;
+  const { counts, ignored, format, picturesLeft } = report.meta;
   const count = counts.made + counts.changed;
   return (
     <section className="import-report" aria-label={say("importReport")}>
@@ -112,6 +112,7 @@ export function Report({ report, isBusy, start, save }: Props) {
       </div>
       <FormProblem error={saving.error} />
       {ignored.length > 0 && <p className="note">{say("importIgnored", { columns: ignored.join(", ") })}</p>}
+      {picturesLeft > 0 && <p className="note">{say("importPicturesMissing", { count: picturesLeft })}</p>}
       <List list={list} />
     </section>
   );
@@ -131,7 +132,7 @@ export function Counts({ counts }: { counts: Partial<Record<string, number>> }) 
   );
 }
 
-function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }) {
+function Details({ row: { changes, reasons, pictures = [], notes: noted } }: { row: ReportRow }) {
   const say = useText();
   const worded = useWhy();
   const tools = { say, formats: useFormats() };
@@ -140,6 +141,11 @@ function Details({ row: { changes, reasons, notes: noted } }: { row: ReportRow }
       {reasons.map(({ row, column, why, reason }) => (
         <li key={`${row} ${column} ${why}`}>
           {say("importReason", { row, column })} {worded(why, reason)}
+        </li>
+      ))}
+      {pictures.map(({ row, column, address, why, reason }) => (
+        <li key={`${row} ${column} ${address}`}>
+          {say("importReason", { row, column })} {say("importPicture", { address })} {worded(why, reason)}
         </li>
       ))}
       {changes.map(({ field, before, after }) => (

@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "liegt unter dieser Kategorie",
   "lies-in-bin": "liegt im Papierkorb: wiederherstellen oder etwas anderes wählen",
+  "product-in-bin": "gehört einem Produkt im Papierkorb: zuerst das Produkt wiederherstellen",
   "category-in-bin": "gehört einer Kategorie im Papierkorb: wiederherstellen oder etwas anderes wählen",
   "category-uid-final": "kann nicht geändert werden: Adresse und Inhalte der Kategorie hängen daran",
   "not-id-of-parent": "gehört nicht zur genannten Kategorie darüber",

@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "está debajo de esta categoría",
   "lies-in-bin": "está en la papelera: restáurelo o elija otro",
+  "product-in-bin": "es el de un producto en la papelera: restaure primero el producto",
   "category-in-bin": "es el de una categoría en la papelera: restáurela o elija otro",
   "category-uid-final": "no se puede cambiar: de ello dependen la dirección y el contenido de la categoría",
   "not-id-of-parent": "no es el identificador de la categoría superior",

@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "se trouve sous cette catégorie",
   "lies-in-bin": "est dans la corbeille : restaurez-le ou choisissez autre chose",
+  "product-in-bin": "est celui d’un produit dans la corbeille : restaurez d’abord le produit",
   "category-in-bin": "est celui d’une catégorie dans la corbeille : restaurez-la ou choisissez-en un autre",
   "category-uid-final": "ne peut pas changer : l’adresse et le contenu de la catégorie en dépendent",
   "not-id-of-parent": "n’est pas l’identifiant de la catégorie parente",

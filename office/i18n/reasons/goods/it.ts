@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "sta sotto questa categoria",
   "lies-in-bin": "è nel cestino: ripristinarlo o sceglierne un altro",
+  "product-in-bin": "è di un prodotto nel cestino: ripristinare prima il prodotto",
   "category-in-bin": "è di una categoria nel cestino: ripristinarla o sceglierne un altro",
   "category-uid-final": "non si può cambiare: ne dipendono indirizzo e contenuti della categoria",
   "not-id-of-parent": "non è l’identificativo della categoria superiore",

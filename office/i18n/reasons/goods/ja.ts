@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "このカテゴリーの下にあります",
   "lies-in-bin": "ごみ箱にあります。元に戻すか、別のものを選んでください",
+  "product-in-bin": "ごみ箱の商品のものです。先に商品を元に戻してください",
   "category-in-bin": "ごみ箱のカテゴリーのものです。元に戻すか、別のものを選んでください",
   "category-uid-final": "変更できません。カテゴリーのアドレスと内容がこれに基づいています",
   "not-id-of-parent": "親カテゴリーのIDではありません",

@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "ligger under denne kategorien",
   "lies-in-bin": "ligger i papirkurven: gjenopprett eller velg noe annet",
+  "product-in-bin": "hører til et produkt i papirkurven: gjenopprett produktet først",
   "category-in-bin": "hører til en kategori i papirkurven: gjenopprett den eller velg noe annet",
   "category-uid-final": "kan ikke endres: kategoriens adresse og innhold avhenger av det",
   "not-id-of-parent": "er ikke id-en til overordnet kategori",

@@ -1,6 +1,7 @@
 export default {
   "unknown-category-parent": "ligger under denna kategori",
   "lies-in-bin": "ligger i papperskorgen: återställ eller välj något annat",
+  "product-in-bin": "hör till en produkt i papperskorgen: återställ produkten först",
   "category-in-bin": "hör till en kategori i papperskorgen: återställ den eller välj något annat",
   "category-uid-final": "kan inte ändras: kategorins adress och innehåll beror på det",
   "not-id-of-parent": "är inte överordnade kategorins id",
