@@ -1,11 +1,12 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
 import { orderBulk, statesPerStep, tellHolds } from "#commerce/aftersales/office/bulk.ts";
-import { orderedProducts } from "#commerce/aftersales/office/ordered-products.ts";
+import { usedCustomers, usedProducts, usedVariants } from "#commerce/aftersales/office/used-records.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { productBulk } from "#commerce/catalog/office/bulk.ts";
 import { sheetJobs } from "#commerce/catalog/office/sheet/actions.ts";
 import { stockBulk } from "#commerce/catalog/office/stock-bulk.ts";
+import { forgetShownOptions, unsoundProducts, usedOptions, usedValues } from "#commerce/catalog/products/sound.ts";
 import { customerBulk } from "#commerce/customers/office/bulk.ts";
 import { renewManyKind } from "#commerce/customers/pro-accounts/renew-many.ts";
 import { cardBulk } from "#commerce/sales/gift-cards/bulk.ts";
@@ -13,7 +14,7 @@ import { promotionBulk } from "#commerce/sales/promotions/office/bulk.ts";
 import { importKind } from "#commerce/staff/imports/actions.ts";
 import { bulkJob } from "#commerce/staff/jobs/bulk.ts";
 import { revertKind } from "#commerce/staff/jobs/revert.ts";
-import type { Followers, JobKind, JobKinds, Uses } from "#commerce/staff/jobs/schema.ts";
+import type { Broken, Followers, JobKind, JobKinds, Uses } from "#commerce/staff/jobs/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, mediaTag, promotionsTag } from "#database/changes/tags.ts";
 import type { Jobs } from "#platform/jobs.ts";
@@ -29,6 +30,7 @@ const perStep = 250;
 export const followers: Followers = {
   async product(trx, ids) {
     const numbers = ids.map(Number).sort((a, b) => a - b);
+    await forgetShownOptions(trx, numbers);
     for (let start = 0; start < numbers.length; start += perStep)
       await recordProducts(trx, numbers.slice(start, start + perStep));
   },
@@ -53,8 +55,16 @@ export const followers: Followers = {
   "gift-card": null,
 };
 
-/** What a revert leaves although nothing in it was changed: products that somebody ordered. */
-const uses: Uses = { product: (trx, ids) => orderedProducts(trx, ids.map(Number)) };
+/** What a revert leaves although nothing in it was changed, such as products that somebody ordered. */
+const uses: Uses = {
+  product: usedProducts,
+  variant: usedVariants,
+  option: usedOptions,
+  "option-value": usedValues,
+  customer: usedCustomers,
+};
+/** What a revert leaves because other parts, added since, would no longer go with it. */
+const broken: Broken = { product: unsoundProducts };
 
 /** The kinds of staff jobs that need nothing but the database, by their names in staff_jobs. */
 export const staffJobKinds: JobKinds = {
@@ -66,7 +76,7 @@ export const staffJobKinds: JobKinds = {
   "stock-levels": bulkJob(stockBulk),
   promotions: bulkJob(promotionBulk),
   "gift-cards": bulkJob(cardBulk),
-  revert: revertKind(followers, uses),
+  revert: revertKind(followers, { uses, broken }),
 };
 
 /**

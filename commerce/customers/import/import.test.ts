@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { runJob } from "#commerce/staff/jobs/actions.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import { actors } from "#platform/actor.ts";
 import { staffJobKinds } from "#server/staff-jobs.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { counts, csv, useImports } from "#tests/support/imports.ts";
 
 const sample = await readFile("tests/support/samples/shopify-customers.csv", "utf8");
@@ -160,5 +163,36 @@ describe("Shopify's customers", () => {
       expect([answer.statusCode, answer.json().permission]).toEqual([403, "customers:write"]);
     }
     await base.pool.query("update staff_keys set scopes = array_append(scopes, 'customers:write')");
+  });
+
+  test("who has ordered since, or has set a password, stays when the import is taken back, and is listed", async () => {
+    const { id } = await imported(
+      csv("Email,First Name,Last Name", ...["one", "two", "three"].map((name) => `${name}@example.com,Ada,Berg`)),
+    );
+    const { rows } = await base.pool.query(
+      "select id, email from customers where email like '%@example.com' order by email",
+    );
+    const idOf = (name: string) => rows.find(({ email }) => email === `${name}@example.com`).id;
+    const services = await checkoutServices(base);
+    const { variantIds } = await plantProduct(base.db);
+    const cart = await readyCart(services, [{ variantId: variantIds[0] ?? 0, quantity: 1 }]);
+    const placed = await placeOrder(services, payFor(cart), guest);
+    expect(placed).toMatchObject({ ok: true });
+    await base.pool.query("update orders set customer_id = $1", [idOf("two")]);
+    await services.stop();
+    await base.pool.query("update customers set password_hash = 'set' where email = 'three@example.com'");
+    const reverting = (await ask("POST", `/jobs/${id}/revert`)).json().job;
+    await runJob(base.db, staffJobKinds, reverting.id);
+    const { report } = (await ask("GET", `/jobs/${reverting.id}`)).json();
+    const kept = (name: string) => ({
+      about: { kind: "customer", id: `${idOf(name)}` },
+      reason: { code: "used-since" },
+    });
+    expect(report.skipped).toHaveLength(2);
+    expect(report.skipped).toMatchObject(["three", "two"].map(kept));
+    expect((await all()).map(({ email }) => email)).toEqual(["three@example.com", "two@example.com"]);
+    const orders = await base.pool.query("select customer_id from orders where customer_id is not null");
+    expect(orders.rows).toEqual([{ customer_id: idOf("two") }]);
+    await base.pool.query("delete from orders");
   });
 });

@@ -1,85 +1,61 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import { type Entry, entryColumns, has, isChange, populated, type Values } from "./entries.ts";
+import { type Entry, has, isChange, populated, type Values } from "./entries.ts";
 import type { Uses } from "./schema.ts";
+import { partsIn, type Whole } from "./wholes.ts";
 
 /**
- * Takes back what a job made: records with all their parts, such as products with variants, prices and stock. Each goes
- * whole, or stays whole when anything of it was changed since.
+ * Takes back what a job made: records with all their parts, such as products with variants, prices and stock, and
+ * variants of products that were there before, with their prices and stock. Each goes whole, or stays whole when
+ * anything of it was changed since, or something uses it.
  */
 
-type Whole = { aggregate: string; id: string; entries: Entry[] };
-type Made = { relation: string; key: Values; values: Values; of: Whole };
+/** A record or a part that the job made, with its entries. */
+export type Made = { kind: string; id: string; of: Pick<Whole, "aggregate" | "id">; entries: Entry[] };
+type Row = { relation: string; key: Values; values: Values; of: Made };
+export type Why = "changed-since" | "used-since";
 
-/** The stock of a product is logged as an aggregate of its own, under the product's id. */
-const wholeOf = (aggregate: string): string => (aggregate === "stock" ? "product" : aggregate);
-const partsOf = (aggregate: string): string[] => (aggregate === "product" ? ["product", "stock"] : [aggregate]);
+export const recordMade = (whole: Whole): Made => ({
+  kind: whole.aggregate,
+  id: whole.id,
+  of: whole,
+  entries: whole.entries,
+});
 
-/** Whether an entry is of a record that its job made. Notes are of none: they name no row that could go. */
-export const isOfMade = (job: number): RawBuilder<boolean> => sql<boolean>`relation is not null and exists (
-  select from audit_log made
-  where made.type = case entry.aggregate when 'stock' then 'product' else entry.aggregate end
-    and made.record_id = entry.aggregate_id and made.job_id = ${job} and made.action = 'insert'
-    and made.aggregate = made.type and made.aggregate_id = made.record_id)`;
+/** The variants that the job added to a product that was there before. */
+export function variantsMade(whole: Whole): Made[] {
+  const added = whole.entries.filter(({ type, action }) => type === "variant" && action === "insert");
+  const made = new Map(
+    added.map(({ record: id }): [string, Made] => [id, { kind: "variant", id, of: whole, entries: [] }]),
+  );
+  for (const entry of whole.entries)
+    made.get(entry.type === "variant" ? entry.record : `${entry.key.variant_id}`)?.entries.push(entry);
+  return [...made.values()];
+}
 
-/**
- * Takes back what the job made of the aggregates of these entries; or only those whose last entry comes before `cursor`,
- * because a later step took the others back. Returns those that stay.
- */
+/** Returns those that went, and why the others stay. */
 export async function takeBackMade(
   trx: Transaction,
-  { job, cursor, uses }: { job: number; cursor: number; uses: Uses },
-  entries: readonly Entry[],
-): Promise<{ gone: Entry[]; stay: Whole[] }> {
-  const wholes = await readWholes(trx, job, cursor, entries);
-  if (wholes.length === 0) return { gone: [], stay: [] };
-  const made = wholes.flatMap(rowsMade);
+  { job, uses }: { job: number; uses: Uses },
+  made: readonly Made[],
+): Promise<{ gone: Made[]; stay: Map<Made, Why> }> {
+  const stay = new Map<Made, Why>();
+  if (made.length === 0) return { gone: [], stay };
+  const rows = made.flatMap(rowsMade);
   // First the rows are locked, so that nobody sells or adds anything until they are gone.
-  const changed = await changedRows(trx, made);
-  for (const whole of await addedTo(trx, job, wholes)) changed.add(whole);
-  for (const whole of await usedOf(trx, wholes, uses)) changed.add(whole);
-  const isGone = (whole: Whole) => !changed.has(whole);
-  for (const [relation, rows] of byRelation(made.filter(({ of }) => isGone(of))).reverse())
+  const changed = [...(await changedRows(trx, rows)), ...(await addedTo(trx, job, made))];
+  for (const one of await usedOf(trx, made, uses)) stay.set(one, "used-since");
+  for (const one of changed) stay.set(one, "changed-since");
+  for (const [relation, going] of byRelation(rows.filter(({ of }) => !stay.has(of))).reverse())
     await sql`
       delete from ${sql.table(relation)}
-      using ${keysOf(relation, rows)} where ${isAtKey(relation, rows)}`.execute(trx);
-  return {
-    gone: wholes.filter(isGone).flatMap((whole) => whole.entries),
-    stay: wholes.filter((whole) => !isGone(whole)),
-  };
+      using ${keysOf(relation, going)} where ${isAtKey(relation, going)}`.execute(trx);
+  return { gone: made.filter((one) => !stay.has(one)), stay };
 }
 
-async function readWholes(trx: Transaction, job: number, cursor: number, entries: readonly Entry[]): Promise<Whole[]> {
-  const wholes = new Map<string, Whole>();
-  for (const { aggregate: part, aggregateId: id } of entries) {
-    const aggregate = wholeOf(part);
-    wholes.set(`${aggregate} ${id}`, { aggregate, id, entries: [] });
-  }
-  // "is not distinct from" keeps the planner off the job's index, which would read the whole job for every aggregate.
-  const ofJob = sql`job_id is not distinct from ${job}::bigint and relation is not null and ${isChange}`;
-  const { rows } = await sql<Entry>`
-    with parts as materialized (select * from ${partsIn([...wholes.values()])}),
-      later as (
-        select place from parts join audit_log using (aggregate, aggregate_id)
-        where ${ofJob} and id >= ${cursor}::bigint and ${cursor}::bigint > 0)
-    select ${entryColumns} from parts join audit_log using (aggregate, aggregate_id)
-    where ${ofJob} and place not in (select place from later)
-    order by id`.execute(trx);
-  for (const entry of rows) wholes.get(`${wholeOf(entry.aggregate)} ${entry.aggregateId}`)?.entries.push(entry);
-  return [...wholes.values()].filter(({ entries: read }) => read.length > 0);
-}
-
-/** The parts of wholes as a table, each with the place of its whole. */
-const partsIn = (wholes: readonly Whole[]) => {
-  const parts = wholes.flatMap(({ aggregate, id }, place) =>
-    partsOf(aggregate).map((part) => ({ place, aggregate: part, aggregate_id: id })),
-  );
-  return sql`jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part (place integer, aggregate text, aggregate_id text)`;
-};
-
-/** The rows of a whole as the job left them, in the order in which it added them. */
-function rowsMade(of: Whole): Made[] {
-  const rows = new Map<string, Made>();
+/** The rows of what was made as the job left them, in the order in which it added them. */
+function rowsMade(of: Made): Row[] {
+  const rows = new Map<string, Row>();
   for (const { action, relation, key, before, after } of of.entries) {
     if (relation === null) continue;
     const name = `${relation} ${JSON.stringify(key)}`;
@@ -95,20 +71,20 @@ function rowsMade(of: Whole): Made[] {
   return [...rows.values()];
 }
 
-const byRelation = (rows: readonly Made[]): [string, Made[]][] => [...Map.groupBy(rows, ({ relation }) => relation)];
+const byRelation = (rows: readonly Row[]): [string, Row[]][] => [...Map.groupBy(rows, ({ relation }) => relation)];
 
-const columnsOf = (rows: readonly Made[]) => Object.keys(rows[0]?.key ?? {});
-const keysOf = (relation: string, rows: readonly Made[]) =>
+const columnsOf = (rows: readonly Row[]) => Object.keys(rows[0]?.key ?? {});
+const keysOf = (relation: string, rows: readonly Row[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(relation)}, ${JSON.stringify(rows.map(({ key }) => key))}::jsonb) as made_key`;
-const isAtKey = (relation: string, rows: readonly Made[]) =>
+const isAtKey = (relation: string, rows: readonly Row[]) =>
   sql.join(
     columnsOf(rows).map((column) => sql`${sql.ref(`${relation}.${column}`)} = ${sql.ref(`made_key.${column}`)}`),
     sql` and `,
   );
 
-/** Locks the rows, and returns the wholes of which a row is gone or no longer as the job left it. */
-async function changedRows(trx: Transaction, made: readonly Made[]): Promise<Set<Whole>> {
-  const changed = new Set<Whole>();
+/** Locks the rows, and returns what has a row that is gone or no longer as the job left it. */
+async function changedRows(trx: Transaction, made: readonly Row[]): Promise<Set<Made>> {
+  const changed = new Set<Made>();
   for (const [relation, rows] of byRelation(made)) {
     const given = rows.map(({ key, values }, place) => ({ place, key, values }));
     const same = await sql<{ place: number }>`
@@ -123,25 +99,29 @@ async function changedRows(trx: Transaction, made: readonly Made[]): Promise<Set
   return changed;
 }
 
-/** The wholes to which others have since added something that is still there, such as a variant. */
-async function addedTo(trx: Transaction, job: number, wholes: readonly Whole[]): Promise<Whole[]> {
-  const first = Math.min(...wholes.map(({ entries }) => entries[0]?.id ?? 0));
-  const { rows } = await sql<{ place: number }>`
-    select distinct place from ${partsIn(wholes)} join audit_log added using (aggregate, aggregate_id)
+/** What others have since added something to that is still there, such as a variant to a product. */
+async function addedTo(trx: Transaction, job: number, made: readonly Made[]): Promise<Made[]> {
+  const first = Math.min(...made.map(({ entries }) => entries[0]?.id ?? 0));
+  const records = made.map(({ of }) => of);
+  const { rows } = await sql<{ place: number; variant: string | null }>`
+    select distinct place, added.key ->> 'variant_id' as variant
+    from ${partsIn(records)} join audit_log added using (aggregate, aggregate_id)
     where added.id > ${first} and added.job_id is distinct from ${job} and (
       added.relation is null and ${isChange} or added.action = 'insert' and not exists (
         select from audit_log gone
         where gone.aggregate = added.aggregate and gone.aggregate_id = added.aggregate_id and gone.id > added.id
           and gone.action = 'delete' and gone.relation = added.relation and gone.key = added.key))`.execute(trx);
-  return wholes.filter((_, at) => rows.some(({ place }) => place === at));
+  return made.filter(({ kind, id }, at) =>
+    rows.some(({ place, variant }) => place === at && (kind !== "variant" || variant === id)),
+  );
 }
 
-/** The wholes that records of other kinds use, such as an order a product. */
-async function usedOf(trx: Transaction, wholes: readonly Whole[], uses: Uses): Promise<Whole[]> {
-  const used: Whole[] = [];
-  for (const [aggregate, these] of Map.groupBy(wholes, (whole) => whole.aggregate)) {
+/** What records of other kinds use, such as an order a product. */
+async function usedOf(trx: Transaction, made: readonly Made[], uses: Uses): Promise<Made[]> {
+  const used: Made[] = [];
+  for (const [kind, these] of Map.groupBy(made, (one) => one.kind)) {
     const ids = new Set(
-      await uses[aggregate]?.(
+      await uses[kind]?.(
         trx,
         these.map(({ id }) => id),
       ),
