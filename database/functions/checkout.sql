@@ -34,7 +34,7 @@ begin
     select t.days, t.credit_limit into v_days, v_limit from invoice_terms t
     where t.customer_id = p_customer
       or t.customer_group_id = (select customer_group_id from customers where id = p_customer)
-      or (t.customer_id is null and t.customer_group_id is null and p_region like 'pro%')
+      or (t.customer_id is null and t.customer_group_id is null and is_pro_region(p_region))
     order by t.customer_id nulls last, t.customer_group_id nulls last limit 1;
   end if;
   if v_store is null and v_wrap is null and v_days is null then return null; end if;
@@ -83,7 +83,7 @@ create or replace function pro_facts(p_customer integer, p_currency text) return
   select json_build_object('fields', form_fields, 'notes', notes, 'orders', (
     select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), order_spent(id, total))), '[]')
     from orders
-    where customer_id = p_customer and region like 'pro%' and currency = p_currency
+    where customer_id = p_customer and is_pro_region(region) and currency = p_currency
       and status not in ('cancelled', 'refunded') and coalesce(confirmed_at, placed_at) > now() - interval '367 days'
   ))
   from customers where id = p_customer
@@ -109,7 +109,7 @@ begin
         select m.methods from shipping_zones z, zone_methods(z.id) m where z.region = v_cart.region and z.is_enabled
       ), '[]'),
       'hideFree', (select is_hidden from free_hidden(v_cart.customer_id)),
-      'pro', case when v_cart.region like 'pro%' then pro_facts(v_cart.customer_id, v_cart.currency) end,
+      'pro', case when is_pro_region(v_cart.region) then pro_facts(v_cart.customer_id, v_cart.currency) end,
       'offers', promotion_offers(p_cart, v_cart.codes),
       'cards', case when v_cart.checkout ? 'giftCards' then gift_cards_of(p_cart, v_cart.checkout -> 'giftCards') end,
       'extras', case when v_cart.customer_id is not null or v_cart.checkout ?| array['storeId', 'gift']

@@ -8,7 +8,7 @@
 -- that is not paid were failed attempts. Facts are in alphabetical order, so that the same facts are the same array.
 create or replace function order_facts(p_order integer) returns text[] language sql stable as $$
   select array_remove(
-    array['by:' || case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end, 'in:' || o.region]
+    array['by:' || case when is_pro_region(o.region) then 'pro' when o.customer_id is null then 'guest' else 'customer' end, 'in:' || o.region]
       || (
       select array[
       case when not bool_or(p.status in ('captured', 'refunded', 'invoiced')) and (array_agg(p.status order by p.created_at desc, p.id desc))[1] = 'cancelled' then 'pay:ended' end,
@@ -31,7 +31,7 @@ create or replace function order_search_rows(p_orders integer[]) returns setof o
     lower(concat_ws(' ', '', o.email, billed.name, nullif(sent.name, billed.name))),
     concat_ws(' ', billed.phone, nullif(sent.phone, billed.phone)),
     o.region, coalesce(o.shipping_method ->> 'code', ''),
-    case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end,
+    case when is_pro_region(o.region) then 'pro' when o.customer_id is null then 'guest' else 'customer' end,
     o.placed_at, null::text, null::boolean, order_facts(o.id)
   from orders o
     cross join lateral (select concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName', o.billing_address ->> 'company') as name,

@@ -44,7 +44,7 @@ begin
   ) field, pro_code_in(field.code) c;
   if region is null then select c.region, c.until into region, until from pro_code_in(p_notes) c; end if;
   -- Others than professionals have no code that ends.
-  if region is null or region not like 'pro%' then region := null; until := null; end if;
+  if region is null or not is_pro_region(region) then region := null; until := null; end if;
 end $$;
 
 -- Maintains the columns by which lists find professionals with their code (commerce/customers/pro). Its name sorts

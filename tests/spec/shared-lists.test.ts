@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openStatuses } from "#commerce/sales/orders/states.ts";
-import { baseRegionOf, currencyOf } from "#commerce/shared/regions/rules.ts";
+import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
 import { priceRegions, proRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { termsOf } from "#commerce/shared/regions/terms.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -30,6 +30,14 @@ test("SQL has the markets that TypeScript has, with their currencies and what th
   expect(await answerOf("lowest_price_regions()")).toEqual(
     shoppingRegions.filter((region) => termsOf(region).tellsLowestPrice),
   );
+});
+
+test("SQL and TypeScript have one answer to whether a price region is the professionals'", async () => {
+  const { rows } = await base.pool.query(
+    "select region, is_pro_region(region) as is_pro from unnest($1::text[]) as region",
+    [priceRegions],
+  );
+  expect(rows).toEqual(priceRegions.map((region) => ({ region, is_pro: isProRegion(region) })));
 });
 
 test("SQL has the states of unpaid orders that TypeScript has, as a constant that finds the index of those", async () => {
@@ -71,5 +79,6 @@ test("no function and no statement types these lists by hand", () => {
   expect(typed(functions, /'(us|ca|eu_region_1|pro_ca|pro_eu_region_1|awaiting_payment|%ca|%eu_region_1)'/)).toEqual(
     [],
   );
+  expect(typed([...functions, ...code], /like 'pro%'/)).toEqual([]);
   expect(typed(code, /'pending', ?'awaiting_payment'|'awaiting_payment', ?'pending'/)).toEqual([]);
 });

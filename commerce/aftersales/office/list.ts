@@ -95,7 +95,7 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<Map<number, Order
     select o.id, o.version, o.status, o.hold_reason as hold, o.tags, o.region as market, o.email, o.total, o.currency,
       upper(o.shipping_address ->> 'country') as country, o.placed_at as "placedAt",
       trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as name,
-      case when o.region like 'pro%' then 'pro' when o.customer_id is null then 'guest' else 'customer' end as buyer,
+      case when is_pro_region(o.region) then 'pro' when o.customer_id is null then 'guest' else 'customer' end as buyer,
       o.shipping_method ->> 'name' as method,
       o.shipping_method -> 'displayNames' as "methodNames", coalesce(o.extras ->> 'note', '') <> '' as "hasMessage",
       (select coalesce(sum(l.quantity), 0)::integer from order_lines l where l.order_id = o.id) as pieces,

@@ -51,7 +51,7 @@ export async function findProStatus(
 async function spentSince(db: Db, customerId: number, brand: BrandId, currency: string, start: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(order_spent(id, total)), 0)::bigint as total from orders
-    where customer_id = ${customerId} and region like 'pro%' and currency = ${currency}
+    where customer_id = ${customerId} and is_pro_region(region) and currency = ${currency}
       and status not in ('cancelled', 'refunded')
       and case when country in ('us', 'ca', 'no') then country else 'eu' end = ${brand}
       and coalesce(confirmed_at, placed_at) >= ${start}`.execute(db);
