@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import pg from "pg";
-import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
-import { settleIdlePictures } from "#commerce/catalog/office/pictures/reads.ts";
+import { deriveOrderSearch } from "#commerce/aftersales/office/list.ts";
+import { deriveIdlePictures } from "#commerce/catalog/office/pictures/reads.ts";
 import { fillOrders } from "#demo/generator/orders.ts";
 import { onCore } from "./load.ts";
 import { type Case, casesOf, type Samples } from "./office-cases.ts";
@@ -32,10 +32,10 @@ const scale = await openScale();
 try {
   await scale.prepare(products, async (db) => {
     await fillOrders(db, orders, { onProgress: (done) => done % 100_000 === 0 && console.log(`${done} orders`) });
-    await settleOrderSearch(db);
+    await deriveOrderSearch(db);
     await fillOffice(db);
     // The first time notes them, the second settles them.
-    for (const _ of [1, 2]) await settleIdlePictures(db);
+    for (const _ of [1, 2]) await deriveIdlePictures(db);
   });
   if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
   const cases = casesOf(await findSamples()).filter(({ title }, at) => at === 0 || title.includes(only));

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
+import type { DemoMembers } from "#commerce/staff/members/demo.ts";
 import type { Db } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
@@ -12,6 +14,9 @@ export async function lacksDemoWorld(db: Db): Promise<boolean> {
   ]);
   return product === undefined || asset === undefined;
 }
+
+/** The members of the demo world, who are public with their password. */
+export const readDemoMembers = (): DemoMembers => JSON.parse(readFileSync("demo/data/members.json", "utf8"));
 
 /** Runs one of our programs to its end and returns its output. Throws its error output when it fails. */
 async function runWith(connection: ConnectionSettings, file: string, ...more: string[]): Promise<string> {

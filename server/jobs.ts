@@ -1,14 +1,14 @@
 import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
 import { announceRefunds } from "#commerce/aftersales/fulfilment/refunds/refund-order.ts";
-import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
+import { deriveOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { sweepReturns } from "#commerce/aftersales/returns/actions.ts";
 import { withdrawalQueue } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { sendWithdrawalEmailToStaff } from "#commerce/aftersales/returns/withdrawal/staff-email.tsx";
 import { sendReviewEmail } from "#commerce/aftersales/reviews/emails.tsx";
 import { askForReviews } from "#commerce/aftersales/reviews/requests.ts";
 import { reviewEmailQueue } from "#commerce/aftersales/reviews/schema.ts";
-import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
-import { settleIdlePictures } from "#commerce/catalog/office/pictures/reads.ts";
+import { deriveProductStock } from "#commerce/catalog/office/list-order.ts";
+import { deriveIdlePictures } from "#commerce/catalog/office/pictures/reads.ts";
 import { type AccountEmailJob, accountEmailQueue } from "#commerce/customers/account-emails/schema.ts";
 import { sendAccountEmail } from "#commerce/customers/account-emails/send.ts";
 import { announceReturns } from "#commerce/customers/newsletter/actions.ts";
@@ -69,9 +69,9 @@ export async function workOnJobs(
   await emails(noticeEmailQueue, (data) => sendNoticeEmail(services, mail, Number(data.id)));
   await jobs.schedule("staff-notice-digests", "11 5 * * *", () => sendDigests(services));
   await jobs.schedule("unclear-payments", "* * * * *", () => noticeUnclear(db));
-  await jobs.schedule("order-search", "* * * * *", () => settleOrderSearch(db));
-  await jobs.schedule("product-stock", "* * * * *", () => settleProductStock(db));
-  await jobs.schedule("idle-pictures", "* * * * *", () => settleIdlePictures(db));
+  await jobs.schedule("order-search", "* * * * *", () => deriveOrderSearch(db));
+  await jobs.schedule("product-stock", "* * * * *", () => deriveProductStock(db));
+  await jobs.schedule("idle-pictures", "* * * * *", () => deriveIdlePictures(db));
   await emails(cardEmailQueue, (data) =>
     sendCardEmail(services, mail, Number(data.cardId), data.again === true ? String(data.by ?? "") : undefined),
   );

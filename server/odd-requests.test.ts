@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
@@ -11,7 +11,7 @@ import { useDemoWorld } from "#tests/support/demo-world.ts";
 /** Requests that none of our own clients sends. Each once caused a 500. */
 
 const database = useDemoWorld(async ({ db }) => {
-  await settleDemoKey(db, true);
+  await setUpDemoKey(db, true);
 });
 const staff = { authorization: `Bearer ${demoKey}` };
 let app: App;

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { builtInRoles } from "#commerce/staff/permissions/built-in.ts";
 import { mayDo } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
 
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db, { SIGN_INS_PER_HOUR: "1000" });
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { permissions as documented } from "#api/openapi/operations.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { isPermission, mayDo } from "#commerce/staff/permissions/rules.ts";
 import { type Permission, permissions } from "#commerce/staff/permissions/schema.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember } from "#tests/support/office.ts";
 
 /**
@@ -18,7 +18,7 @@ const base = useDatabase();
 let app: App;
 let office: Office;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db);
   await base.pool.query(
     `with role as (insert into staff_roles (name) values ('Asked') returning id)

@@ -1,5 +1,5 @@
 import { shipManyKind } from "#commerce/aftersales/fulfilment/dispatch/ship-many.ts";
-import { orderBulk, statesPerStep, tellHolds } from "#commerce/aftersales/office/bulk.ts";
+import { emitHoldEvents, orderBulk, statesPerStep } from "#commerce/aftersales/office/bulk.ts";
 import { usedCustomers, usedProducts, usedVariants } from "#commerce/aftersales/office/used-records.ts";
 import { fetchPicture } from "#commerce/catalog/import/fetch-picture.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
@@ -34,7 +34,7 @@ export const followers: Followers = {
     for (let start = 0; start < numbers.length; start += perStep)
       await recordProducts(trx, numbers.slice(start, start + perStep));
   },
-  order: (trx, ids) => tellHolds(trx, ids.map(Number)),
+  order: (trx, ids) => emitHoldEvents(trx, ids.map(Number)),
   category: (trx) => recordChange(trx, [categoriesTag]),
   promotion: (trx) => recordChange(trx, [promotionsTag]),
   /**

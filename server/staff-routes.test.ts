@@ -3,7 +3,7 @@ import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { makeTaxTables } from "#commerce/sales/tax/built-in/tax-tables.ts";
 import { readConfig } from "#commerce/settings/environment.ts";
-import { addKey, settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { addKey, setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { openGeo } from "#platform/geo.ts";
@@ -95,11 +95,11 @@ describe("staff keys in the API", () => {
   });
 
   test("the demo key opens everything in demo mode", async () => {
-    await settleDemoKey(base.db, true);
+    await setUpDemoKey(base.db, true);
     const headers = { authorization: `Bearer ${demoKey}` };
     for (const url of ["/api/webhooks", "/api/orders"])
       expect((await app.inject({ url, headers })).statusCode).toBe(200);
-    await settleDemoKey(base.db, false);
+    await setUpDemoKey(base.db, false);
     expect((await app.inject({ url: "/api/orders", headers })).statusCode).toBe(401);
   });
 

@@ -13,12 +13,12 @@ import type { Config } from "#commerce/settings/environment.ts";
 import { followSettings, openSettings } from "#commerce/settings/live.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoMembers } from "#commerce/staff/members/demo.ts";
 import { followNotices } from "#commerce/staff/notices/spread.ts";
 import { makeSetUpToken } from "#commerce/staff/sign-in/set-up.ts";
 import { makeCourier, sendOnChange } from "#commerce/webhooks/courier.ts";
-import { settleTriggers } from "#commerce/webhooks/writes.ts";
+import { setUpWebhookTriggers } from "#commerce/webhooks/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
 import { migrate } from "#database/migrate.ts";
 import type { Tables } from "#database/tables.ts";
@@ -36,7 +36,7 @@ import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { StartError } from "#platform/start-error.ts";
 import { makeApp } from "#server/app.ts";
 import { followContent, openContent } from "#server/content.ts";
-import { lacksDemoWorld, loadDemoProducts, loadDemoWorld } from "#server/demo-world.ts";
+import { lacksDemoWorld, loadDemoProducts, loadDemoWorld, readDemoMembers } from "#server/demo-world.ts";
 import { openMail } from "#server/email/mail.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { hasDemoFolder, openMedia } from "#server/media.ts";
@@ -120,8 +120,8 @@ async function open(
     tax: await openTax(config, { db, ownRates: settings.taxRates }),
     translations: await openTranslations(config),
   };
-  await settleDemoKey(db, config.isDemo);
-  await settleDemoMembers(db, config.isDemo);
+  await setUpDemoKey(db, config.isDemo);
+  await setUpDemoMembers(db, config.isDemo ? readDemoMembers() : null);
   if (config.isDemo && (await lacksDemoWorld(db))) {
     await loadDemoWorld(connection);
     say("Loaded the demo world");
@@ -130,7 +130,7 @@ async function open(
   const pages = makePageCache(config.PAGE_CACHE_MB);
   const catalogue = makeResponseCache(config.API_CACHE_MB * 1024 * 1024);
   const courier = makeCourier(services);
-  await settleTriggers(db);
+  await setUpWebhookTriggers(db);
   const filler = options.build ? null : indexProcess(connection);
   const changes = await openChanges(connection, log);
   stops.push(async () => {

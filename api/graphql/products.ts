@@ -4,7 +4,7 @@ import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import { sayValue, textIn, valueIn } from "#commerce/shared/own-fields/rules.ts";
+import { formatOwnValue, textIn, valueIn } from "#commerce/shared/own-fields/rules.ts";
 import type { Language, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { groupsIn, textsIn } from "#storefront/components/content/content-data.ts";
@@ -124,7 +124,7 @@ const toOwnFields = ({ ownFields = [] }: Pick<ProductDetail, "ownFields">, langu
     label: textIn(field.labels, language),
     type: field.kind,
     values: [valueIn(field.value, language)].flat().map(String),
-    text: sayValue(field, language, language, { yes: null, no: null }),
+    text: formatOwnValue(field, language, language, { yes: null, no: null }),
     unit: field.unit,
   }));
 

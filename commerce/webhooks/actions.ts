@@ -7,7 +7,7 @@ import { findDelivery, findSent, findWebhook } from "./reads.ts";
 import { objectionToUrl } from "./rules.ts";
 import { type Delivery, type Message, testReceiver, type Webhook } from "./schema.ts";
 import { secretOf } from "./sign.ts";
-import { claimOne, insertWebhook, settleTriggers, updateWebhook, type WebhookChange } from "./writes.ts";
+import { claimOne, insertWebhook, setUpWebhookTriggers, updateWebhook, type WebhookChange } from "./writes.ts";
 
 export type WebhookProblem = Problem<"webhook-not-found" | "delivery-not-found" | "invalid" | "under-way">;
 export type WebhookResult<T> = Result<T, WebhookProblem>;
@@ -22,7 +22,7 @@ export async function addWebhook(
   const objection = await objectionTo(services, wish.url);
   if (objection) return objection;
   const { id, salt } = await insertWebhook(services.db, wish);
-  await settleTriggers(services.db);
+  await setUpWebhookTriggers(services.db);
   const webhook = await findWebhook(services.db, id);
   return webhook ? ok({ ...webhook, secret: secretOf(salt, services.config.SECRET) }) : notFound;
 }
@@ -36,7 +36,7 @@ export async function changeWebhook(
   const objection = change.url === undefined ? null : await objectionTo(services, change.url);
   if (objection) return objection;
   await updateWebhook(services.db, id, change);
-  await settleTriggers(services.db);
+  await setUpWebhookTriggers(services.db);
   const webhook = await findWebhook(services.db, id);
   return webhook ? ok(webhook) : notFound;
 }
@@ -44,7 +44,7 @@ export async function changeWebhook(
 /** Deletes a webhook with its log. Pending deliveries are no longer sent. */
 export async function removeWebhook(db: Db, id: number): Promise<boolean> {
   const done = await db.deleteFrom("webhooks").where("id", "=", id).executeTakeFirst();
-  await settleTriggers(db);
+  await setUpWebhookTriggers(db);
   return done.numDeletedRows > 0n;
 }
 

@@ -7,7 +7,7 @@ import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import type { EventType } from "./schema.ts";
-import { insertWebhook, settleTriggers, updateWebhook } from "./writes.ts";
+import { insertWebhook, setUpWebhookTriggers, updateWebhook } from "./writes.ts";
 
 const base = useDatabase();
 let services: Awaited<ReturnType<typeof checkoutServices>>;
@@ -22,7 +22,7 @@ async function listenTo(...events: (EventType | "*")[]): Promise<number> {
   await base.pool.query("delete from webhook_events");
   const wish = { url: "https://erp.example/", events, description: "", isActive: true };
   const { id } = await insertWebhook(base.db, wish);
-  await settleTriggers(base.db);
+  await setUpWebhookTriggers(base.db);
   return id;
 }
 const told = async () => {
@@ -125,7 +125,7 @@ describe("what it costs", () => {
     const id = await listenTo("*");
     expect((await triggersOn()).length).toBeGreaterThan(10);
     await updateWebhook(base.db, id, { isActive: false });
-    await settleTriggers(base.db);
+    await setUpWebhookTriggers(base.db);
     expect(await triggersOn()).toEqual([]);
     await order();
     expect(await told()).toEqual([]);

@@ -46,7 +46,7 @@ export async function updateWebhook(db: Db, id: number, change: WebhookChange): 
  * Enables exactly the triggers whose events a webhook subscribes to. Each statement runs alone, because together they
  * could deadlock with orders. It is repeated until nothing is left to do, in case webhooks were changed meanwhile.
  */
-export async function settleTriggers(db: Db): Promise<void> {
+export async function setUpWebhookTriggers(db: Db): Promise<void> {
   for (let round = 0; round < 5; round++) {
     const { rows } = await sql<{ relation: string; name: string; isWanted: boolean }>`
       select relation, name, is_wanted as "isWanted" from webhook_triggers where is_on <> is_wanted`.execute(db);

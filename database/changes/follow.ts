@@ -5,7 +5,7 @@ import { coalesce } from "#platform/coalesce.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 import type { Logger } from "#platform/log.ts";
 import { oneAfterAnother, type Questions } from "./questions.ts";
-import { type ChangeHandler, makeReader, type Reader, readSince, seenNow } from "./reader.ts";
+import { type ChangeHandler, currentSnapshot, makeReader, type Reader, readSince } from "./reader.ts";
 import { everything } from "./tags.ts";
 
 type Subscriber = (tags: readonly Tag[]) => void;
@@ -49,7 +49,7 @@ export async function openChanges(settings: ConnectionSettings, log: Pick<Logger
     try {
       await next.connect();
       await next.query("listen firn_changed");
-      if (seen === "") seen = await seenNow(oneAfterAnother(next));
+      if (seen === "") seen = await currentSnapshot(oneAfterAnother(next));
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;

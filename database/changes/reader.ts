@@ -37,7 +37,7 @@ export function makeReader(
   async function read(client: Questions): Promise<RecordedChanges & { isFirst?: boolean }> {
     const own = "select seen::text as last from change_readers where name = $1 and version = $2";
     const last: string | undefined = (await client.query<{ last: string }>(own, [name, version])).rows[0]?.last;
-    if (last === undefined) return { tags: [everything], seen: await seenNow(client), isFirst: true };
+    if (last === undefined) return { tags: [everything], seen: await currentSnapshot(client), isFirst: true };
     return readSince(client, last);
   }
 
@@ -52,7 +52,7 @@ export function makeReader(
 }
 
 /** The snapshot that includes everything committed. */
-export async function seenNow(client: Questions): Promise<string> {
+export async function currentSnapshot(client: Questions): Promise<string> {
   const { rows } = await client.query<{ seen: string }>("select pg_current_snapshot()::text as seen");
   return rows[0]?.seen ?? "";
 }

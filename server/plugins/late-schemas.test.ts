@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -118,7 +118,7 @@ test.each([
   ["POST", "/api/orders/1/refunds", { items: [{ order_product_id: 1, quantity: true }] }, "items.0.quantity"],
   ["POST", "/api/webhooks", { ...hook, is_active: null }, "is_active"],
 ] as const)("7 %s %s is refused for %j, by the field", async (method, url, body, field) => {
-  await settleDemoKey(base.db, true);
+  await setUpDemoKey(base.db, true);
   const app = await openApp(base.db);
   const { call } = await openCaller(app);
   const answer = await call(method, url, body, { authorization: `Bearer ${demoKey}` });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { openMember } from "#tests/support/office.ts";
 
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db, { BUSY_AFTER_MS: "20" });
   return () => app.close();
 });

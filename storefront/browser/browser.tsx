@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { knowPattern } from "#commerce/shared/money/rules.ts";
+import { registerMoneyPattern } from "#commerce/shared/money/rules.ts";
 import { withMarkup } from "#storefront/app/markup-props.ts";
 import { watchBuild } from "#storefront/browser/build-check.ts";
 import { renderWhenIdle } from "#storefront/browser/idle-rendering.ts";
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     mediaBase: first.mediaBase,
     texts: { ...texts, ...first.layoutData.words },
   };
-  if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
+  if (first.money && locale.currency) registerMoneyPattern(locale.currency, locale.intl, first.money);
   trackView(first.name ?? first.page, location);
   // In a transition React hydrates in small steps and yields often. A part that the visitor interacts with is hydrated
   // first.

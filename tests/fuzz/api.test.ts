@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Document, methods, type Operation } from "#api/openapi/document.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey } from "#commerce/staff/permissions/rules.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
@@ -25,7 +25,7 @@ const managed = "/api/catalog/products";
 const closesAccount = "DELETE /api/customers/{id}";
 
 const database = useDemoWorld(async ({ db }) => {
-  await settleDemoKey(db, true);
+  await setUpDemoKey(db, true);
 });
 let app: App;
 let document: Document;

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -15,7 +15,7 @@ import { expectSale } from "./sale.ts";
 
 const folder = useTempFolder("fuzz-connections");
 const database = useDemoWorld(async ({ db }) => {
-  await settleDemoKey(db, true);
+  await setUpDemoKey(db, true);
 });
 let app: App;
 let port: number;

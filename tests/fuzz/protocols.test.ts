@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -15,7 +15,7 @@ import { expectSale } from "./sale.ts";
 
 const folder = useTempFolder("fuzz");
 const database = useDemoWorld(async ({ db }) => {
-  await settleDemoKey(db, true);
+  await setUpDemoKey(db, true);
 });
 let app: App;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { settleOrderSearch } from "#commerce/aftersales/office/list.ts";
+import { deriveOrderSearch } from "#commerce/aftersales/office/list.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { storePrices } from "#commerce/catalog/management/prices/price-actions.ts";
 import { turnSchedules } from "#commerce/catalog/schedule/follow.ts";
@@ -117,14 +117,14 @@ describe("a process is killed at every step", () => {
   test("of bringing orders into what they are found by: each is noted or found, and found once somebody looks", () =>
     killEach(
       async () => [await plantOrder(base.db, { lastName: "Noted" }), await plantOrder(base.db, { lastName: "Noted" })],
-      (db) => settleOrderSearch(db),
+      (db) => deriveOrderSearch(db),
       async (orders) => {
         const { rows: lost } = await sql`
           select id from orders where id not in (select order_id from order_search union select order_id from order_search_due)`.execute(
           base.db,
         );
         expect(lost).toEqual([]);
-        await settleOrderSearch(base.db);
+        await deriveOrderSearch(base.db);
         const { rows } = await sql<{ id: number; times: number }>`
           select order_id as id, count(*)::int as times from order_search where order_id = any (${orders}::int[])
           group by 1 order by 1`.execute(base.db);

@@ -4,7 +4,7 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import { type CheckoutPatch, getCheckout, saveCheckout, saveContact } from "#commerce/sales/checkout/actions.ts";
 import { addGiftCard, removeGiftCard } from "#commerce/sales/checkout/gift-cards.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { confirmSecondStep, settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
+import { confirmSecondStep, settleSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import type { Random, ShopperCart, World } from "./world.ts";
@@ -129,7 +129,7 @@ function secondStep(world: World, { random }: Spot): Step | null {
 }
 
 const comesBack: Maker = (world, { order }) =>
-  order > 0 ? { name: `order ${order}: back from the bank`, run: () => settleReturn(world.services, order) } : null;
+  order > 0 ? { name: `order ${order}: back from the bank`, run: () => settleSecondStep(world.services, order) } : null;
 
 function signIn(world: World, { cart, random }: Spot): Step | null {
   if (!cart) return null;

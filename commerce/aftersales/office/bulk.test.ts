@@ -8,7 +8,7 @@ import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
-import { orderBulk, tellHolds } from "./bulk.ts";
+import { emitHoldEvents, orderBulk } from "./bulk.ts";
 
 const base = useDatabase();
 let app: App;
@@ -30,7 +30,7 @@ const bulk = (body: object, who = "all") => send("POST", "/staff/orders/bulk", b
 const many = orderBulk({ send: () => Promise.reject(new Error("An e-mail was sent.")) });
 const kinds = {
   orders: bulkJob(many),
-  revert: revertKind({ order: (trx, ids) => tellHolds(trx, ids.map(Number)) }),
+  revert: revertKind({ order: (trx, ids) => emitHoldEvents(trx, ids.map(Number)) }),
 };
 const run = async (id: number) => {
   await runJob(base.db, kinds, id);

@@ -16,7 +16,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { actors } from "#platform/actor.ts";
 import { ordersWanted } from "./conditions.ts";
 import { longestTag, mostTags } from "./desk-schema.ts";
-import { findKnown, settleOrderSearch } from "./list.ts";
+import { deriveOrderSearch, findKnown } from "./list.ts";
 import type { OrderFilter } from "./list-schema.ts";
 import { isOver } from "./rules.ts";
 
@@ -94,7 +94,7 @@ const tellHold = (trx: Transaction, hold: string | null, ids: readonly number[])
   });
 
 /** A job that held orders back or released them was reverted: their histories tell so. */
-export async function tellHolds(trx: Transaction, ids: readonly number[]): Promise<void> {
+export async function emitHoldEvents(trx: Transaction, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ hold: string | null; ids: number[] }>`
     select o.hold_reason as hold, array_agg(o.id order by o.id) as ids from orders o
     left join lateral (
@@ -114,7 +114,7 @@ export async function matchingOrders(
   markets: readonly string[] | null,
   limit = largest,
 ): Promise<number[]> {
-  await settleOrderSearch(db);
+  await deriveOrderSearch(db);
   const id = sql`o.id`;
   const cut = { order: id, columns: id, limit, ...(await findKnown(db, filter)) };
   const { rows } = await sql<{ id: number }>`/* once */

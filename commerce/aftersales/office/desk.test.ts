@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderEmailJob } from "#commerce/sales/orders/emails/queue.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { addOwnField } from "#commerce/staff/own-fields/actions.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { openMember } from "#tests/support/office.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
@@ -138,7 +138,7 @@ describe("staff", () => {
 
   test("who was named finds it until they have been there", async () => {
     const app = await openApp(base.db);
-    await settleDemoMembers(base.db, true);
+    await plantDemoMembers(base.db);
     const named = await openMember(app, "support@firn.example");
     const id = await plantOrder(base.db);
     const { name } = (await named.call("GET", "/session")).json().member;

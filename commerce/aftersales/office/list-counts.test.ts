@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
-import { countedOrders, pageOfNumbers, settleOrderSearch } from "./list.ts";
+import { countedOrders, deriveOrderSearch, pageOfNumbers } from "./list.ts";
 import type { OrderQuery } from "./list-schema.ts";
 
 const base = useDatabase();
@@ -13,7 +13,7 @@ test("orders are counted by the facts they have now, with a word and without, ho
   const common = ["pay:paid", "in:us", "status:completed", "tag:gift"];
   const ways = [{}, { isFew: true }, { isCommon: true, common }, { isFew: true, isCommon: true }];
   const count = async (filter: Partial<OrderQuery>) => {
-    await settleOrderSearch(base.db);
+    await deriveOrderSearch(base.db);
     const asked = [
       ...ways.map((known) => countedOrders({ q: "stateword", ...filter }, null, known)),
       countedOrders({ method: "stateway", ...filter }, null),
@@ -35,7 +35,7 @@ test("orders are counted by the facts they have now, with a word and without, ho
   // A state that was written between the notes of two searches is the later one, whoever searches first.
   await sql`update orders set status = 'shipped' where id = ${ids[1]}`.execute(base.db);
   await sql`update orders set status = 'completed' where id = ${ids[1]}`.execute(base.db);
-  await Promise.all(Array.from({ length: 5 }, () => settleOrderSearch(base.db)));
+  await Promise.all(Array.from({ length: 5 }, () => deriveOrderSearch(base.db)));
   expect([await count({ status: "shipped" }), await count({ status: "completed" })]).toEqual([0, 2]);
   expect(await count({ needs: "return" })).toBe(0);
   await sql`insert into returns (order_id, made_by) values (${ids[1]}, 'guest'), (${ids[1]}, 'guest')`.execute(base.db);
@@ -78,12 +78,12 @@ test("orders are counted by the facts they have now, with a word and without, ho
 
 test("numbers of orders by their facts stay those of the orders, however they come and go", async () => {
   const id = await plantOrder(base.db, { region: "pro_ca", lastName: "Counted" });
-  await settleOrderSearch(base.db);
+  await deriveOrderSearch(base.db);
   await sql`update orders set status = 'completed', customer_id = null where id = ${id}`.execute(base.db);
   const gone = await plantOrder(base.db, { region: "pro_ca", lastName: "Counted" });
-  await settleOrderSearch(base.db);
+  await deriveOrderSearch(base.db);
   await sql`delete from orders where id = ${gone}`.execute(base.db);
-  await settleOrderSearch(base.db);
+  await deriveOrderSearch(base.db);
   const { rows } = await sql`
     select facts, sum(number)::integer as number from (
       select facts, orders as number from order_counts

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
-import { countedOrders, findKnown, pageOfNumbers, settleOrderSearch } from "./list.ts";
+import { countedOrders, deriveOrderSearch, findKnown, pageOfNumbers } from "./list.ts";
 import type { OrderQuery } from "./list-schema.ts";
 
 const base = useDatabase();
@@ -27,7 +27,7 @@ test("no question reads a whole table, however many orders there are", async () 
     insert into shipments (order_id, tracking_number) select id, md5('t' || id) from orders where email like 'buyer%'`.execute(
     base.db,
   );
-  await settleOrderSearch(base.db);
+  await deriveOrderSearch(base.db);
   await sql`vacuum analyze orders, order_search, order_lines, payments, shipments, returns, return_items`.execute(
     base.db,
   );

@@ -5,7 +5,7 @@ import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantOrder } from "#tests/support/office-orders.ts";
-import { settleOrderSearch } from "./list.ts";
+import { deriveOrderSearch } from "./list.ts";
 
 const base = useDatabase();
 let app: App;
@@ -64,7 +64,7 @@ describe("orders are found", () => {
 
   test("at once, by everyone who looks, whatever became of the process that placed them", async () => {
     const noted = () => sql<{ id: number }>`select order_id as id from order_search_due`.execute(base.db);
-    await settleOrderSearch(base.db);
+    await deriveOrderSearch(base.db);
     const id = await plantOrder(base.db, { lastName: "Unsettled" });
     const gone = await plantOrder(base.db, { lastName: "Unsettled" });
     expect(new Set((await noted()).rows.map((row) => row.id))).toEqual(new Set([id, gone]));

@@ -123,7 +123,7 @@ async function inOrder(db: Db, ids: readonly { id: number }[]): Promise<OrderRow
 }
 
 /** Adds orders that were placed since to the search table (database/functions/order-search.sql). */
-export async function settleOrderSearch(db: Db): Promise<void> {
+export async function deriveOrderSearch(db: Db): Promise<void> {
   await sql`select settle_order_search()`.execute(db);
 }
 
@@ -133,7 +133,7 @@ export async function listOfficeOrders(
   query: OrderQuery,
   regions: Regions,
 ): Promise<{ rows: OrderRow[] } & Partial<RowCount>> {
-  await settleOrderSearch(db);
+  await deriveOrderSearch(db);
   const { page: _, limit: __, sort: ___, count, ...filter } = query;
   const known = await findKnown(db, filter);
   const [ids, counted] = await Promise.all([
@@ -147,7 +147,7 @@ const step = 500;
 
 /** All orders that match, newest first, in batches; each continues where the last one ended. */
 export async function* eachOrder(db: Db, filter: OrderFilter, regions: Regions): AsyncGenerator<OrderRow[]> {
-  await settleOrderSearch(db);
+  await deriveOrderSearch(db);
   const known = await findKnown(db, filter);
   for (let before = 2_147_483_647; ; ) {
     const order = sql`o.id desc`;

@@ -13,12 +13,12 @@ import type { ModerationSubject, ReviewForm } from "./schema.ts";
 import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 import {
   deleteVote,
+  deriveReviewSummary,
   insertPhotos,
   insertReport,
   insertReview,
   insertVote,
   releasePhotos,
-  settleSummary,
   updateModerationStatus,
   writeTranslation,
 } from "./writes.ts";
@@ -120,7 +120,7 @@ export function decideOn(
         await releasePhotos(trx, id);
         await queueReviewEmail(jobs, trx, { kind: "rejected", reviewId: id });
       }
-      await settleSummary(trx, found.productId);
+      await deriveReviewSummary(trx, found.productId);
     }
     if (what === "answer" && to === "published") await queueReviewEmail(jobs, trx, { kind: "answered", answerId: id });
     // Lists show stars, too. When no stars were added or removed, lists stay as they are.

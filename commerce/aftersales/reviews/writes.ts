@@ -59,7 +59,7 @@ export const releasePhotos = (trx: Transaction, reviewId: number): Promise<unkno
  * Recalculates the summary of a product's published reviews. Other transactions that do the same wait here until this
  * one ends, so that each counts what the one before has published.
  */
-export async function settleSummary(trx: Transaction, productId: number): Promise<void> {
+export async function deriveReviewSummary(trx: Transaction, productId: number): Promise<void> {
   await sql`
     insert into review_summaries (product_id) values (${productId})
     on conflict (product_id) do update set product_id = excluded.product_id`.execute(trx);

@@ -23,7 +23,7 @@ export const followRules = (changes: Pick<Changes, "work">, db: Db): Reader =>
     else {
       await fillCategories(db, filledCategoriesIn(tags));
       if (tags.has(ownFieldsTag)) await fillCategories(db, await askingOwnFields(db));
-      await settleProducts(db, productIdsIn(tags));
+      await applyCategoryRules(db, productIdsIn(tags));
     }
   });
 
@@ -48,12 +48,12 @@ export async function fillCategories(db: Db, ids: readonly number[] | null): Pro
   );
   for (const category of rows) {
     const wrong = await differing(db, category, null);
-    await settleProducts(db, wrong);
+    await applyCategoryRules(db, wrong);
   }
 }
 
 /** Adds these products to the categories whose rules they match, and removes them from the others. */
-export async function settleProducts(db: Db, productIds: readonly number[]): Promise<void> {
+export async function applyCategoryRules(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const ids = [...productIds].sort((a, b) => a - b);
   for (let start = 0; start < ids.length; start += perStep) {

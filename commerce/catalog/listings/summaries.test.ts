@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { binProduct, restoreProduct } from "#commerce/catalog/management/bin.ts";
-import { settleProductStock } from "#commerce/catalog/office/list-order.ts";
+import { deriveProductStock } from "#commerce/catalog/office/list-order.ts";
 import { addKey } from "#commerce/staff/keys/writes.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
@@ -31,7 +31,7 @@ const put = async (url: string, payload: object) => {
 /** Products whose list rows would change if they were derived again: unchanged rows are not written. */
 async function stale(): Promise<number[]> {
   // What was sold is only noted; whoever looks at a list by stock settles it first.
-  await settleProductStock(base.db);
+  await deriveProductStock(base.db);
   return base.db.transaction().execute(async (trx) => {
     await sql`select summarise_products(array(select id from products))`.execute(trx);
     const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import { rescheduledElsewhere } from "#commerce/catalog/shared/elsewhere.ts";
 import { lockCatalog } from "#commerce/catalog/shared/lock.ts";
-import { type ManagementProblem, unlessTaken } from "#commerce/catalog/shared/problems.ts";
+import { type ManagementProblem, refuseDuplicates } from "#commerce/catalog/shared/problems.ts";
 import type { Staff } from "#commerce/staff/permissions/schema.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
@@ -30,7 +30,7 @@ export function putProducts(
   changes: readonly ProductChange[],
   allowed: ChangeLimits = {},
 ): Promise<Answer<WrittenProducts>> {
-  return unlessTaken(db.transaction().execute((trx) => putProductsIn(trx, changes, allowed)));
+  return refuseDuplicates(db.transaction().execute((trx) => putProductsIn(trx, changes, allowed)));
 }
 
 /** The same inside a larger transaction. A refusal has written nothing, and the transaction can continue. */

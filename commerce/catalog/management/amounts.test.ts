@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
-import { settleTriggers } from "#commerce/webhooks/writes.ts";
+import { setUpWebhookTriggers } from "#commerce/webhooks/writes.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { board, priced, useMerchant } from "#tests/support/merchant.ts";
@@ -116,7 +116,7 @@ describe("stock", () => {
     await merchant.database.pool.query(
       "insert into webhooks (url, events, salt) values ('https://erp.example', '{stock.changed,product.updated}', 's')",
     );
-    await settleTriggers(merchant.database.db);
+    await setUpWebhookTriggers(merchant.database.db);
     const card = async () => {
       const { rows } = await merchant.database.pool.query(
         "select product_id, in_stock from listings where name = 'Count'",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useOfficeCatalogue } from "#tests/support/suites/office-catalogue.ts";
-import { settleProductStock } from "./list-order.ts";
+import { deriveProductStock } from "./list-order.ts";
 
 const { base, list, idsOf } = useOfficeCatalogue();
 
@@ -38,12 +38,12 @@ test("a sale in a transaction that is still open is settled after its end, and n
   try {
     await client.query("begin");
     await client.query("update stock set available = 12 where of_product = $1", [id]);
-    await settleProductStock(base.db);
+    await deriveProductStock(base.db);
     await client.query("commit");
   } finally {
     client.release();
   }
-  await settleProductStock(base.db);
+  await deriveProductStock(base.db);
   const { rows } =
     await sql`select rising, falling from product_ranks where product_id = ${id} and by = 'stock'`.execute(base.db);
   expect(rows).toEqual([{ rising: 12, falling: 12 }]);

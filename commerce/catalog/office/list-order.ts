@@ -80,6 +80,6 @@ function onlyRank(
 }
 
 /** Brings what was sold since into the lists by stock (database/functions/product-summaries.sql). */
-export async function settleProductStock(db: Db): Promise<void> {
+export async function deriveProductStock(db: Db): Promise<void> {
   await sql`select settle_product_stock()`.execute(db);
 }

@@ -6,7 +6,7 @@ import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type CheckedProduct, checksOf } from "./checks.ts";
-import { isByRank, pageOfIds, settleProductStock } from "./list-order.ts";
+import { deriveProductStock, isByRank, pageOfIds } from "./list-order.ts";
 import { type MarketChecks, markets, type ProductFilter, type ProductQuery, type ProductRow } from "./list-schema.ts";
 import { allWanted, findHaving, isLowAlone, lowProducts, type Narrowing } from "./narrowing.ts";
 
@@ -28,7 +28,7 @@ export async function withShopLow<Filter extends Pick<ProductFilter, "low"> & { 
   filter: Filter,
 ): Promise<Filter & { shopLow?: number }> {
   if (filter.stock !== "low" || filter.low !== undefined) return filter;
-  const [shopLow] = await Promise.all([findShopLow(db), settleProductStock(db)]);
+  const [shopLow] = await Promise.all([findShopLow(db), deriveProductStock(db)]);
   return { ...filter, shopLow };
 }
 
@@ -36,7 +36,7 @@ export async function withShopLow<Filter extends Pick<ProductFilter, "low"> & { 
 export async function listProducts(db: Db, query: ProductQuery): Promise<{ rows: ProductRow[] } & Partial<RowCount>> {
   const { page: _, limit: __, sort, after: ___, count, ...filter } = await withShopLow(db, query);
   const having = count !== "only" && isByRank(sort) ? await findHaving(db, filter.q) : undefined;
-  if (count !== "only" && sort.endsWith("stock")) await settleProductStock(db);
+  if (count !== "only" && sort.endsWith("stock")) await deriveProductStock(db);
   const [ids, counted, shippedTo] = await Promise.all([
     count === "only" ? null : pageOfIds({ ...query, ...filter, having }).execute(db),
     count === "no" ? null : countedProducts(filter).execute(db),

@@ -3,8 +3,8 @@ import { type Static, Type } from "typebox";
 import { Count } from "#commerce/catalog/shared/value-schemas.ts";
 import {
   mostPieces,
+  noteStockReason,
   recordLevels,
-  sayWhy,
   stockReasons,
   storeLevels,
   takeStock,
@@ -80,7 +80,7 @@ async function changePieces(
   { how, quantity, reason, note }: Static<typeof Pieces>,
   variants: readonly LockedVariant[],
 ): Promise<Skipped[]> {
-  await sayWhy(trx, reason, note);
+  await noteStockReason(trx, reason, note);
   const before = await takeStock(
     trx,
     variants.map(({ id }) => id),

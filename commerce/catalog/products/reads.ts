@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { toldTo } from "#commerce/shared/own-fields/rules.ts";
+import { visibleTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -117,7 +117,7 @@ function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
 
 /** The public part of own fields. */
 export function told(fields: readonly FilledField[]): { ownFields?: FilledField[] } {
-  const ownFields = toldTo(fields, "api");
+  const ownFields = visibleTo(fields, "api");
   return ownFields.length > 0 ? { ownFields } : {};
 }
 

@@ -48,7 +48,7 @@ export function problemOf({ wrong, unknown, taken }: Faults): Failure<Management
 }
 
 /** A concurrent transaction was given the same SKU or uid between the check and the write. */
-export async function unlessTaken<T>(work: Promise<T>): Promise<T | Failure<ManagementProblem>> {
+export async function refuseDuplicates<T>(work: Promise<T>): Promise<T | Failure<ManagementProblem>> {
   try {
     return await work;
   } catch (error) {

@@ -28,7 +28,7 @@ export function adjustStock(
   { reason = kind === "absolute" ? "count" : "correction", note = "" }: { reason?: StockReason; note?: string } = {},
 ): Promise<Answer> {
   return db.transaction().execute(async (trx): Promise<Answer> => {
-    await sayWhy(trx, reason, note);
+    await noteStockReason(trx, reason, note);
     const faults = noFaults();
     const variants = await takeVariants(trx, items, "items", faults);
     const problem = problemOf(faults);
@@ -85,7 +85,7 @@ export async function storeLevels(
 }
 
 /** Sets the reason of this transaction's stock changes for the ledger. */
-export const sayWhy = (trx: Transaction, reason: StockReason, note = ""): Promise<unknown> =>
+export const noteStockReason = (trx: Transaction, reason: StockReason, note = ""): Promise<unknown> =>
   sql`select set_config('firn.stock_reason', ${reason}, true), set_config('firn.stock_note', ${note}, true)`.execute(
     trx,
   );

@@ -6,8 +6,8 @@ import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import {
   deleteAddressRow,
   insertAddress,
-  settleDefaults,
   updateAddressRow,
+  updateDefaultAddresses,
 } from "#commerce/customers/addresses/writes.ts";
 import { type AddressProblem, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -51,8 +51,8 @@ export async function addAddress(
     await actAsOneself(trx, customerId);
     const made = await insertAddress(trx, customerId, address, mostAddresses);
     if (made === null) return null;
-    if (uses) await settleDefaults(trx, customerId, made, uses);
-    await settleDefaults(trx, customerId, made, undefined);
+    if (uses) await updateDefaultAddresses(trx, customerId, made, uses);
+    await updateDefaultAddresses(trx, customerId, made, undefined);
     return made;
   });
   return id === null ? invalid({ address1: "too-many" }) : keptAddress(db, customerId, id);
@@ -80,7 +80,7 @@ export async function updateAddress(
   await db.transaction().execute(async (trx) => {
     await actAsOneself(trx, customerId);
     await updateAddressRow(trx, customerId, id, tidied);
-    if (uses) await settleDefaults(trx, customerId, id, uses);
+    if (uses) await updateDefaultAddresses(trx, customerId, id, uses);
   });
   return keptAddress(db, customerId, id);
 }

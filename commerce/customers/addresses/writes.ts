@@ -40,7 +40,7 @@ export async function updateAddressRow(
  * Makes an address the default for exactly these uses; the former default loses them. Without `uses`, it becomes the
  * default for every use that has none yet. Locks the customer, so that concurrent calls leave one default per use.
  */
-export async function settleDefaults(
+export async function updateDefaultAddresses(
   trx: Kysely<Tables>,
   customerId: number,
   id: number,

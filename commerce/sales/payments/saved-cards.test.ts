@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
+import { settleSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
@@ -34,7 +34,7 @@ async function order(customerId: number | null, method: string, more: Record<str
   const placed = await placeOrder(services, request, buyer);
   if (!placed.ok) throw new Error(placed.problem.code);
   const { status } = await stripe.pay(placed.value.action?.clientSecret ?? "", method, more);
-  await settleReturn(services, placed.value.orderId);
+  await settleSecondStep(services, placed.value.orderId);
   return { ...placed.value, paid: status };
 }
 const keep = { setup_future_usage: "on_session", allow_redisplay: "always" };

@@ -37,7 +37,7 @@ const patternKey = (currency: string, intlLocale: string) => `${intlLocale}:${cu
 
 /**
  * Reads the pattern from Intl, once for each currency and locale. In a browser the first call to Intl takes as long as
- * drawing half a page: see knowPattern.
+ * drawing half a page: see registerMoneyPattern.
  */
 export function patternOf(currency: string, intlLocale: string): MoneyPattern {
   const known = patterns.get(patternKey(currency, intlLocale));
@@ -70,7 +70,7 @@ export function patternOf(currency: string, intlLocale: string): MoneyPattern {
 }
 
 /** Gives a browser the pattern that the server has read, so that it need not call Intl. */
-export function knowPattern(currency: string, intlLocale: string, pattern: MoneyPattern): void {
+export function registerMoneyPattern(currency: string, intlLocale: string, pattern: MoneyPattern): void {
   patterns.set(patternKey(currency, intlLocale), pattern);
   exponents.set(currency, pattern.digits);
 }

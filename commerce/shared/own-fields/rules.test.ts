@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#commerce/shared/regions/schema.ts";
 import { fieldKinds } from "./names.ts";
-import { changed, changesOf, definitionFaults, sayValue, searchWords, textIn, toldTo, valueIn } from "./rules.ts";
+import {
+  changed,
+  changesOf,
+  definitionFaults,
+  formatOwnValue,
+  searchWords,
+  textIn,
+  valueIn,
+  visibleTo,
+} from "./rules.ts";
 import type { FilledField, OwnField, OwnValues } from "./schema.ts";
 import "#tests/support/properties.ts";
 
@@ -170,7 +179,7 @@ describe("what is said", () => {
   });
   const words = { yes: "Ja", no: "Nein" };
   const say = (key: string, value: FilledField["value"]) =>
-    sayValue(filled(fields.find((one) => one.key === key) as OwnField, value), "de", "de-AT", words);
+    formatOwnValue(filled(fields.find((one) => one.key === key) as OwnField, value), "de", "de-AT", words);
 
   test("in the locale's way", () => {
     expect(say("weight", 1234.5)).toBe("1\u00a0234,5 kg");
@@ -195,13 +204,13 @@ describe("what is said", () => {
     const all = (["staff", "api", "shoppers"] as const).map((audience) =>
       filled(field(audience, "text", { audience, is_searchable: true }), `by ${audience}`),
     );
-    expect(toldTo(all, "api").map(({ key }) => key)).toEqual(["api", "shoppers"]);
-    expect(toldTo(all, "shoppers").map(({ key }) => key)).toEqual(["shoppers"]);
+    expect(visibleTo(all, "api").map(({ key }) => key)).toEqual(["api", "shoppers"]);
+    expect(visibleTo(all, "shoppers").map(({ key }) => key)).toEqual(["shoppers"]);
     expect(searchWords(all, "en")).toEqual(["by api", "by shoppers"]);
   });
 
   test("each kind is known to all that is said of it", () => {
     for (const kind of fieldKinds)
-      expect(() => sayValue(filled(field("a", kind), "2026-01-01"), "en", "en", words)).not.toThrow();
+      expect(() => formatOwnValue(filled(field("a", kind), "2026-01-01"), "en", "en", words)).not.toThrow();
   });
 });

@@ -198,7 +198,7 @@ export const textIn = (texts: Texts, language: Language): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? "";
 
 /** Returns the fields that an audience may see. API clients also see what shoppers see. */
-export const toldTo = (fields: readonly FilledField[], audience: Exclude<Audience, "staff">): FilledField[] =>
+export const visibleTo = (fields: readonly FilledField[], audience: Exclude<Audience, "staff">): FilledField[] =>
   fields.filter((field) => field.audience === "shoppers" || field.audience === audience);
 
 /** Returns a value in a language when it is translated, otherwise the value itself. */
@@ -211,7 +211,7 @@ export const staffValues = (fields: readonly FilledField[]): OwnValues =>
 
 /** The values that the public API returns, by key. */
 export const publicValues = (fields: readonly FilledField[], language: Language): OwnValues =>
-  Object.fromEntries(toldTo(fields, "api").map(({ key, value }) => [key, valueIn(value, language)]));
+  Object.fromEntries(visibleTo(fields, "api").map(({ key, value }) => [key, valueIn(value, language)]));
 
 const choiceIn = ({ choices }: FilledField, code: unknown, language: Language): string => {
   const labels = choices.find((one) => one.code === code)?.labels;
@@ -224,7 +224,7 @@ type Words = { yes: string | null; no: string | null };
 /**
  * Formats a value for readers of a locale (`intl`: its BCP 47 tag). Null for files and references, which are not text.
  */
-export function sayValue(field: FilledField, language: Language, intl: string, words: Words): string | null {
+export function formatOwnValue(field: FilledField, language: Language, intl: string, words: Words): string | null {
   const value = valueIn(field.value, language);
   if (field.kind === "yes-no") return value === true ? words.yes : words.no;
   if (typeof value === "number")
@@ -241,7 +241,7 @@ export function searchWords(fields: readonly FilledField[], language: Language):
   return fields
     .filter((field) => field.isSearchable && field.audience !== "staff")
     .flatMap((field) => {
-      const said = sayValue(field, language, language, { yes: "", no: null });
+      const said = formatOwnValue(field, language, language, { yes: "", no: null });
       if (said === null) return [];
       return kindsWithText.includes(field.kind) ? said : `${textIn(field.labels, language)} ${said}`.trim();
     });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
 
 const base = useDatabase();
 let app: App;
 let owner: Office;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db);
   owner = await openMember(app, "owner@firn.example");
 });

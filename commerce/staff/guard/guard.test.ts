@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findStaff, listKeys } from "#commerce/staff/keys/reads.ts";
-import { addKey, revokeKey, settleDemoKey } from "#commerce/staff/keys/writes.ts";
+import { addKey, revokeKey, setUpDemoKey } from "#commerce/staff/keys/writes.ts";
 import { demoKey, readPermissions } from "#commerce/staff/permissions/rules.ts";
 import { permissions } from "#commerce/staff/permissions/schema.ts";
 import type { App } from "#platform/http/app.ts";
@@ -62,10 +62,10 @@ describe("staff keys", () => {
 
   test("the demo key may everything in demo mode, and is gone when that ends", async () => {
     expect(await findStaff(base.db, `Bearer ${demoKey}`)).toBeNull();
-    await settleDemoKey(base.db, true);
-    await settleDemoKey(base.db, true);
+    await setUpDemoKey(base.db, true);
+    await setUpDemoKey(base.db, true);
     expect((await findStaff(base.db, `Bearer ${demoKey}`))?.permissions).toEqual([...permissions]);
-    await settleDemoKey(base.db, false);
+    await setUpDemoKey(base.db, false);
     expect(await findStaff(base.db, `Bearer ${demoKey}`)).toBeNull();
   });
 

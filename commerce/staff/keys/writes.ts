@@ -28,7 +28,7 @@ export async function revokeKey(db: Db, id: number): Promise<boolean> {
 }
 
 /** Enables the publicly known key in demo mode, and revokes it in a database that has left demo mode. */
-export async function settleDemoKey(db: Db, isDemo: boolean): Promise<void> {
+export async function setUpDemoKey(db: Db, isDemo: boolean): Promise<void> {
   const hash = hashKey(demoKey);
   if (!isDemo) {
     await db.deleteFrom("staff_keys").where("key_hash", "=", hash).execute();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
 
 const base = useDatabase();
@@ -11,7 +11,7 @@ let app: App;
 let office: Office;
 const phone = makeAuthenticator("shop.example");
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db, { PUBLIC_URL: "https://shop.example" });
   office = await openMember(app, "support@firn.example");
 });

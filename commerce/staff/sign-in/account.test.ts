@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { StaffEmailKind } from "#commerce/staff/emails/schema.ts";
 import { sendStaffEmail } from "#commerce/staff/emails/send.ts";
 import { staffEmailTexts } from "#commerce/staff/emails/texts.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { setUpDemoMembers } from "#commerce/staff/members/demo.ts";
 import { findCredentials } from "#commerce/staff/members/reads.ts";
 import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
 import { spendCode } from "./second-factor.ts";
 import { makeSetUpToken } from "./set-up.ts";
@@ -16,7 +17,7 @@ import { makeSetUpToken } from "./set-up.ts";
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db, { LETTERS_PER_HOUR: "3" });
 });
 
@@ -175,7 +176,7 @@ test("who is invited chooses a name and a password by a link, once, and has the 
 
 test("the first owner is made by the link that the start prints, once, and only while nobody runs the shop", async () => {
   expect(await makeSetUpToken(base.db)).toBeNull();
-  await settleDemoMembers(base.db, false);
+  await setUpDemoMembers(base.db, null);
   await base.pool.query("delete from staff_members");
   const old = await makeSetUpToken(base.db);
   const token = (await makeSetUpToken(base.db)) ?? "";

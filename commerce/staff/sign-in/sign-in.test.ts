@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/keys/writes.ts";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { setUpDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { openMember, openOffice } from "#tests/support/office.ts";
 import { workOf } from "#tests/support/work.ts";
 
@@ -12,7 +13,7 @@ const base = useDatabase();
 let app: App;
 
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db, { SIGN_IN_TRIES: "3" });
 });
 
@@ -145,10 +146,10 @@ describe("signing in to the office", () => {
 
   test("the demo world's members are gone when it is left", async () => {
     const office = await openMember(app, "owner@firn.example");
-    await settleDemoMembers(base.db, false);
+    await setUpDemoMembers(base.db, null);
     expect((await office.call("GET", "/session")).statusCode).toBe(401);
     expect((await (await openOffice(app)).signIn("owner@firn.example")).statusCode).toBe(401);
-    await settleDemoMembers(base.db, true);
+    await plantDemoMembers(base.db);
   });
 });
 

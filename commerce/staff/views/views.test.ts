@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { type Office, openMember, openOffice } from "#tests/support/office.ts";
 
 const base = useDatabase();
@@ -11,7 +11,7 @@ let catalogue: Office;
 let support: Office;
 let editor: Office;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await plantDemoMembers(base.db);
   app = await openApp(base.db);
   [catalogue, support, editor] = (await Promise.all(
     ["catalogue", "support", "editor"].map((name) => openMember(app, `${name}@firn.example`)),

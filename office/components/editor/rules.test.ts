@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, problemsByField, settledBy, valueAt, withValueAt } from "./rules.ts";
+import { changesOf, problemsByField, resolveConflict, valueAt, withValueAt } from "./rules.ts";
 
 const values = {
   brand: "Firn",
@@ -33,13 +33,13 @@ test("after a conflict one's own is sent with what others changed besides, and w
     current: { brand: "Theirs", title: "Two", "alt.de": "Ihrs" },
     kept: { "alt.fr": "Le leur" },
   };
-  const settled = settledBy(conflict, { brand: "theirs", title: "yours", "alt.de": "yours" }, { stored, mine });
+  const settled = resolveConflict(conflict, { brand: "theirs", title: "yours", "alt.de": "yours" }, { stored, mine });
   expect(settled.mine).toEqual({ brand: "Theirs", title: "Mine", alt: { de: "Meins", fr: "Le leur", it: "Mio" } });
   expect(changesOf(settled.stored, settled.mine)).toEqual({
     title: "Mine",
     alt: { de: "Meins", fr: "Le leur", it: "Mio" },
   });
-  const theirs = settledBy(conflict, { brand: "theirs", title: "theirs", "alt.de": "theirs" }, { stored, mine });
+  const theirs = resolveConflict(conflict, { brand: "theirs", title: "theirs", "alt.de": "theirs" }, { stored, mine });
   expect(theirs.mine.alt).toEqual({ de: "Ihrs", fr: "Le leur", it: "Mio" });
 });
 

@@ -53,7 +53,11 @@ type ConflictValues = { current: Values; kept: Values };
  * Both sides after a conflict: `stored` is what the server has now, `mine` what the member wants. Other fields that
  * others changed are on both sides, and so are the fields in which the member took their value.
  */
-export function settledBy<V>({ current, kept }: ConflictValues, choice: Choice, { stored, mine }: Sides<V>): Sides<V> {
+export function resolveConflict<V>(
+  { current, kept }: ConflictValues,
+  choice: Choice,
+  { stored, mine }: Sides<V>,
+): Sides<V> {
   const isTheirs = ([path]: [string, unknown]) => choice[path] !== "yours";
   const all = [...Object.entries(kept), ...Object.entries(current)];
   const withAll = (values: V, changes: [string, unknown][]) =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type Path, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { ApiProblem } from "../../runtime/api.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
-import { type Choice, changesOf, fieldOf, isWithin, problemsByField, settledBy, type Values } from "./rules.ts";
+import { type Choice, changesOf, fieldOf, isWithin, problemsByField, resolveConflict, type Values } from "./rules.ts";
 
 export type StoredRecord<V> = { values: V; version: number | undefined };
 export type SavedRecord<V> = StoredRecord<V> & { merged: string[] };
@@ -118,7 +118,7 @@ export function useEditor<V extends Values>({ name, stored, save, onSaved }: Edi
     conflict,
     settle: (choice) => {
       if (!conflict) return;
-      const settled = settledBy(conflict, choice, { stored: base.values, mine: form.getValues() as V });
+      const settled = resolveConflict(conflict, choice, { stored: base.values, mine: form.getValues() as V });
       for (const [field, value] of Object.entries(changesOf(form.getValues(), settled.mine)))
         form.setValue(field as Path<V>, value as never);
       setBase({ values: settled.stored, version: conflict.version });

@@ -6,7 +6,7 @@ import { contentLocales } from "#services/content/schema.ts";
 import { createEntry, removeEntry, rollBack, updateEntry } from "./actions.ts";
 import { partOf } from "./body.ts";
 import { unwrap } from "./problem.ts";
-import { tellWhere } from "./publications.ts";
+import { recordPublications } from "./publications.ts";
 import { type Action, cancelPlanned, carryOut, type PublishingServices, plan } from "./publishing.ts";
 import { findLocales } from "./reads.ts";
 
@@ -21,7 +21,7 @@ export function entryChanges(press: PublishingServices): Changes {
   const oneEntry = "/content_types/:type/entries/:uid";
   const shown = async (row: EntryRow, notice: string) => {
     const entry = toEntryJson(row, live);
-    await tellWhere(db, live, row.content_type, [entry]);
+    await recordPublications(db, live, row.content_type, [entry]);
     return { notice, entry };
   };
   const keyOf = (call: Call, locale = localeOf(call)) => ({

@@ -3,7 +3,12 @@ import type { EntryJson } from "#services/content/delivery/shape.ts";
 import { findPublications } from "./reads.ts";
 
 /** Sets `publish_details` for editors: where an entry is published, in which version, since when and by whom. */
-export async function tellWhere(db: Db, live: string, type: string, entries: readonly EntryJson[]): Promise<void> {
+export async function recordPublications(
+  db: Db,
+  live: string,
+  type: string,
+  entries: readonly EntryJson[],
+): Promise<void> {
   const published = await findPublications(
     db,
     live,

@@ -7,7 +7,7 @@ import type { EntryJson } from "#services/content/delivery/shape.ts";
 import { contentLocales } from "#services/content/schema.ts";
 import { entryChanges } from "./entry-routes.ts";
 import { modelChanges } from "./model-routes.ts";
-import { tellWhere } from "./publications.ts";
+import { recordPublications } from "./publications.ts";
 import type { PublishingServices } from "./publishing.ts";
 import { findEnvironments, findLog, findPublications, findSchedules, findVersions } from "./reads.ts";
 
@@ -24,13 +24,14 @@ export function managementAnswers(db: Db, { environment: live }: Keys): Answers 
     "/content_types/:type/entries": async ({ query, place, named, ...call }) => {
       const answer = (await listEntries(db, place, named.type ?? "", query())) as { entries: EntryJson[] | number };
       if (call.access === "management" && call.isDraft && Array.isArray(answer.entries)) {
-        await tellWhere(db, live, named.type ?? "", answer.entries);
+        await recordPublications(db, live, named.type ?? "", answer.entries);
       }
       return answer;
     },
     [entryAddress]: async ({ query, place, named, ...call }) => {
       const answer = (await findEntry(db, place, named.type ?? "", named.uid ?? "", query())) as { entry: EntryJson };
-      if (call.access === "management" && call.isDraft) await tellWhere(db, live, named.type ?? "", [answer.entry]);
+      if (call.access === "management" && call.isDraft)
+        await recordPublications(db, live, named.type ?? "", [answer.entry]);
       return answer;
     },
     [`${entryAddress}/versions`]: forEditors(async (call) => {

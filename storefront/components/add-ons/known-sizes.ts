@@ -3,10 +3,10 @@ import { bindingSize } from "#commerce/shared/sizes/rules.ts";
 /** Which size of an add-on a shopper takes, where that is clear from what they bought, are buying, or measured. Pure. */
 
 /** Something bought or in the cart. `rider`: "men", "women" or "kids", where the product is made for some. */
-export type SizedThing = { kind: string; size: string; rider?: string | undefined };
+export type SizedItem = { kind: string; size: string; rider?: string | undefined };
 
 /** `boot` is an EU size, `board` a length in centimetres. */
-export type KnownSizes = { boot?: string | undefined; board?: number | undefined; worn: readonly SizedThing[] };
+export type KnownSizes = { boot?: string | undefined; board?: number | undefined; worn: readonly SizedItem[] };
 
 /** Kinds that come in the same sizes for the same person. */
 const alike: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** Of several things of a kind the first one counts, so those in the cart come before those of earlier orders. */
-export function knownSizes(things: readonly SizedThing[]): KnownSizes {
+export function knownSizes(things: readonly SizedItem[]): KnownSizes {
   const board = Number.parseInt(things.find(({ kind }) => kind === "snowboard")?.size ?? "", 10);
   return {
     boot: things.find(({ kind }) => kind === "boot")?.size,
@@ -38,7 +38,7 @@ function holds(range: string, value: number): boolean {
 
 /** Returns one of the product's sizes: its only one, or the one that fits. Null when that is not clear. */
 export function sizeFor(
-  { kind, rider }: Omit<SizedThing, "size">,
+  { kind, rider }: Omit<SizedItem, "size">,
   sizes: readonly string[],
   known: KnownSizes,
 ): string | null {

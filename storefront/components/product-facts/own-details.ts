@@ -1,6 +1,6 @@
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
-import { sayValue, textIn, toldTo, valueIn } from "#commerce/shared/own-fields/rules.ts";
+import { formatOwnValue, textIn, valueIn, visibleTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { numberFormat } from "#commerce/shared/texts/formats.ts";
 import { findAssets } from "#services/media/reads.ts";
@@ -23,7 +23,7 @@ export async function ownDetails(
   fields: readonly FilledField[],
   around: DetailWords,
 ): Promise<OwnDetail[]> {
-  const shown = toldTo(fields, "shoppers");
+  const shown = visibleTo(fields, "shoppers");
   const tell = await detailTeller(context, shown, around);
   return shown.flatMap((field) => tell(field) ?? []);
 }
@@ -42,7 +42,7 @@ export async function detailTeller(
   return (field) => {
     const { key, kind } = field;
     const label = textIn(field.labels, locale.language);
-    const said = sayValue(field, locale.language, locale.intl, yesNo);
+    const said = formatOwnValue(field, locale.language, locale.intl, yesNo);
     if (said !== null) return { key, label, value: said };
     const value = String(valueIn(field.value, locale.language));
     if (kind === "file") {

@@ -1,5 +1,5 @@
 import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
-import { toldTo } from "#commerce/shared/own-fields/rules.ts";
+import { visibleTo } from "#commerce/shared/own-fields/rules.ts";
 import type { FilledField } from "#commerce/shared/own-fields/schema.ts";
 import { detailTeller, type OwnDetail } from "./own-details.ts";
 
@@ -23,7 +23,7 @@ export async function variantDetails(
   const said = new Map<string, FieldVariants>();
   const keys = new Set<string>();
   for (const variant of variants)
-    for (const field of toldTo(variant.ownFields ?? [], "shoppers")) {
+    for (const field of visibleTo(variant.ownFields ?? [], "shoppers")) {
       const name = `${field.key} ${JSON.stringify(field.value)}`;
       keys.add(field.key);
       said.set(name, { field, variants: [...(said.get(name)?.variants ?? []), variant] });

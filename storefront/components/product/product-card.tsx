@@ -14,7 +14,7 @@ import { Heart } from "./heart.tsx";
 import { Price, savingOf } from "./price.tsx";
 import { ProductBadge, TextTag } from "./product-badge.tsx";
 import { RatingLine } from "./rating.tsx";
-import { SizesLeft } from "./size-line.tsx";
+import { SizeLine } from "./size-line.tsx";
 import { Swatches } from "./swatches.tsx";
 import "./product-card.css";
 import "./product-card-price.css";
@@ -116,7 +116,7 @@ export const ProductCard = cacheMarkup(
                 ))}
               </p>
             )}
-            {card.sizes && <SizesLeft sizes={card.sizes} />}
+            {card.sizes && <SizeLine sizes={card.sizes} />}
           </div>
           <div className="card-facts">
             <div className="card-price">

@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { CardData } from "./card-data.ts";
 
 /** The sizes of a product; those that are gone are struck through. */
-export function SizesLeft({ sizes }: { sizes: NonNullable<CardData["sizes"]> }) {
+export function SizeLine({ sizes }: { sizes: NonNullable<CardData["sizes"]> }) {
   const t = useText();
   return (
     <ul className="card-sizes numbers" aria-label={t("catalogue.size")}>

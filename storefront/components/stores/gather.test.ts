@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "#commerce/stores/directory/geometry.ts";
 import type { Point } from "#commerce/stores/directory/schema.ts";
-import { along, gather, labelsOfPins, withMinimumDistance, withRoom } from "./gather.ts";
+import { along, gather, labelsOfPins, withMinimumDistance, withoutOverlaps } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
 
@@ -27,8 +27,8 @@ test("names of towns leave room for markers and for larger towns", () => {
     { text: "Wattens", x: 300, y: 300 },
   ];
   const marker = { left: 290, right: 320, top: 90, bottom: 120 };
-  expect(withRoom(towns, [marker], 10).map(({ text }) => text)).toEqual(["Innsbruck", "Wattens"]);
-  expect(withRoom(towns, [], 1)).toHaveLength(1);
+  expect(withoutOverlaps(towns, [marker], 10).map(({ text }) => text)).toEqual(["Innsbruck", "Wattens"]);
+  expect(withoutOverlaps(towns, [], 1)).toHaveLength(1);
 });
 
 test("2.1 the towns of stores are named beside their pins, each once, where their names are whole", () => {

@@ -29,7 +29,11 @@ export const areApart = (one: Box, other: Box, by = 0): boolean =>
   one.bottom < other.top - by;
 
 /** Returns the labels that overlap neither earlier labels nor occupied areas. Labels must be sorted by importance. */
-export function withRoom<One extends Label>(labels: readonly One[], markers: readonly Box[], most: number): One[] {
+export function withoutOverlaps<One extends Label>(
+  labels: readonly One[],
+  markers: readonly Box[],
+  most: number,
+): One[] {
   const taken = [...markers];
   const shown: One[] = [];
   for (const label of labels) {

@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { type Box, boxOf, isWithin, labelsOfPins, type TownPin, withRoom } from "./gather.ts";
+import { type Box, boxOf, isWithin, labelsOfPins, type TownPin, withoutOverlaps } from "./gather.ts";
 import { rangeSigns } from "./leaflet-ranges.ts";
 import type { MapGround } from "./view.ts";
 
@@ -127,7 +127,7 @@ function townNames(
       pins.some(({ box }) => Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2) < around);
     const others = near.filter((label) => !named.has(label.text) && isAround(label) && isWithin(boxOf(label), frame));
     const boxes = [...taken, ...pins.map(({ box }) => box), ...ofPins.map(boxOf)];
-    const free = withRoom(others, boxes, Math.max(0, 40 - ofPins.length));
+    const free = withoutOverlaps(others, boxes, Math.max(0, 40 - ofPins.length));
     for (const label of [...ofPins, ...free]) {
       const span = document.createElement("span");
       span.textContent = label.text;

@@ -3,7 +3,7 @@ import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
-import { loadTagManager, tellAnswer, tellStart } from "./tag-manager.ts";
+import { loadTagManager, pushConsentDefault, pushConsentUpdate } from "./tag-manager.ts";
 
 /**
  * Applies the visitor's consent, and shows the dialog where it is required and whenever the footer's link is used.
@@ -13,7 +13,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const answered = readConsent(document.cookie);
   let current = answered ?? silentConsent(shop.locale, wantsPrivacy);
-  tellStart(current, Boolean(answered));
+  pushConsentDefault(current, Boolean(answered));
   loadTagManager(tagManager, current);
 
   const place = document.createElement("div");
@@ -33,7 +33,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
     // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
     document.cookie = consentCookie(consent, location.protocol === "https:");
     current = consent;
-    tellAnswer(consent);
+    pushConsentUpdate(consent);
     loadTagManager(tagManager, consent);
     hide();
   }

@@ -10,7 +10,7 @@ function command(..._words: unknown[]): IArguments {
  * Sets the initial consent. It is put before all events already in the queue, because tags read the queue in order.
  * Visitors in regions that require consent are denied unless they have answered, whatever country's shop they use.
  */
-export function tellStart(consent: Consent, isAnswered: boolean): void {
+export function pushConsentDefault(consent: Consent, isAnswered: boolean): void {
   const commands = [command("consent", "default", consentSignals(consent))];
   if (consent.analytics || consent.marketing) {
     const none = consentSignals({ analytics: false, marketing: false });
@@ -21,7 +21,7 @@ export function tellStart(consent: Consent, isAnswered: boolean): void {
   window.dataLayer.unshift(...commands);
 }
 
-export const tellAnswer = (consent: Consent): void => void window.dataLayer?.push(update(consent));
+export const pushConsentUpdate = (consent: Consent): void => void window.dataLayer?.push(update(consent));
 
 const update = (consent: Consent) => command("consent", "update", consentSignals(consent));
 

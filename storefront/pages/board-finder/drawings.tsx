@@ -1,5 +1,5 @@
 import { planOf } from "#storefront/components/product-drawings/board-outline.ts";
-import { describedBoard, longest } from "./outline.ts";
+import { idealBoard, longest } from "./outline.ts";
 import "./described-board.css";
 
 /** Drawings of the answers, and of the board that they describe. */
@@ -49,7 +49,7 @@ export function LevelDrawing({ step }: { step: number }) {
 }
 
 type DescribedProps = {
-  answers: Parameters<typeof describedBoard>[0];
+  answers: Parameters<typeof idealBoard>[0];
   /** Beside found boards. */
   isSmall: boolean;
   words: (size: Measures) => string;
@@ -60,7 +60,7 @@ type DescribedProps = {
  * fills more of the frame.
  */
 export function DescribedBoard({ answers, isSmall, words }: DescribedProps) {
-  const { size, shape } = describedBoard(answers);
+  const { size, shape } = idealBoard(answers);
   const plan = planOf(size, shape);
   const start = (longest - size.length) / 2;
   const marks = Array.from({ length: Math.floor(longest / 100) + 1 }, (_, at) => at);

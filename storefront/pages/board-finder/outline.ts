@@ -5,7 +5,7 @@ import type { BoardShape, BoardSize, Terrain } from "#storefront/components/prod
  * scale. Pure.
  */
 
-type BoardWish = { weight?: number | undefined; waist?: number | undefined; riding?: Terrain | undefined };
+type BoardCriteria = { weight?: number | undefined; waist?: number | undefined; riding?: Terrain | undefined };
 
 /**
  * Board lengths in cm by rider weight in kg, as in manufacturers' charts; values in between are interpolated linearly.
@@ -43,7 +43,7 @@ function lengthFor(weight: number): number {
 }
 
 /** Returns the board's measures in millimetres, and its shape. `weight` is in kilograms, `waist` in millimetres. */
-export function describedBoard({ weight = usual.weight, waist = usual.waist, riding }: BoardWish): {
+export function idealBoard({ weight = usual.weight, waist = usual.waist, riding }: BoardCriteria): {
   size: BoardSize;
   shape: BoardShape;
 } {

@@ -9,18 +9,18 @@ import { goTo } from "#storefront/app/go-to.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
-import { giftIn } from "#storefront/pages/product/gift-card/wish.ts";
+import { giftIn } from "#storefront/pages/product/gift-card/gift-details.ts";
 import { addAll } from "./add-all.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
-import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
+import { changeQuantity, saveChangedQuantities, who, wholeNumber } from "./quantities.ts";
 
 /**
  * Handles every change of the cart. `action` is add, add-all, update, remove, coupon or coupon-remove. Product pages
  * may leave it out for add.
  */
 export const post: Post<CartProps> = async (context, form) => {
-  const left = await takeAlong(context, form);
+  const left = await saveChangedQuantities(context, form);
   const answered = await doAction(context, form);
   if (answered.kind !== "redirect") return answered;
   if (left) return answer(context, left);

@@ -33,7 +33,10 @@ export async function changeQuantity(
  * Applies quantities of other lines that were changed on the page and not sent yet (unsent-changes.ts): each as
  * "line:quantity", with 0 for a removed line. Returns the first problem with one of them, or null.
  */
-export async function takeAlong(context: PrivateContext, form: URLSearchParams): Promise<CartTrouble | null> {
+export async function saveChangedQuantities(
+  context: PrivateContext,
+  form: URLSearchParams,
+): Promise<CartTrouble | null> {
   const cartId = context.visitor.cartId ?? "";
   let trouble: CartTrouble | null = null;
   for (const also of form.getAll("also").slice(0, maxLines)) {

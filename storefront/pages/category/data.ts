@@ -17,9 +17,9 @@ import { ancestorsOf, loadCategories } from "#storefront/components/category/cat
 import { askedFor } from "#storefront/components/listing/asked-for.ts";
 import { coloursAsked } from "#storefront/components/listing/colour-facet.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
+import { withAvailableSizes } from "#storefront/components/product/available-sizes.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { localePath } from "#storefront/routing/locale-path.ts";
 import { activeFilters } from "./active-filters.ts";
 import { aroundOf, isSale, readCategoryContext } from "./category-context.ts";
@@ -64,7 +64,7 @@ export const load: Load<CategoryPage> = async (context) => {
 async function cardsOf(context: PageContext, list: CategoryList) {
   const { query, found, families } = list;
   const own = await cardsInLanguage(context, found.cards);
-  const cards = inList(isSale(list) ? await withSizesLeft(context, own) : own, {
+  const cards = inList(isSale(list) ? await withAvailableSizes(context, own) : own, {
     isSale: isSale(list),
     isByPopularity: query.sort === "popular",
   });

@@ -1,4 +1,4 @@
-import { settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
+import { settleSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { isOrderKey, orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { isOpenToAccount } from "#commerce/sales/orders/guest-account.ts";
 import { findOrder, findOrderForToken } from "#commerce/sales/orders/reads.ts";
@@ -49,7 +49,7 @@ export async function answer(context: PrivateContext, refused?: FormProblem): Pr
   ]);
   // Shoppers who return from the bank need not wait for the payment provider's message.
   const isOpen = found?.status === "awaiting_payment";
-  const payAt = isOpen ? await settleReturn(services, found.id) : null;
+  const payAt = isOpen ? await settleSecondStep(services, found.id) : null;
   const order = isOpen ? await find() : found;
   if (order && isOver(order)) return redirect(localePath(locale, ownPageOf(order, services)), 303);
   const [view] = order ? await orderViews(services, locale, [order]) : [];

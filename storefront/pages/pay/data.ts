@@ -1,6 +1,6 @@
 import { findAttemptByOrder } from "#commerce/sales/checkout/placing/attempts.ts";
 import { payLater } from "#commerce/sales/checkout/placing/pay-later.ts";
-import { settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
+import { settleSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { isOrderKey } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -27,7 +27,7 @@ export const load: LoadPrivate<PayProps> = async (context) => {
   const order = await orderOf(context);
   if (!order) return notFound();
   // Shoppers who return from the bank need not wait for the payment provider's message.
-  const payAt = order.status === "awaiting_payment" ? await settleReturn(context.services, order.id) : null;
+  const payAt = order.status === "awaiting_payment" ? await settleSecondStep(context.services, order.id) : null;
   const refused = query.has("refused") ? ({ problem: "declined" } as const) : undefined;
   const answered = await answer(context, refused, 200, payAt);
   return payAt !== null && query.has("go") && "meta" in answered

@@ -25,9 +25,9 @@ import { ownFacets, ownLabel } from "#storefront/components/listing/own-facets.t
 import { sizeHeads } from "#storefront/components/listing/size-scale.ts";
 import { pagingOf } from "#storefront/components/page/paging.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { withAvailableSizes } from "#storefront/components/product/available-sizes.ts";
 import { inList } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { withSizesLeft } from "#storefront/components/product/sizes-left.ts";
 import { colourChart, colourFamilies } from "#storefront/components/product-facts/colour-names.ts";
 import { loadOwnFilters } from "#storefront/components/product-facts/own-filters.ts";
 import { loadSections, saleLinks, salePath } from "#storefront/layout/sections.ts";
@@ -117,7 +117,7 @@ export const load: Load<SearchView> = async (context) => {
   const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
   const count = isNarrow ? total : any;
   const cards = kind === "product" ? await cardsOf(context, results) : [];
-  const listed = inList(isSale ? await withSizesLeft(context, cards) : cards, {
+  const listed = inList(isSale ? await withAvailableSizes(context, cards) : cards, {
     isSale,
     isByPopularity: query.sort === "popular",
   });

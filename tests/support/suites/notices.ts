@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
 import { sendNoticeEmail } from "#commerce/staff/notices/email.tsx";
 import type { App } from "#platform/http/app.ts";
 import type { Message } from "#platform/mail.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { plantDemoMembers } from "#tests/support/demo-members.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { type Office, openMember } from "#tests/support/office.ts";
 
@@ -26,7 +26,7 @@ export function useNotices() {
   let support: Office;
   let catalogue: Office;
   beforeAll(async () => {
-    await settleDemoMembers(base.db, true);
+    await plantDemoMembers(base.db);
     app = await openApp(base.db);
     owner = await openMember(app, "owner@firn.example");
     support = await openMember(app, "support@firn.example");

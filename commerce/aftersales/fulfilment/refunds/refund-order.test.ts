@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { sweepRefunds } from "#commerce/sales/payments/refunds.ts";
-import { insertWebhook, settleTriggers } from "#commerce/webhooks/writes.ts";
+import { insertWebhook, setUpWebhookTriggers } from "#commerce/webhooks/writes.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
     description: "",
     isActive: true,
   });
-  await settleTriggers(base.db);
+  await setUpWebhookTriggers(base.db);
 });
 afterEach(() => {
   counter.provider = {};

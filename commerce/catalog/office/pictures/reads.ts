@@ -31,7 +31,7 @@ const isUnused = (shown: readonly string[]) => sql`
     and (select true from option_values where picture = i.id limit 1) is null))`;
 
 /** Looks up new pictures and those that products have stopped showing, so that lists need not. */
-export async function settleIdlePictures(db: Db): Promise<void> {
+export async function deriveIdlePictures(db: Db): Promise<void> {
   await sql`select settle_idle_pictures()`.execute(db);
 }
 

@@ -5,7 +5,7 @@ import { plantStore } from "#tests/support/extras.ts";
 import { plansOf } from "#tests/support/plans.ts";
 import { useLibrary } from "#tests/support/suites/library.ts";
 import { emptyPictureBin } from "./actions.ts";
-import { pictures, settleIdlePictures } from "./reads.ts";
+import { deriveIdlePictures, pictures } from "./reads.ts";
 import { librarySorts } from "./schema.ts";
 
 const library = useLibrary();
@@ -128,7 +128,7 @@ test("of 50,000 pictures those that nothing shows are found and counted", async 
   await found();
   // Once they are settled, nobody looks them up any more. Transactions of other databases may delay that.
   const open = async () => {
-    await settleIdlePictures(base.db);
+    await deriveIdlePictures(base.db);
     const { rows } = await base.pool.query("select id from idle_pictures where id like 'many-%' and not is_settled");
     return rows;
   };

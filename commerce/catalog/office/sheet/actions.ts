@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { dropPrices, storePrices } from "#commerce/catalog/management/prices/price-actions.ts";
 import { renameVariants } from "#commerce/catalog/management/write-plans.ts";
-import { type ManagementProblem, noFaults, problemOf, unlessTaken } from "#commerce/catalog/shared/problems.ts";
+import { type ManagementProblem, noFaults, problemOf, refuseDuplicates } from "#commerce/catalog/shared/problems.ts";
 import { takeVariants } from "#commerce/catalog/shared/variants.ts";
-import { sayWhy, storeLevels } from "#commerce/catalog/stock/adjust.ts";
+import { noteStockReason, storeLevels } from "#commerce/catalog/stock/adjust.ts";
 import { storeKeeping } from "#commerce/catalog/stock/keeping.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -40,7 +40,7 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
   const actor = currentActor();
   const work = () =>
     db.transaction().execute(async (trx): Promise<Answer> => {
-      await sayWhy(trx, "count");
+      await noteStockReason(trx, "count");
       const decided = await decide(trx, market, rows);
       if (!decided.ok) return decided;
       const saved = await told(trx, market, decided.value);
@@ -49,7 +49,7 @@ export async function saveSheet(db: Db, { market, rows }: SheetBody): Promise<An
       await write(trx, market, decided.value);
       return ok(saved);
     });
-  const done = await unlessTaken(actors.run({ ...actor, jobId: id }, work));
+  const done = await refuseDuplicates(actors.run({ ...actor, jobId: id }, work));
   if (!done.ok) return done;
   const job = await findJob(db, id);
   return ok(job ? { ...done.value, job } : done.value);

@@ -5,7 +5,7 @@ import { stockOf } from "#tests/support/catalogue.ts";
 import { guest, payFor } from "#tests/support/checkout.ts";
 import { useMollieCheckout } from "#tests/support/suites/mollie-checkout.ts";
 import { placeOrder } from "./place.ts";
-import { settleReturn } from "./second-step.ts";
+import { settleSecondStep } from "./second-step.ts";
 
 const mollieShop = useMollieCheckout();
 const { base, ready, inputOf, place, opened, paymentOf, statusOf, paymentsOf, notified } = mollieShop;
@@ -76,10 +76,10 @@ describe("placing an order that is paid at Mollie's page", () => {
 describe("a shopper who comes back", () => {
   test("having paid finds the order, whether or not Mollie's message has come", async () => {
     const { orderId, reference } = await opened(inputOf(await ready()));
-    await settleReturn(mollieShop.services, orderId);
+    await settleSecondStep(mollieShop.services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
     mollieShop.mollie.ledger.pay(reference);
-    await settleReturn(mollieShop.services, orderId);
+    await settleSecondStep(mollieShop.services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_fulfillment");
   });
 
@@ -89,7 +89,7 @@ describe("a shopper who comes back", () => {
       const cart = await ready();
       const { orderId, reference } = await opened(inputOf(cart));
       mollieShop.mollie.ledger.end(reference, state);
-      await settleReturn(mollieShop.services, orderId);
+      await settleSecondStep(mollieShop.services, orderId);
       expect([await statusOf(orderId), await stockOf(base.db, cart.variantId)]).toEqual(["cancelled", 10]);
       expect((await findCart(base.db, cart.cartId))?.count).toBe(1);
       expect(await notified(reference)).toBe(200);

@@ -41,7 +41,7 @@ export async function confirmSecondStep(
  * from a failed attempt ends it and restores the cart. When the provider does not answer, the attempt stays open.
  * Returns the provider's page when the shopper can still pay there; null otherwise.
  */
-export async function settleReturn(services: CheckoutServices, orderId: number): Promise<string | null> {
+export async function settleSecondStep(services: CheckoutServices, orderId: number): Promise<string | null> {
   const { db, payments, log } = services;
   const attempt = await findAttemptByOrder(db, orderId);
   if (attempt?.paymentStatus !== "action_required" || attempt.provider !== payments.name) return null;

@@ -10,7 +10,7 @@ import { limit } from "#tests/support/limits.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 import { placeOrder } from "./place.ts";
 import type { PlaceOrderInput } from "./schema.ts";
-import { settleReturn } from "./second-step.ts";
+import { settleSecondStep } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
 
 /** Checkout with a provider whose own fields in the browser take the card. */
@@ -65,7 +65,7 @@ describe("placing an order that is paid in Stripe's fields", () => {
     expect(intentsOf(orderId)).toMatchObject([{ amount: cart.total, currency: "usd", client_secret: secret }]);
     await stripe.pay(secret, "pm_card_visa");
     expect(await statusOf(orderId)).toBe("awaiting_payment");
-    await Promise.all([settleReturn(services, orderId), settleReturn(services, orderId)]);
+    await Promise.all([settleSecondStep(services, orderId), settleSecondStep(services, orderId)]);
     expect(await statusOf(orderId)).toBe("awaiting_fulfillment");
     expect(await findCart(base.db, cart.cartId)).toBeNull();
   });
@@ -103,10 +103,10 @@ describe("a shopper who comes back", () => {
     const cart = await ready();
     const { orderId, secret } = await opened(request(cart));
     await stripe.pay(secret, "pm_card_threeDSecure2Required");
-    await settleReturn(services, orderId);
+    await settleSecondStep(services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
     stripe.ledger.authenticate(intentsOf(orderId)[0]!.id, false);
-    await settleReturn(services, orderId);
+    await settleSecondStep(services, orderId);
     expect(await statusOf(orderId)).toBe("cancelled");
     expect(intentsOf(orderId)[0]?.status).toBe("canceled");
     expect((await findCart(base.db, cart.cartId))?.count).toBe(1);
@@ -117,9 +117,9 @@ describe("a shopper who comes back", () => {
     const { orderId, secret } = await opened(request(await ready()));
     await stripe.pay(secret, "pm_card_visa");
     stripe.fail({ kind: "silence" }, { kind: "silence" });
-    await settleReturn(hasty, orderId);
+    await settleSecondStep(hasty, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
-    await settleReturn(services, orderId);
+    await settleSecondStep(services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_fulfillment");
   });
 

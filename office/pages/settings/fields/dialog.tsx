@@ -10,7 +10,7 @@ import { DialogForm } from "../../../components/dialog-form.tsx";
 import { conflictIn } from "../../../components/editor/conflict-in.ts";
 import { Conflicted } from "../../../components/editor/conflicted.tsx";
 import { changedFields } from "../../../components/editor/paths.ts";
-import { type Choice, changesOf, settledBy, type Values } from "../../../components/editor/rules.ts";
+import { type Choice, changesOf, resolveConflict, type Values } from "../../../components/editor/rules.ts";
 import { usePathTools } from "../../../components/editor/use-path-tools.ts";
 import { CheckField, SelectField, TextField } from "../../../components/field.tsx";
 import { FormProblem, problemsOf } from "../../../components/form-problem.tsx";
@@ -61,7 +61,7 @@ export function FieldDialog({ field, onClose }: { field: OwnField | null; onClos
     leaveConflict: saving.reset,
     settle(choice: Choice) {
       if (!field || !conflict) return;
-      const { stored, mine } = settledBy(conflict, choice, { stored: { ...field }, mine: { ...draft } });
+      const { stored, mine } = resolveConflict(conflict, choice, { stored: { ...field }, mine: { ...draft } });
       setDraft(mine);
       saving.mutate({
         sent: changesOf(stored, changeable(bodyOf(mine, language))),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
-import { giftIn } from "#storefront/pages/product/gift-card/wish.ts";
+import { giftIn } from "#storefront/pages/product/gift-card/gift-details.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
 import { trackItems } from "#storefront/runtime/data-layer.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Field, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icons/icon.tsx";
-import { giftFields } from "./wish.ts";
+import { giftFields } from "./gift-details.ts";
 
 type Props = {
   words: AreaTexts<"extras">;

@@ -13,7 +13,7 @@ import { sizeLabelsOf } from "#storefront/components/product-facts/size-labels.t
 import { localePath } from "#storefront/routing/locale-path.ts";
 
 /** A part of a set, with its available variants in the colour shown. Prices in minor units. */
-export type SetupPart = {
+export type SetupProduct = {
   productId: number;
   name: string;
   path: string;
@@ -28,7 +28,7 @@ export type SetupPart = {
  * Loads the product and the products that complete it, the product first, each in its first available colour. Empty
  * when there are none. `product` has the visitor's prices and texts in their language.
  */
-export async function loadSetup(context: CardContext, product: ProductDetail): Promise<SetupPart[]> {
+export async function loadSetup(context: CardContext, product: ProductDetail): Promise<SetupProduct[]> {
   const { services, locale, region, discount = null } = context;
   const kinds = kindsOfSetup(product.kind);
   if (!region || !product.currency || product.availability !== "available" || kinds.length === 0) return [];
@@ -69,7 +69,7 @@ export async function loadSetup(context: CardContext, product: ProductDetail): P
     return shop > price ? shop : undefined;
   }
 
-  function partOf(one: ProductDetail, name: string, words: Record<string, string>): SetupPart | null {
+  function partOf(one: ProductDetail, name: string, words: Record<string, string>): SetupProduct | null {
     const buyable = one.variants.filter((variant) => variant.isPurchasable && variant.isInStock);
     const swatches = one.options.findIndex(({ kind }) => kind === "swatch");
     const colour = one.options[swatches]?.values.find(({ id }) =>

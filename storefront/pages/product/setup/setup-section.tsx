@@ -9,10 +9,10 @@ import { localePath } from "#storefront/routing/locale-path.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ChevronIcon } from "#ui/icons/icons.tsx";
 import { PriceText } from "#ui/price-text.tsx";
-import type { SetupPart } from "./load-setup.ts";
+import type { SetupProduct } from "./load-setup.ts";
 
 type Props = {
-  parts: readonly SetupPart[];
+  parts: readonly SetupProduct[];
   currency: string;
   /** The kind of the product itself, which says why these go together. */
   kind: string;
@@ -109,7 +109,7 @@ function Setup({ parts, currency, kind, words, shop: { locale } }: Props) {
   );
 }
 
-type Variant = SetupPart["variants"][number];
+type Variant = SetupProduct["variants"][number];
 
 function PartPrice({ price, shop, money }: Variant & { money: (amount: number) => string }) {
   const t = useText();
@@ -123,7 +123,7 @@ function PartPrice({ price, shop, money }: Variant & { money: (amount: number) =
 }
 
 /** With a single variant there is nothing to choose. */
-function Choice({ part: { name, variants }, label }: { part: SetupPart; label: string }) {
+function Choice({ part: { name, variants }, label }: { part: SetupProduct; label: string }) {
   const [only] = variants;
   if (variants.length === 1 && only) return <input type="hidden" name="variant_id" value={only.id} {...dataOf(only)} />;
   return (
@@ -144,5 +144,5 @@ function Choice({ part: { name, variants }, label }: { part: SetupPart; label: s
 /** What the script adds up. */
 const dataOf = ({ price, shop }: Variant) => ({ "data-price": price, "data-shop": shop });
 
-const lowest = (variants: SetupPart["variants"]): Variant =>
+const lowest = (variants: SetupProduct["variants"]): Variant =>
   variants.reduce((one, other) => (other.price < one.price ? other : one));

@@ -1,4 +1,4 @@
-import { sizesLeft } from "#commerce/catalog/products/sizes-left.ts";
+import { findAvailableSizes } from "#commerce/catalog/products/available-sizes.ts";
 import { bootSize, sizeSystemOf } from "#commerce/shared/sizes/rules.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { asRange } from "#storefront/components/product-facts/size-labels.ts";
@@ -17,12 +17,12 @@ const withoutSizes = (card: CardData): CardData => {
  * Cards of a sale with the sizes that are left, which is what decides there. Boots are told in the sizes of the
  * visitor's country. What comes in one size, or is gone, has none to tell.
  */
-export async function withSizesLeft(
+export async function withAvailableSizes(
   { services, region, locale }: Pick<PageContext, "services" | "region" | "locale">,
   cards: readonly CardData[],
 ): Promise<CardData[]> {
   if (!region) return [...cards];
-  const left = await sizesLeft(
+  const left = await findAvailableSizes(
     services.db,
     region,
     cards.map(({ id }) => id),

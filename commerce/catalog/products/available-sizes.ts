@@ -5,16 +5,20 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 
 /** A size as it is sold, and whether it can still be had in any colour. */
-export type SizeLeft = { label: string; isLeft: boolean };
+export type AvailableSize = { label: string; isLeft: boolean };
 
 /** `riders`: for whom the product is made, which decides what its sizes are called. */
-export type SizesLeft = { riders: string[]; sizes: SizeLeft[] };
+export type AvailableSizes = { riders: string[]; sizes: AvailableSize[] };
 
 /** The sizes of products that a region sells, in their order, by product. One query, by keys. */
-export async function sizesLeft(db: Db, region: PriceRegion, ids: readonly number[]): Promise<Map<number, SizesLeft>> {
+export async function findAvailableSizes(
+  db: Db,
+  region: PriceRegion,
+  ids: readonly number[],
+): Promise<Map<number, AvailableSizes>> {
   if (ids.length === 0) return new Map();
   noteTags(ids.map(productTag));
-  const { rows } = await sql<SizesLeft & { id: number }>`
+  const { rows } = await sql<AvailableSizes & { id: number }>`
     select id, array(
         select spec ->> 'value' from jsonb_array_elements(specs) as spec where spec ->> 'id' = 'rider') as riders,
       json_agg(json_build_object('label', label, 'isLeft', is_left) order by position, value_id) as sizes

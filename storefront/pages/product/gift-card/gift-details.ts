@@ -10,13 +10,13 @@ export const giftFields = {
   send_on: "gift_day",
 } as const;
 
-type GiftWish = Partial<Record<keyof typeof giftFields, string>>;
+type GiftCardDetails = Partial<Record<keyof typeof giftFields, string>>;
 
 /** Reads the fields. Undefined when all are empty, or the form has no such fields. */
-export function giftIn(form: { get(name: string): unknown }): GiftWish | undefined {
+export function giftIn(form: { get(name: string): unknown }): GiftCardDetails | undefined {
   const typed = Object.entries(giftFields).flatMap(([name, field]) => {
     const value = form.get(field);
     return typeof value === "string" && value.trim() !== "" ? [[name, value]] : [];
   });
-  return typed.length > 0 ? (Object.fromEntries(typed) as GiftWish) : undefined;
+  return typed.length > 0 ? (Object.fromEntries(typed) as GiftCardDetails) : undefined;
 }
