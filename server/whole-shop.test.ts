@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { settleDemoMembers } from "#commerce/staff/members/demo.ts";
+import { setUpDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -11,7 +11,7 @@ const base = useDatabase();
 let app: App;
 let office: Office;
 beforeAll(async () => {
-  await settleDemoMembers(base.db, true);
+  await setUpDemoMembers(base.db, true);
   app = await openApp(base.db);
   await base.pool.query("update staff_members set markets = '{ca}' where email = 'support@firn.example'");
   await base.pool.query(
