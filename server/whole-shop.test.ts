@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { setUpDemoMembers } from "#commerce/staff/members/demo.ts";
 import type { App } from "#platform/http/app.ts";
+import { readDemoMembers } from "#server/demo-world.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Office, openMember } from "#tests/support/office.ts";
@@ -11,7 +12,7 @@ const base = useDatabase();
 let app: App;
 let office: Office;
 beforeAll(async () => {
-  await setUpDemoMembers(base.db, true);
+  await setUpDemoMembers(base.db, readDemoMembers());
   app = await openApp(base.db);
   await base.pool.query("update staff_members set markets = '{ca}' where email = 'support@firn.example'");
   await base.pool.query(
