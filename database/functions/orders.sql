@@ -1,7 +1,6 @@
 -- Placing an order with as few statements as possible (commerce/sales/checkout/placing/place.ts): reserve, then pay
--- outside any transaction, then confirm here, or release (order_release in unpaid-orders.sql). The states
--- of orders and the ways between them are defined in commerce/sales/orders/states.ts: those that a change may begin from
--- are passed in. Locks are taken in the order of docs/locks.md.
+-- outside any transaction, then confirm here, or release (order_release in unpaid-orders.sql). Allowed state changes are
+-- defined in commerce/sales/orders/states.ts and passed in. Locks are taken in the order of docs/locks.md.
 
 -- The variants of which a cart contains more than is available: [{ "variantId", "available" }] or null.
 create or replace function order_shortage(p_cart uuid, p_variants integer[]) returns json language sql stable as $$
@@ -23,7 +22,7 @@ $$;
 -- - { problem: "already-placed" | "under-way", orderId, paymentId }: it was ordered before.
 -- - { problem: "not-enough-stock", short }: order_shortage.
 create or replace function order_reserve(
-  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_order jsonb
+  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_order jsonb
 ) returns json language plpgsql as $$
 declare
   v_cart carts;
@@ -47,8 +46,7 @@ begin
   select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
   if found then
     select id into v_payment from payments where order_id = v_order order by created_at desc limit 1;
-    return json_build_object(
-      'problem', case when v_status = any (open_statuses()) then 'under-way' else 'already-placed' end,
+    return json_build_object('problem', case when v_status = any (p_open) then 'under-way' else 'already-placed' end,
       'orderId', v_order, 'paymentId', v_payment);
   end if;
   if v_cart.id is null or v_cart.customer_id is not null and v_cart.customer_id is distinct from p_customer then

@@ -204,7 +204,7 @@ describe("6 group prices at checkout", () => {
     await base.db.updateTable("stock").set({ available: 0 }).where("variant_id", "=", board).execute();
     const lines = [{ variantId: board, quantity: 1, price: 50_000 }];
     const reserve = async () => {
-      const text = "select order_reserve($1, $2, 'order:x', '\\x00', '\\x00', $3) as answer";
+      const text = "select order_reserve($1, $2, 'order:x', '\\x00', '\\x00', '{pending}', $3) as answer";
       const { rows } = await base.pool.query(text, [cart.cartId, rider, JSON.stringify({ lines })]);
       return rows[0].answer.problem;
     };

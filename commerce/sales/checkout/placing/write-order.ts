@@ -3,6 +3,7 @@ import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { type CheckoutFacts, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout } from "#commerce/sales/checkout/schema.ts";
 import { holdCards, spendCards } from "#commerce/sales/gift-cards/writes.ts";
+import { openStatuses } from "#commerce/sales/orders/states.ts";
 import { findOwed, lockCustomer } from "#commerce/sales/payments/invoice/credit.ts";
 import { invoiceOrder, invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
 import { takePromotions } from "#commerce/sales/promotions/writes.ts";
@@ -127,6 +128,6 @@ async function reserveCart(db: Db, order: PricedOrder): Promise<WriteResult> {
   };
   const { rows } = await sql<{ written: WriteResult }>`
     select order_reserve(${facts.cart.id}, ${customerId}, ${key.scope}, ${key.hash}, ${key.request},
-      ${JSON.stringify(row)}) as written`.execute(db);
+      ${openStatuses}, ${JSON.stringify(row)}) as written`.execute(db);
   return rows[0]!.written;
 }
