@@ -19,7 +19,7 @@ export type CardData = ProductCard & {
   alts?: Record<string, string>;
   /** Its list holds reduced products only, so its badge says what is saved instead of that it is reduced. */
   isInSale?: true;
-  /** Its sizes in the visitor's country, and which are left, where that is told (sizes-left.ts). */
+  /** Its sizes in the visitor's country, and which are left, where that is told (available-sizes.ts). */
   sizes?: { label: string; isLeft: boolean }[];
   /** Absent when there are no reviews. */
   rating?: Rating;
