@@ -77,7 +77,20 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // names of all others.
             rollupOptions: {
               input: ["storefront/browser/start.ts", "storefront/browser/browser.tsx"],
-              output: { hashCharacters: "hex", chunkFileNames: "assets/[name]-[hash:7].js" },
+              output: {
+                hashCharacters: "hex",
+                chunkFileNames: "assets/[name]-[hash:7].js",
+                // Every page needs these small modules; a file each would add to every page's scripts.
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [
+                    {
+                      name: "shop",
+                      test: /\/(?:storefront\/app\/shop\.tsx|storefront\/routing\/locale-path\.ts|ui\/classes\.ts)$/,
+                    },
+                  ],
+                },
+              },
             },
           },
 }));
