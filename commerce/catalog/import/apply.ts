@@ -34,12 +34,13 @@ export async function applyProducts(
   const { before, binned } = await findByUid(trx, given);
   const wanted = given.map((one): PlannedItem => {
     const body = withStored(one, before.get(one.body.uid ?? ""));
+    const placeOf = placesIn(one, body);
     const faults = [...one.item.faults, ...one.faults];
     if (binned.has(one.body.uid ?? ""))
       addFault(faults, { ...one.placeOf("uid"), why: "is that of a product in the bin: restore the product first" });
     if (faults.length === 0)
-      for (const [path, why] of faultsOfShape("products", body)) addFault(faults, { ...one.placeOf(path), why });
-    return { ...one, body, faults };
+      for (const [path, why] of faultsOfShape("products", body)) addFault(faults, { ...placeOf(path), why });
+    return { ...one, body, faults, placeOf };
   });
   await plan(trx, wanted, isTrial);
   const rows = wanted.map((one) => rowOf(one, before.get(one.body.uid ?? "")));
@@ -104,7 +105,8 @@ async function findByUid(trx: Transaction, items: readonly ReadItem[]): Promise<
  * Lists in a body replace the stored ones, so values that the file cannot express are added from the stored product.
  * Pure.
  */
-function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undefined): ProductBody {
+function withStored(read: ReadItem, stored: ProductV3 | undefined): ProductBody {
+  const { body, regions, item } = read;
   const sku = body.sku ?? stored?.sku ?? (body.uid ?? item.key).toUpperCase();
   const variants = body.variants?.map((variant) => ({ ...variant, sku: variant.sku ?? onlySku(stored) ?? sku }));
   if (!stored) return { ...body, ...(variants && { variants }), sku, kind: body.kind ?? "other" };
@@ -112,8 +114,17 @@ function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undef
     const former = stored.variants.find(({ sku: own }) => own === variant.sku)?.prices ?? [];
     if (!Array.isArray(variant.prices)) return variant;
     const others = former.filter(({ region }) => !regions.includes(region));
-    return { ...variant, prices: [...variant.prices, ...others] };
+    const prices = variant.prices.map((price) =>
+      priceWithStored(
+        read,
+        price,
+        former.find(({ region }) => region === price.region),
+      ),
+    );
+    return { ...variant, prices: [...prices, ...others] };
   };
+  // A file without options cannot say which variants there are.
+  const staying = stored.options.length > 0 && !read.saysVariants ? stored.variants : [];
   const isOfTags = body.attributes && body.custom_fields === undefined && body.sku === undefined;
   return {
     ...body,
@@ -124,8 +135,52 @@ function withStored({ body, regions, item }: ReadItem, stored: ProductV3 | undef
         return former && isOfTags ? { ...option, type: former.type } : option;
       }),
     }),
-    ...(variants && { variants: variants.map(kept) }),
+    ...(variants && { variants: besides(staying, variants.map(kept)) }),
   } as ProductBody;
+}
+
+/** The variants of a file in the places of the stored ones of their SKUs, then those that are new. Pure. */
+function besides(stored: ProductV3["variants"], given: VariantBody[]): VariantBody[] {
+  if (stored.length === 0) return given;
+  const own = Map.groupBy(given, ({ sku }) => sku);
+  const skus = new Set<string | undefined>(stored.map(({ sku }) => sku));
+  return [
+    ...stored.flatMap(({ sku }) => own.get(sku) ?? ({ sku } as VariantBody)),
+    ...given.filter(({ sku }) => !skus.has(sku)),
+  ];
+}
+
+/** Where the variants of a body stand in the file, whose rows may be in another order. */
+function placesIn(read: ReadItem, { variants = [] }: ProductBody): ReadItem["placeOf"] {
+  return (path) => {
+    const [list, place = "", ...rest] = path.split(".");
+    if (list !== "variants" || place === "") return read.placeOf(path);
+    const row = read.body.variants?.findIndex(({ sku }) => sku === variants[Number(place)]?.sku) ?? 0;
+    return read.placeOf(["variants", read.saysVariants ? place : Math.max(row, 0), ...rest].join("."));
+  };
+}
+
+type PriceBody = NonNullable<VariantBody["prices"]>[number];
+
+/**
+ * A price with what is stored for the columns that the file lacks, as far as it still fits: a price before that is
+ * higher, a sale that is lower. Pure.
+ */
+function priceWithStored(
+  read: ReadItem,
+  price: PriceBody,
+  former: ProductV3["variants"][number]["prices"][number] | undefined,
+) {
+  if (!former) return price;
+  const { retail_price: retail, sale_price: sale, sale_from: from, sale_until: until } = former;
+  const lacks = (part: string) => read.lacks(price.region, part);
+  return {
+    ...(lacks("retail_price") && retail != null && retail > price.price && { retail_price: retail }),
+    ...(lacks("sale_price") &&
+      sale != null &&
+      sale < price.price && { sale_price: sale, sale_from: from, sale_until: until }),
+    ...price,
+  };
 }
 
 const onlySku = (stored: ProductV3 | undefined): string | undefined =>

@@ -6,8 +6,10 @@ type Change = ReportRow["changes"][number];
 type Variant = {
   sku: string;
   prices: ({ region: string; currency?: string } & Record<string, unknown>)[];
+  option_values?: { label?: string }[];
   own_fields?: object;
 };
+type Parts = { variants: Variant[]; own_fields?: object };
 
 const mostChanges = 50;
 
@@ -17,9 +19,16 @@ const shown = (value: unknown): string | null => {
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 };
 
+/** A variant that goes is one change, "RIDGE-156 variant", and the first of all: nothing is harder to miss. */
 export function differences(before: object, after: object): Change[] {
-  const changes: Change[] = [];
-  compare(flat(before), flat(after), changes);
+  const skus = new Set((after as Parts).variants.map(({ sku }) => sku));
+  const former = before as Parts;
+  const changes = former.variants.flatMap(({ sku, option_values: values = [] }): Change[] =>
+    skus.has(sku)
+      ? []
+      : [{ field: `${sku} variant`, before: values.map(({ label }) => label).join(" / "), after: null }],
+  );
+  compare(flat({ ...former, variants: former.variants.filter(({ sku }) => skus.has(sku)) }), flat(after), changes);
   return changes.slice(0, mostChanges);
 }
 
@@ -39,7 +48,7 @@ const inOrder = (value: unknown): string | undefined =>
   );
 
 function flat(product: object): Map<string, unknown> {
-  const { variants, own_fields: own = {}, ...fields } = product as { variants: Variant[]; own_fields?: object };
+  const { variants, own_fields: own = {}, ...fields } = product as Parts;
   const all = new Map<string, unknown>(Object.entries(fields));
   for (const [key, value] of Object.entries(own)) all.set(`own:${key}`, value);
   for (const { sku, prices, own_fields: ofVariant = {}, ...variant } of variants) {

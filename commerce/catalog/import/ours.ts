@@ -119,6 +119,8 @@ export function readOurs(item: FileItem, { header, isMapped }: Layout): ReadItem
   return {
     item,
     regions,
+    saysVariants: at.has("options") || at.has("variant_options"),
+    lacks: (region, part) => !at.has(`${part}_${region}`),
     faults: [],
     notes: [],
     body: body as ProductBody,

@@ -11,6 +11,10 @@ export type ReadItem = {
   body: ProductBody;
   /** Price lists that the file contains; the others are not changed. */
   regions: PriceRegion[];
+  /** The file says which variants there are; otherwise those that it does not name stay. */
+  saysVariants: boolean;
+  /** Whether the file has no column for this part of a price ("retail_price"), which then stays. */
+  lacks(region: string | undefined, part: string): boolean;
   faults: Fault[];
   notes: Note[];
   /** The place in the file of a path in the body ("variants.2.sku"). */

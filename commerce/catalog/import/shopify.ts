@@ -170,7 +170,16 @@ export function readShopify(item: FileItem, { header, market }: Layout): ReadIte
     })),
     variants,
   };
-  return { item, body, faults, notes: [...notes], regions: has("Variant Price") ? [market] : [], placeOf };
+  return {
+    item,
+    body,
+    faults,
+    notes: [...notes],
+    regions: has("Variant Price") ? [market] : [],
+    saysVariants: true,
+    lacks: (_, part) => part === "retail_price" && !has("Variant Compare At Price"),
+    placeOf,
+  };
 
   function placeOf(path: string) {
     const [list = "", place = "0", field = ""] = path.split(".");

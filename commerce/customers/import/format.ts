@@ -23,6 +23,7 @@ export const customerFormat: ImportFormat = {
   fits: (header) => header.includes("Email") && header.includes("First Name"),
   lacks: "The first row has no columns Email and First Name, so that this is no customer CSV of Shopify.",
   keyColumn: "Email",
+  isPersonal: true,
   aliases: olderNames,
   goesOn: false,
   keyOf: (cell) => cell.toLowerCase(),

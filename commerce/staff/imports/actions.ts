@@ -195,7 +195,7 @@ export const importKind = (
     const skipped = rows
       .filter(({ outcome }) => outcome === "refused")
       .map(({ key, row, reasons: [first] }) => ({
-        id: `${first?.row} ${key}`,
+        id: format.isPersonal ? `${first?.row}` : `${first?.row} ${key}`,
         about: { kind: "row", id: `${first?.row ?? row}` },
         why: `${first?.column} ${first?.why}`,
         cell: first?.column ?? "",

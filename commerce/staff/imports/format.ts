@@ -17,6 +17,8 @@ export type ImportFormat = {
   lacks: string;
   /** Consecutive rows with the same value in this column are one item. */
   keyColumn: string;
+  /** Keys name persons: a job's report, which more staff may read, names rows alone. */
+  isPersonal?: true;
   /** Returns a row's key, when one column is not enough. */
   keyOfRow?(cell: (column: string) => string): string;
   /** Former names of columns. */

@@ -23,6 +23,7 @@ export default {
     other: "{count} Bilder werden ausgelassen; die Gründe stehen in ihren Zeilen.",
   },
   importMadeSku: "Eine fehlende SKU wurde gebildet.",
+  importVariantGoes: "Variante wird entfernt",
   importRefusedFile: "Abgelehnte Zeilen herunterladen",
   importUndoing: "Der Import wird rückgängig gemacht.",
   importBadBarcode: "Ein Barcode mit falscher Prüfziffer wurde ausgelassen.",

@@ -20,6 +20,7 @@ export default {
     other: "{count} pictures will be left out, for the reasons in their rows.",
   },
   importMadeSku: "A missing SKU was made up.",
+  importVariantGoes: "Variant is removed",
   importRefusedFile: "Download refused rows",
   importUndoing: "It is being undone.",
   importBadBarcode: "A barcode with a wrong check digit was left out.",

@@ -23,6 +23,7 @@ export default {
     other: "{count} imágenes se omitirán; los motivos están en sus filas.",
   },
   importMadeSku: "Se creó un SKU que faltaba.",
+  importVariantGoes: "La variante se elimina",
   importRefusedFile: "Descargar filas rechazadas",
   importUndoing: "La importación se está deshaciendo.",
   importBadBarcode: "Se ha omitido un código de barras con dígito de control erróneo.",

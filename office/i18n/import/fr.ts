@@ -23,6 +23,7 @@ export default {
     other: "{count} images seront laissées de côté ; les raisons figurent à leurs lignes.",
   },
   importMadeSku: "Un SKU manquant a été créé.",
+  importVariantGoes: "La variante est supprimée",
   importRefusedFile: "Télécharger les lignes refusées",
   importUndoing: "L’import est en cours d’annulation.",
   importBadBarcode: "Un code-barres à la clé de contrôle erronée a été ignoré.",

@@ -23,6 +23,7 @@ export default {
     other: "{count} immagini verranno tralasciate; i motivi sono nelle loro righe.",
   },
   importMadeSku: "Uno SKU mancante è stato creato.",
+  importVariantGoes: "La variante viene rimossa",
   importRefusedFile: "Scarica le righe rifiutate",
   importUndoing: "L’importazione viene annullata.",
   importBadBarcode: "Un codice a barre con cifra di controllo errata è stato tralasciato.",

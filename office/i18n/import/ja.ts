@@ -20,6 +20,7 @@ export default {
   importPicture: "画像{address}：",
   importPicturesMissing: { other: "画像{count}件は取り込まれません。理由は各行にあります。" },
   importMadeSku: "不足していたSKUを作成しました。",
+  importVariantGoes: "バリエーションを削除します",
   importRefusedFile: "却下された行をダウンロード",
   importUndoing: "インポートを元に戻しています。",
   importBadBarcode: "チェックデジットが誤っているバーコードは取り込まれません。",

@@ -23,6 +23,7 @@ export default {
     other: "{count} bilder blir utelatt; grunnene står i radene.",
   },
   importMadeSku: "En manglende SKU ble laget.",
+  importVariantGoes: "Varianten fjernes",
   importRefusedFile: "Last ned avviste rader",
   importUndoing: "Importen angres.",
   importBadBarcode: "En strekkode med feil kontrollsiffer ble utelatt.",

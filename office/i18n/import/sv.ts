@@ -23,6 +23,7 @@ export default {
     other: "{count} bilder utelämnas; skälen står på raderna.",
   },
   importMadeSku: "En saknad SKU skapades.",
+  importVariantGoes: "Varianten tas bort",
   importRefusedFile: "Ladda ner avvisade rader",
   importUndoing: "Importen ångras.",
   importBadBarcode: "En streckkod med fel kontrollsiffra utelämnades.",

@@ -41,4 +41,5 @@ test("a change says the variant by its SKU, and the price list", () => {
   expect(nameOfChange("FIRN-1 sale_price ca", tools)).toBe("FIRN-1: <salePrice> (<marketCa>)");
   expect(nameOfChange("FIRN-1 inventory_level", tools)).toBe("FIRN-1: <stock>");
   expect(nameOfChange("own:wood", tools)).toBe("wood");
+  expect(nameOfChange("FIRN-1 variant", tools)).toBe("FIRN-1: <importVariantGoes>");
 });

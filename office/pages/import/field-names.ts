@@ -16,6 +16,7 @@ const whole: FieldLabels = {
   bin_picking_number: "shelfPlace",
   image_addresses: "mapPictureAddresses",
   variants: "variants",
+  variant: "importVariantGoes",
   // Inventories.
   SKU: "sku",
   Handle: "uid",
