@@ -14,7 +14,16 @@ import { Bell } from "./bell.tsx";
 import { Confirm } from "./confirm.tsx";
 import { Mark } from "./mark.tsx";
 
-const Palette = lazy(() => import("./palette.tsx"));
+type PaletteProps = { onClose: () => void; onKeys: () => void };
+const loadPalette = () => import("./palette.tsx");
+const LazyPalette = lazy(loadPalette);
+let loadedPalette: typeof LazyPalette | ((props: PaletteProps) => ReactNode) = LazyPalette;
+
+/** Whoever presses Ctrl+K types on at once, so the palette is there at once when its script has come before. */
+function Palette(props: PaletteProps) {
+  const [Shown] = useState(() => loadedPalette);
+  return <Shown {...props} />;
+}
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 const NoticesDialog = lazy(() => import("./notices.tsx"));
 type OpenPanel = "drawer" | "palette" | "notices" | "keys" | null;
@@ -30,6 +39,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const isWide = useIsWide();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went to another page has left the drawer behind.
   useEffect(() => setOpen(null), [pathname]);
+  useEffect(() => {
+    const keep = ({ default: loaded }: { default: (props: PaletteProps) => ReactNode }) => {
+      loadedPalette = loaded;
+    };
+    loadPalette().then(keep, () => {});
+  }, []);
   useHotkeys({ "mod+k": () => setOpen("palette"), "?": () => setOpen("keys") });
   const close = () => setOpen(null);
   return (

@@ -17,8 +17,13 @@ test("whoever is led on by keys stands at the new page's heading, and Tab goes o
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
 
+  // The palette's script has come before anybody asks for it, so that no key is lost.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("palette")),
+  );
   await page.keyboard.press("Control+k");
   await page.keyboard.type("categories");
+  await expect.poll(() => page.getByRole("combobox", { name: "Go to or do" }).inputValue()).toBe("categories");
   await page
     .getByRole("option", { name: /^Categories/ })
     .first()
