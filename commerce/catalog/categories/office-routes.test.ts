@@ -244,17 +244,3 @@ test("whoever writes content writes what a category says, and nothing else of it
   const old = await put("/texts", { version: said.body.data.version - 1, texts: { fr: { title: "Snowboards" } } });
   expect([old.status, old.body.fields]).toEqual([409, ["texts.fr.title"]]);
 });
-
-test("2.7 sub-categories with a picture are tiles above the whole list, and stand in the menu's sheet", async () => {
-  const categories = [
-    { uid: "skis", name: "Skis", tile_image: "skis-tile" },
-    { uid: "deep-skis", name: "Deep", parent: "skis", tile_image: "deep-tile" },
-  ];
-  expect((await ask("PUT", "/catalog/categories", { categories })).status).toBe(200);
-  const { body } = await page("/en-us/c/skis");
-  expect(body).toMatch(/class="category-group-list">.*?deep-tile.*?Deep/s);
-  expect(body).toContain('"banner":{"image":"skis-tile"');
-  const narrowed = (await page("/en-us/c/skis?in-stock=yes")).body;
-  expect(narrowed).not.toContain("category-group-list");
-  expect(narrowed).toContain("category-chips");
-});

@@ -135,12 +135,12 @@ function withStored(read: ReadItem, stored: ProductV3 | undefined): ProductBody 
         return former && isOfTags ? { ...option, type: former.type } : option;
       }),
     }),
-    ...(variants && { variants: besides(staying, variants.map(kept)) }),
+    ...(variants && { variants: mergedVariants(staying, variants.map(kept)) }),
   } as ProductBody;
 }
 
 /** The variants of a file in the places of the stored ones of their SKUs, then those that are new. Pure. */
-function besides(stored: ProductV3["variants"], given: VariantBody[]): VariantBody[] {
+function mergedVariants(stored: ProductV3["variants"], given: VariantBody[]): VariantBody[] {
   if (stored.length === 0) return given;
   const own = Map.groupBy(given, ({ sku }) => sku);
   const skus = new Set<string | undefined>(stored.map(({ sku }) => sku));

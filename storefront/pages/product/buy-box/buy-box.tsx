@@ -28,6 +28,7 @@ import { ColourField } from "./colour-field.tsx";
 import { SizeGrid } from "./size-grid.tsx";
 import { SizeHelp } from "./size-help.tsx";
 import { StockLine, StockWatch } from "./stock-line.tsx";
+import { useIsPassed } from "./use-is-passed.ts";
 
 /** Loaded while the product is being added. */
 const loadSheet = () => import("#storefront/components/add-ons/added-sheet.tsx");
@@ -99,15 +100,7 @@ export const BuyForm = cacheMarkup("buy-form", function Form({ product, choice, 
 
   // On phones the button goes with the page, and its bar is held at the bottom once it has been scrolled past.
   const row = useRef<HTMLDivElement>(null);
-  const [isPassed, setPassed] = useState(false);
-  useEffect(() => {
-    // What is below the window counts as seen, so that a jump down the page is noticed too.
-    const rootMargin = "0px 0px 99999px";
-    // Of several changes that are told at once, the last one holds.
-    const seen = new IntersectionObserver((all) => setPassed(!all.at(-1)?.isIntersecting), { rootMargin });
-    if (row.current) seen.observe(row.current);
-    return () => seen.disconnect();
-  }, []);
+  const isPassed = useIsPassed(row);
 
   const legendOf = (option: ShownOption) => {
     const field = fieldOf(option);
